@@ -24,7 +24,7 @@ MANY_COLOURS = 6
 _AS = " as "
 
 
-class Terms(msgspec.Struct, frozen=True):
+class JourneyCost(msgspec.Struct, frozen=True):
     """What a journey on a track costs a seat, with the powers it uses for it."""
 
     track: Track
@@ -99,7 +99,7 @@ def opens_twin(powers: Iterable[str]) -> bool:
     return any(isinstance(effect, Twin) for source in powers for effect in power_of(source).effects)
 
 
-def terms(state: LegendsState, seat: int, track: Track, powers: Sequence[str] = ()) -> Terms:
+def journey_cost(state: LegendsState, seat: int, track: Track, powers: Sequence[str] = ()) -> JourneyCost:
     """Work out what a track costs a seat with some of its powers."""
     printed = state.printed
     figures, cards = printed.pack.figures.rule, printed.cards
@@ -123,7 +123,7 @@ def terms(state: LegendsState, seat: int, track: Track, powers: Sequence[str] = 
     on_combine = track.id in state.combine and "combine" not in waived
     burns = state.rule("coal") and track.length >= figures.coal.from_length and "coal" not in waived
     printed_colour = () if plain else (cards.numbers[colour],)
-    return Terms(
+    return JourneyCost(
         track=track,
         cards=max(1, track.length + sum(change.cards for change in changes)),
         others=sum(change.colours - 1 for change in changes),
@@ -140,10 +140,10 @@ def terms(state: LegendsState, seat: int, track: Track, powers: Sequence[str] = 
     )
 
 
-def fee(state: LegendsState, asked: Terms) -> int:
+def survey_fee(state: LegendsState, cost: JourneyCost) -> int:
     """Return the dollars of step 1 (L I3.4)."""
     figures = state.pack.figures.rule.survey
-    return min(figures.most, figures.a_space * asked.track.length) if asked.survey else 0
+    return min(figures.most, figures.a_space * cost.track.length) if cost.survey else 0
 
 
 def crossing(state: LegendsState, seat: int, marks: int) -> int:
@@ -155,24 +155,24 @@ def crossing(state: LegendsState, seat: int, marks: int) -> int:
 class Purse:
     """The coins of a journey from payment to coal, as far as they are certain."""
 
-    def __init__(self, state: LegendsState, seat: int, asked: Terms, colour: int, reserved: int = 0) -> None:
+    def __init__(self, state: LegendsState, seat: int, cost: JourneyCost, colour: int, reserved: int = 0) -> None:
         """Look into it; so many cards of the hand are ``reserved`` for what comes after."""
         printed, company = state.printed, state.company(seat)
         figures = printed.pack.figures.rule
-        self.coins = company.coins + asked.gained
-        self.asked = asked
-        self.spare = sum(company.hand) - asked.cards - reserved
+        self.coins = company.coins + cost.gained
+        self.cost = cost
+        self.spare = sum(company.hand) - cost.cards - reserved
         self.dollars_a_mark = figures.trestle.dollars
         own = printed.cards.numbers[company.company]
-        self._after_payment = fee(state, asked)
-        self._after_marks = crossing(state, seat, asked.crossed)
+        self._after_payment = survey_fee(state, cost)
+        self._after_marks = crossing(state, seat, cost.crossed)
         if colour == own:
             self._after_marks += bonus_dollars(state, seat)
-        self._coal = figures.coal.dollars if asked.coal and not company.coal else 0
+        self._coal = figures.coal.dollars if cost.coal and not company.coal else 0
 
     def suffices(self, dollars: int, marks_in_dollars: int) -> bool:
         """Tell whether the coins suffice if surcharge and marks cost so much of them, in the order of the steps."""
-        left = self.coins - dollars - self.asked.combine
+        left = self.coins - dollars - self.cost.combine
         if left < 0:
             return False
         left += self._after_payment - self.dollars_a_mark * marks_in_dollars
@@ -180,12 +180,12 @@ class Purse:
 
     def possible(self, extra: Sequence[str] = ()) -> bool:
         """Tell whether what is not said yet of surcharge and marks can still be met."""
-        asked = self.asked
-        said, marks = list(extra[: asked.surcharge]), list(extra[asked.surcharge :])
+        cost = self.cost
+        said, marks = list(extra[: cost.surcharge]), list(extra[cost.surcharge :])
         dollars = sum(_dollars(one) for one in said)
         marks_paid = sum(1 for one in marks if one.startswith("$"))
         cards = sum(1 for one in extra if not one.startswith("$"))
-        open_surcharge, open_marks = asked.surcharge - len(said), asked.marks - len(marks)
+        open_surcharge, open_marks = cost.surcharge - len(said), cost.marks - len(marks)
         return any(
             cards + (open_surcharge - first) + (open_marks - more) <= self.spare
             and self.suffices(dollars + first, marks_paid + more)
@@ -198,11 +198,11 @@ def _dollars(written: str) -> int:
     return int(written[1:]) if written.startswith("$") else 0
 
 
-def affordable(state: LegendsState, seat: int, asked: Terms, colour: int, extra: Sequence[str] = ()) -> bool:
+def affordable(state: LegendsState, seat: int, cost: JourneyCost, colour: int, extra: Sequence[str] = ()) -> bool:
     """Tell whether all that a journey asks for can be met if the track is, or becomes, of a colour (-1: none)."""
-    if not (asked.surcharge or asked.marks or asked.combine or asked.coal):
+    if not (cost.surcharge or cost.marks or cost.combine or cost.coal):
         return True
-    return Purse(state, seat, asked, colour).possible(extra)
+    return Purse(state, seat, cost, colour).possible(extra)
 
 
 Mix = tuple[tuple[int, int], ...]
@@ -224,37 +224,37 @@ class CardSetLaid(msgspec.Struct, frozen=True):
     """The track may take several colours, so one has to be named (L I3.2)."""
 
 
-def sets(state: LegendsState, seat: int, asked: Terms) -> Iterator[CardSetLaid]:
+def card_sets(state: LegendsState, seat: int, cost: JourneyCost) -> Iterator[CardSetLaid]:
     """Enumerate the sets with which a seat can pay, as they are offered: the fewest wilds first."""
     counts = state.pack.cards.counts(state.seats[seat].hand)
     wild = state.pack.cards.wild
-    for wilds in range(min(counts[wild], asked.cards) + 1):
-        for mix in _mixes(counts, asked, asked.cards - wilds, wilds):
-            yield from _laid(state, seat, asked, mix, wilds)
+    for wilds in range(min(counts[wild], cost.cards) + 1):
+        for mix in _mixes(counts, cost, cost.cards - wilds, wilds):
+            yield from _laid(state, seat, cost, mix, wilds)
 
 
-def affordable_sets(state: LegendsState, seat: int, asked: Terms) -> Iterator[CardSetLaid]:
+def affordable_sets(state: LegendsState, seat: int, cost: JourneyCost) -> Iterator[CardSetLaid]:
     """Enumerate the sets with which all else that a journey asks for can be met too."""
     by_colour: dict[int, bool] = {}
-    for one in sets(state, seat, asked):
+    for one in card_sets(state, seat, cost):
         if one.colour not in by_colour:
-            by_colour[one.colour] = affordable(state, seat, asked, one.colour)
+            by_colour[one.colour] = affordable(state, seat, cost, one.colour)
         if by_colour[one.colour]:
             yield one
 
 
-def _mixes(counts: Sequence[int], asked: Terms, cards: int, wilds: int) -> Iterator[Mix]:
+def _mixes(counts: Sequence[int], cost: JourneyCost, cards: int, wilds: int) -> Iterator[Mix]:
     """Enumerate how many cards of each colour a set may hold besides its wilds."""
     if not cards:
         yield ()
         return
-    if not asked.others:
-        for colour in asked.colours:
+    if not cost.others:
+        for colour in cost.colours:
             if counts[colour] >= cards:
                 yield ((colour, cards),)
         return
-    for mix in _spread(counts, cards, asked.others + 1 + (wilds > 0 and asked.first >= 0), len(counts) - 1):
-        if _mix_fits(asked, mix, wilds):
+    for mix in _spread(counts, cards, cost.others + 1 + (wilds > 0 and cost.first >= 0), len(counts) - 1):
+        if _mix_fits(cost, mix, wilds):
             yield mix
 
 
@@ -270,39 +270,39 @@ def _spread(counts: Sequence[int], cards: int, most: int, colours: int) -> Itera
             yield (*rest, (last, number)) if number else rest
 
 
-def _mix_fits(asked: Terms, mix: Mix, wilds: int) -> bool:
+def _mix_fits(cost: JourneyCost, mix: Mix, wilds: int) -> bool:
     held = [colour for colour, _ in mix]
-    if asked.first < 0:
-        return len(held) <= asked.others + 1
-    others = [colour for colour in held if colour != asked.first]
-    return len(others) <= asked.others and (asked.first in held or wilds > 0)
+    if cost.first < 0:
+        return len(held) <= cost.others + 1
+    others = [colour for colour in held if colour != cost.first]
+    return len(others) <= cost.others and (cost.first in held or wilds > 0)
 
 
-def _laid(state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int) -> Iterator[CardSetLaid]:
+def _laid(state: LegendsState, seat: int, cost: JourneyCost, mix: Mix, wilds: int) -> Iterator[CardSetLaid]:
     """Enumerate the ways to lay down a mix of colours: by marks, and by the colour that the track takes."""
-    colours, said = _colours_taken(asked, mix)
+    colours, said = _colours_taken(cost, mix)
     for colour in colours:
         ending = _AS + state.pack.cards.names[colour] if said else ""
-        for cards, written, plain in _by_marks(state, seat, asked, mix, wilds):
+        for cards, written, plain in _by_marks(state, seat, cost, mix, wilds):
             yield CardSetLaid(cards, colour, written + ending, plain, len(colours) > 1)
 
 
-def _colours_taken(asked: Terms, mix: Mix) -> tuple[list[int], bool]:
+def _colours_taken(cost: JourneyCost, mix: Mix) -> tuple[list[int], bool]:
     """Return the colours that a track may take from a mix, and whether it is said which, as the cards do not (L I3.2).
 
     Where it can take one only, nobody has to name it (L L3).
     """
-    if not asked.survey:
-        return [asked.first], False
+    if not cost.survey:
+        return [cost.first], False
     if not mix:
-        return list(asked.colours), True
+        return list(cost.colours), True
     most = max(number for _, number in mix)
     leading = [colour for colour, number in mix if number == most]
-    return [colour for colour in leading if colour in asked.colours], len(leading) > 1
+    return [colour for colour in leading if colour in cost.colours], len(leading) > 1
 
 
 def _by_marks(
-    state: LegendsState, seat: int, asked: Terms, mix: Mix, wilds: int
+    state: LegendsState, seat: int, cost: JourneyCost, mix: Mix, wilds: int
 ) -> Iterator[tuple[tuple[Card, ...], str, str]]:
     """Enumerate the cards of a mix, as they are written and, where they go by the rule of L6, without marks.
 
@@ -320,7 +320,7 @@ def _by_marks(
         yield (*usual, *wild_cards), plain, plain
         return
     yield (*usual, *wild_cards), _named(usual, names, wild_names), plain
-    if asked.others >= MANY_COLOURS - 1:
+    if cost.others >= MANY_COLOURS - 1:
         return
     ways = [_splits(tuple([hand[card] for card in cards.of_colour[colour]]), number) for colour, number in mix]
     for choice in product(*ways):
@@ -346,9 +346,9 @@ def _write(counts: Sequence[tuple[int, str]]) -> str:
     return ", ".join(f"{number} {name}" for number, name in counts)
 
 
-def find_set(state: LegendsState, seat: int, asked: Terms, written: str) -> CardSetLaid | None:
+def find_set(state: LegendsState, seat: int, cost: JourneyCost, written: str) -> CardSetLaid | None:
     """Return the set that is written down, in any order and spacing; None: it does not pay."""
-    return next((one for one in sets(state, seat, asked) if is_meant(state, one, written)), None)
+    return next((one for one in card_sets(state, seat, cost) if is_meant(state, one, written)), None)
 
 
 def short_of(state: LegendsState, one: CardSetLaid) -> str:
@@ -374,22 +374,22 @@ def normal(written: str) -> tuple[tuple[str, ...], str]:
     return tuple(parts), colour.strip()
 
 
-def enough_cards(state: LegendsState, seat: int, asked: Terms) -> bool:
+def enough_cards(state: LegendsState, seat: int, cost: JourneyCost) -> bool:
     """Tell whether a hand holds a set for a track, whatever else it costs."""
     cards = state.pack.cards
     counts = cards.counts(state.seats[seat].hand)
-    wilds, need = counts[-1], asked.cards
-    if not asked.others:
-        best = max((counts[colour] for colour in asked.colours), default=-1)
+    wilds, need = counts[-1], cost.cards
+    if not cost.others:
+        best = max((counts[colour] for colour in cost.colours), default=-1)
         return best >= 0 and best + wilds >= need
-    if not asked.colours:
+    if not cost.colours:
         return False
-    by_size = sorted((counts[colour] for colour in cards.any_colour if colour != asked.first), reverse=True)
-    if asked.first >= 0:
-        others = sum(by_size[: asked.others])
-        lead = counts[asked.first] + wilds
+    by_size = sorted((counts[colour] for colour in cards.any_colour if colour != cost.first), reverse=True)
+    if cost.first >= 0:
+        others = sum(by_size[: cost.others])
+        lead = counts[cost.first] + wilds
         return lead >= 1 and lead + min(others, need - 1) >= need
-    return sum(by_size[: asked.others + 1]) + wilds >= need
+    return sum(by_size[: cost.others + 1]) + wilds >= need
 
 
 def payable(state: LegendsState, seat: int, most: int = MANY) -> Iterator[Track]:
@@ -451,8 +451,8 @@ class Means:
 
     def _surely(self, track: Track) -> bool:
         """Tell whether a track that the hand holds the cards for is open, and cards to spare pay all else."""
-        asked = self.surcharge + track.trestles * self.trestles
-        if self.total - track.length < asked or track.length > self.warm or track.id in self.combine:
+        besides = self.surcharge + track.trestles * self.trestles
+        if self.total - track.length < besides or track.length > self.warm or track.id in self.combine:
             return False
         if self.survey and track.colour == UNCOLOURED and (track.beside or not self._all_colours):
             return False  # a colour may be missing
@@ -475,17 +475,17 @@ def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequenc
 def completable(state: LegendsState, seat: int, track: Track, powers: Sequence[str]) -> bool:
     """Tell whether a journey on a track with just these powers can be paid for."""
     opened = open_track(state, seat, track, twin=opens_twin(powers))
-    return opened and can_be_met(state, seat, terms(state, seat, track, powers))
+    return opened and can_be_met(state, seat, journey_cost(state, seat, track, powers))
 
 
-def can_be_met(state: LegendsState, seat: int, asked: Terms) -> bool:
+def can_be_met(state: LegendsState, seat: int, cost: JourneyCost) -> bool:
     """Tell whether a seat has what a journey asks for."""
-    if not enough_cards(state, seat, asked):
+    if not enough_cards(state, seat, cost):
         return False
     # Of several colours it depends on the very set which colour the track takes, and whether it may.
-    if not (asked.survey and asked.others) and affordable(state, seat, asked, asked.first):
+    if not (cost.survey and cost.others) and affordable(state, seat, cost, cost.first):
         return True
-    if not asked.survey:
+    if not cost.survey:
         return False
     # Only a set of the company's own colour brings the bonus that may be missing.
-    return next(affordable_sets(state, seat, asked), None) is not None
+    return next(affordable_sets(state, seat, cost), None) is not None

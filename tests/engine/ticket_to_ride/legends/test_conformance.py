@@ -12,7 +12,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.payment import find_set, pay_powers, terms
+from engine.ticket_to_ride.legends.payment import find_set, journey_cost, pay_powers
 from engine.ticket_to_ride.legends.travel import wilds_kept
 from tests.conformance import test_every_game as battery
 from tests.engine.ticket_to_ride.legends.world import world
@@ -49,7 +49,7 @@ def in_other_words(state, move):
     if track is None:
         return
     used = [one for one in move.powers if one in pay_powers(state, move.seat, track)]
-    laid = find_set(state, move.seat, terms(state, move.seat, track, used), move.payment)
+    laid = find_set(state, move.seat, journey_cost(state, move.seat, track, used), move.payment)
     if laid is not None:
         acting = tuple(one for one in move.powers if not wilds_kept(state, [one]))
         for powers in (move.powers, acting):
