@@ -137,7 +137,7 @@ class Decide(Step[LegendsState]):
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field."""
-        return self._asked(state, kind).slot(state, state.task, int(actor), kind, field, chosen)
+        return self._asked(state, kind).slot(state, state.task, int(actor), field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterator[Event]:
         """Take the answer."""

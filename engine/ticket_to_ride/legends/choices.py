@@ -93,9 +93,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         if not task.seats:
             yield from self._settle(draft, task)
 
-    def slot(
-        self, state: LegendsState, task: Choose, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: Choose, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the entries of the answer one by one."""
         options, may_end = self.options(state, task, seat, list(chosen.get("choice", ())))
         return Chain(tuple(Option(word, self.label(state, word)) for word in options), may_end)

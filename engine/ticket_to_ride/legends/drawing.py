@@ -138,9 +138,7 @@ class NextCard(Question[SecondCard, Draw]):
             task.seats.clear()
         yield from ()
 
-    def slot(
-        self, state: LegendsState, task: SecondCard, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: SecondCard, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the cards."""
         return slot(state, seat, field, chosen, first=False)
 

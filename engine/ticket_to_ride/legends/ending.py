@@ -201,9 +201,7 @@ class Retiring(Question[RetireOne, RetireEvent]):
             for event in [*draft.event_pile]:
                 yield from retire(draft, event)
 
-    def slot(
-        self, state: LegendsState, task: RetireOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: RetireOne, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the pile, from its top."""
         return Choice(tuple(Option(event, event_text(event)) for event in reversed(state.event_pile)))
 
@@ -235,9 +233,7 @@ class Giving(Question[Gift, Give]):
             task.seats.clear()
             yield from draw_postcard(draft, others[0], task.no)
 
-    def slot(
-        self, state: LegendsState, task: Gift, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: Gift, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the other companies, the last first."""
         others = [other for other in reversed(state.ranking) if other != seat]
         return Choice(tuple(Option(state.company(other).company, _company(state, other)) for other in others))
@@ -280,9 +276,7 @@ class Opening(Question[OpenOne, OpenFrontier]):
             for board in boards:
                 yield from _open(draft, board)
 
-    def slot(
-        self, state: LegendsState, task: OpenOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: OpenOne, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the boards."""
         return Choice(tuple(Option(board, _board(board)) for board in may_open(state)))
 
@@ -385,9 +379,7 @@ class Building(Question[BuildOne, Build]):
             what = next((what for what, places in found.items() if wish in places), NONE)
             yield from carried_out(self.answer(draft, task, Build(Seat(seat), what, wish)))
 
-    def slot(
-        self, state: LegendsState, task: BuildOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: BuildOne, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer what may be built, then where."""
         found = sites(state, seat, task.what)
         if field == "what":

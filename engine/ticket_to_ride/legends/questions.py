@@ -29,10 +29,8 @@ class Question(ABC, Generic[D, M]):
         return ()
 
     @abstractmethod
-    def slot(
-        self, state: LegendsState, task: D, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
-        """Tell what may stand in a field of a move."""
+    def slot(self, state: LegendsState, task: D, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of one of the moves."""
 
     @abstractmethod
     def default(self, state: LegendsState, task: D, seat: Seat) -> M:

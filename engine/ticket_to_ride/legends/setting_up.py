@@ -9,7 +9,6 @@ import msgspec
 
 from engine.core.events import Event
 from engine.core.game import Setup
-from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -200,9 +199,7 @@ class Engaging(Question[Engage, EngageSpecialist]):
         while task.seats and (wish := take_word(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
             yield from carried_out(self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish)))
 
-    def slot(
-        self, state: LegendsState, task: Engage, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: Engage, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer those who are free."""
         return Choice(tuple(Option(one, source_text(f"specialist:{one}")) for one in free_specialists(state)))
 
@@ -244,9 +241,7 @@ class AtTheBourse(Question[Bourse, Stake]):
         if not task.seats:
             yield from self._settle(draft, task)
 
-    def slot(
-        self, state: LegendsState, task: Bourse, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: Bourse, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer a bond, or a ticket as flagship."""
         if field == "bond":
             return Choice(tuple(Option(one, say(f"option.bond.{one}")) for one in bonds(state, seat)))

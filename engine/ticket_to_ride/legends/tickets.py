@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
@@ -40,9 +39,7 @@ class Keeping(Question[KeepSome, KeepTickets]):
         if not task.opening and task.must >= len(offered):
             yield from self.answer(draft, task, KeepTickets(Seat(task.seats[0]), tuple(offered)))
 
-    def slot(
-        self, state: LegendsState, task: KeepSome, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: KeepSome, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the tickets drawn."""
         offered = state.company(seat).offered
         options = tuple(Option(ticket, ticket_text(state, ticket)) for ticket in offered)

@@ -364,12 +364,9 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
             yield told("again.impossible", player=player(task.seats[0]))
             task.seats.clear()
 
-    def slot(
-        self, state: LegendsState, task: SecondJourney, seat: int, kind: type[Move], field: str,
-        chosen: Mapping[str, Any],
-    ) -> Slot:  # fmt: skip
+    def slot(self, state: LegendsState, task: SecondJourney, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the journey; the answer is empty."""
-        if kind is Answer:
+        if field == "choice":
             return Chain((), may_end=True)
         return slot(state, seat, field, chosen, task.most)
 
