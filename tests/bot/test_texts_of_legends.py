@@ -11,10 +11,10 @@ from bot.texts import LOCALES, Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends import advance, guidance, teaching
+from engine.ticket_to_ride.legends import standing_orders, teaching
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
-from engine.ticket_to_ride.legends.choices import ABOUT
+from engine.ticket_to_ride.legends.choices import CHOICES
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers import Raised, ToVault
@@ -25,7 +25,7 @@ from tests.conformance.worlds import walk
 from tests.engine.ticket_to_ride.legends.world import internal
 
 PACK = pack()
-CODE = Path(guidance.__file__).parent
+CODE = Path(teaching.__file__).parent
 TEXTS = Texts("en", strict=True).of("legends")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
 MADE_BY_THE_BOT = (
@@ -68,7 +68,7 @@ def written(node):
 def cited():
     """The rules that refusals cite."""
     rules = {rule for call in calls() if getattr(call.func, "id", "") == "refusal" for rule in written(call.args[1])}
-    return {f"rule.{rule.replace('.', '-')}" for rule in rules | {about.rule for about in ABOUT.values()}}
+    return {f"rule.{rule.replace('.', '-')}" for rule in rules | {choice.rule for choice in CHOICES.values()}}
 
 
 def reasons():
@@ -85,8 +85,8 @@ def families():
     yield from (f"teaches.{name}" for name in (*teaching.ALWAYS, "raised", *teaching._OF_RULES))
     yield from (f"vaults.worth.{name}" for name in teaching.WORTHS)
     yield from (f"district.{name}" for name in DISTRICTS)
-    yield from (f"decides.{name}" for name in (*guidance._ABOUT, "large", "depot"))
-    yield from (f"answers.{name}" for name in (*guidance._ABOUT, "large", "depot"))
+    yield from (f"decides.{name}" for name in (*CHOICES, "large", "depot"))
+    yield from (f"answers.{name}" for name in (*CHOICES, "large", "depot"))
     yield from (f"company.{name}" for name in PACK.companies)
     yield from (f"item.{name}" for name in items)
     yield from (f"build.{what}" for what in ("large", "track", "depot"))
@@ -95,7 +95,11 @@ def families():
     raising = (one for one in PACK.specialists.values() if any(isinstance(effect, Raised) for effect in one.effects))
     yield from (f"specialist.{one.id}.before" for one in raising)
     yield "word.else"
-    yield from (advance.SPECIALIST.replace(":", "."), advance.LARGE.replace(":", "."), advance.DEPOT.replace(":", "."))
+    yield from (
+        standing_orders.SPECIALIST.replace(":", "."),
+        standing_orders.LARGE.replace(":", "."),
+        standing_orders.DEPOT.replace(":", "."),
+    )
     yield from (f"option.{word}" for word in ("leave", "under", "bonus.money", "bonus.cards", "bond.none", "bond.bond"))
 
 
@@ -118,10 +122,6 @@ def test_every_key_that_the_engine_can_make_is_in_the_catalogue():
 
 def test_the_catalogue_has_nothing_that_the_engine_cannot_say():
     assert sorted(in_the_catalogue() - {key.replace(".", "-") for key in possible()}) == []
-
-
-def test_each_thing_that_is_asked_has_its_question_and_its_button():
-    assert set(guidance._ABOUT) == set(ABOUT)
 
 
 def test_what_is_printed_on_the_cards_is_said_as_it_stands_there():

@@ -9,17 +9,15 @@ from engine.core.errors import NotNow
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
+from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
-from engine.core.text import text
-from engine.ticket_to_ride.legends import building, ending, events, setting_up, slips, steps, story, supply
-from engine.ticket_to_ride.legends.choices import Choices
-from engine.ticket_to_ride.legends.deciding import DecisionRules
-from engine.ticket_to_ride.legends.drawing import after_draw, draw_done
+from engine.core.text import Player, Text, text
+from engine.ticket_to_ride.legends import ending, events, journey, setting_up, slips, story, train_cards
+from engine.ticket_to_ride.legends.choices import CHOICES
+from engine.ticket_to_ride.legends.drawing import NextCard, after_draw, draw_done
 from engine.ticket_to_ride.legends.effects import run_effects
-from engine.ticket_to_ride.legends.further import NextCard, NextJourney
-from engine.ticket_to_ride.legends.journey import after_steps, end_journey, moment, pay
-from engine.ticket_to_ride.legends.keeping import Keeping
-from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.questions import Question
+from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import (
     ActEvent,
     AfterDraw,
@@ -48,9 +46,12 @@ from engine.ticket_to_ride.legends.tasks import (
     Stage,
     Stamping,
     Steps,
+    Task,
     TurnUp,
     TurnWell,
 )
+from engine.ticket_to_ride.legends.tickets import Keeping
+from engine.ticket_to_ride.legends.travel import NextJourney
 
 _STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
     "story": story.read_year,
@@ -80,8 +81,8 @@ def _stage(draft: LegendsState, task: Stage) -> Iterable[Event]:
 
 _RUN: dict[type[Any], Callable[[LegendsState, Any], Iterable[Event]]] = {
     Stage: _stage,
-    DrawBlind: supply.draw_blind,
-    FillRow: supply.fill_row,
+    DrawBlind: train_cards.draw_blind,
+    FillRow: train_cards.fill_row,
     TurnUp: events.turn_up,
     BeginEvent: events.begin_event,
     EventOrders: events.event_orders,
@@ -89,17 +90,16 @@ _RUN: dict[type[Any], Callable[[LegendsState, Any], Iterable[Event]]] = {
     EachCompany: events.each_company,
     EventFinished: events.event_finished,
     Effects: run_effects,
-    Moment: moment,
-    Pay: pay,
-    Steps: steps.take_steps,
-    AfterSteps: after_steps,
-    EndJourney: end_journey,
-    TurnWell: steps.turn_well,
+    Moment: journey.moment,
+    Pay: journey.pay,
+    Steps: journey.take_steps,
+    AfterSteps: journey.after_steps,
+    EndJourney: journey.end_journey,
+    TurnWell: journey.turn_well,
     AfterDraw: after_draw,
     Stamping: ending.stamping,
 }
-_RULES: dict[type[Any], DecisionRules] = {
-    Choose: Choices(),
+_QUESTIONS: dict[type[Any], Question[Any, Any]] = {
     KeepSome: Keeping(),
     Engage: setting_up.Engaging(),
     Bourse: setting_up.AtTheBourse(),
@@ -108,15 +108,20 @@ _RULES: dict[type[Any], DecisionRules] = {
     RetireOne: ending.Retiring(),
     Gift: ending.Giving(),
     OpenOne: ending.Opening(),
-    BuildOne: building.Building(),
+    BuildOne: ending.Building(),
 }
+
+
+def _question(task: Task) -> Question[Any, Any]:
+    """Return what a task asks. Raises KeyError where it asks nothing."""
+    return CHOICES[task.about] if isinstance(task, Choose) else _QUESTIONS[type(task)]
 
 
 class Decide(Step[LegendsState]):
     """Answer whatever the task on top asks."""
 
     name = "decide"
-    moves = tuple(dict.fromkeys(kind for rules in _RULES.values() for kind in rules.moves))
+    moves = tuple(dict.fromkeys(kind for one in (*CHOICES.values(), *_QUESTIONS.values()) for kind in one.moves))
 
     def waits(self, state: LegendsState, actor: Actor) -> bool:
         """Wait for everybody who decides."""
@@ -124,29 +129,28 @@ class Decide(Step[LegendsState]):
 
     def accepted(self, state: LegendsState) -> tuple[type[Move], ...]:
         """Tell which moves the task on top may be answered with."""
-        return _RULES[type(state.task)].moves
+        return _question(state.task).moves
 
     def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell which moves answer it."""
-        return _RULES[type(state.task)].kinds(state, state.task, int(actor))
+        return _question(state.task).moves
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field."""
-        self._check(state, int(actor), kind)
-        return _RULES[type(state.task)].slot(state, state.task, int(actor), kind, field, chosen)
+        return self._asked(state, kind).slot(state, state.task, int(actor), field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterator[Event]:
         """Take the answer."""
-        self._check(draft, int(move.seat), type(move))
-        yield from _RULES[type(draft.task)].answer(draft, draft.task, move)
+        yield from self._asked(draft, type(move)).answer(draft, draft.task, move)
         draft.ask([])
 
-    def _check(self, state: LegendsState, seat: int, kind: type[Move]) -> None:
-        """Raise NotNow where something else is asked."""
-        possible = self.kinds(state, seat)
-        if kind not in possible:
-            instead = tuple(text(f"core.move.{other.kind()}") for other in possible)
+    def _asked(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
+        """Return the question. Raises NotNow where another kind of move answers it."""
+        question = _question(state.task)
+        if kind not in question.moves:
+            instead = tuple(text(f"core.move.{other.kind()}") for other in question.moves)
             raise NotNow("core.not_now", move=text(f"core.move.{kind.kind()}"), instead=instead)
+        return question
 
 
 def run(draft: LegendsState) -> Iterator[Event]:
@@ -158,7 +162,7 @@ def run(draft: LegendsState) -> Iterator[Event]:
             yield from _RUN[type(task)](draft, task)
             continue
         if task.seats:
-            yield from _RULES[type(task)].prepare(draft, task)
+            yield from _question(task).prepare(draft, task)
         if draft.agenda and draft.agenda[-1] is task:
             if task.seats:
                 draft.ask(task.deciding)
@@ -168,3 +172,25 @@ def run(draft: LegendsState) -> Iterator[Event]:
         draft.resume()
     else:
         draft.end_game()
+
+
+def default_answer(state: LegendsState, seat: Seat) -> Move | None:
+    """Return what is answered for a silent seat that is asked something (L L2); None: nothing, it is waited for."""
+    if not state.in_round(AGENDA) or not state.agenda:
+        return None
+    answer: Move = _question(state.task).default(state, state.task, seat)
+    return answer
+
+
+def prompt(state: LegendsState) -> Text | None:
+    """Tell everybody what is asked now; None: nothing, or what belongs to a turn."""
+    task = state.agenda[-1] if state.agenda and not state.over else None
+    if not isinstance(task, Decision) or not task.seats:
+        return None
+    return _question(task).prompt(state, task, tuple(Player(Seat(seat)) for seat in sorted(task.deciding)))
+
+
+def meaning(state: LegendsState, kind: type[Move]) -> Text | None:
+    """Tell what a kind of move means as an answer, in a few words for a button; None: what it always means."""
+    task = state.agenda[-1] if state.agenda else None
+    return _question(task).meaning(task, kind) if isinstance(task, Decision) else None

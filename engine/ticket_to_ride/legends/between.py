@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from engine.core.campaigns import CampaignInfo, Carried
-from engine.core.errors import EngineError
+from engine.core.campaigns import CampaignInfo, Carried, seed_of_game
+from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.core.views import View
-from engine.ticket_to_ride.legends import chain, presidents, standing, vaults
+from engine.ticket_to_ride.legends import standing_orders, vaults
 from engine.ticket_to_ride.legends.campaign import (
     LAST_TO_FOUND,
     SEALED,
     Campaign,
     CompanyRecord,
+    carried_by,
     found,
     new_campaign,
     next_setup,
@@ -31,6 +33,16 @@ from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.teaching import vault_worths
 from engine.ticket_to_ride.legends.view import view_of
 from engine.ticket_to_ride.legends.words import card_rule, read_text, say, source_text, sources_text
+
+READY_HOURS = 72
+"""So many hours after the second has said that he is ready, who is silent misses the game (L L1.4)."""
+READY_DAYS = (1, 14)
+"""The fewest and the most days that the host may set instead."""
+SILENT_DAYS = 14
+"""After so many days of silence the others may give a company to another person (L A4)."""
+LONGEST_NAME = 40
+"""Letters of a company's name."""
+
 
 _TOLD = (
     "story.read", "charter", "exhibition", "won", "frontier.opened", "build.large", "build.depot", "build.track",
@@ -46,10 +58,10 @@ def info() -> CampaignInfo:
         games=pack().figures.table.games,
         companies=tuple(pack().companies),
         last_to_found=LAST_TO_FOUND,
-        ready_hours=presidents.READY_HOURS,
-        ready_days=presidents.READY_DAYS,
-        silent_days=presidents.SILENT_DAYS,
-        longest_name=presidents.LONGEST_NAME,
+        ready_hours=READY_HOURS,
+        ready_days=READY_DAYS,
+        silent_days=SILENT_DAYS,
+        longest_name=LONGEST_NAME,
         chronicle=CHRONICLE,
     )
 
@@ -139,17 +151,17 @@ class Between:
 
     def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell for which favours of a company's office what word may be left (L A5, H5)."""
-        return standing.word_slot(read(carried), company, field, chosen)
+        return standing_orders.word_slot(read(carried), company, field, chosen)
 
     def leave_word(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
         """Leave word for a favour (L A5, H5). Raises IllegalMove."""
         campaign = read(carried)
-        standing.leave_word(campaign, company, power, order)
+        standing_orders.leave_word(campaign, company, power, order)
         return plain(campaign)
 
     def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
         """Check that games follow from the campaign's seed and from each other (L L1.1). Raises CorruptLog."""
-        return plain(chain.check_chain(seed, games))
+        return plain(check_chain(seed, games))
 
     def name_of_game(self, number: int) -> Text:
         """Name a game by its number and year (L A1)."""
@@ -221,5 +233,49 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
 
 def _words(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
-        entries = standing.word_texts(campaign, source, order.split(","))
+        entries = standing_orders.word_texts(campaign, source, order.split(","))
         yield say("campaign.order", power=source_text(source), order=entries)
+
+
+def check_chain(seed: str, games: Sequence[Match]) -> Campaign:
+    """Check that games are those of one campaign, played one after the other; return the campaign after them.
+
+    Between two games nothing may have changed but that companies were founded and word was left for favours. Each match
+    must have been replayed. A campaign may have been ended in a game: the last one need not be over.
+
+    Raises:
+        CorruptLog: a game has another seed than the campaign's, goes on, or does not follow from the one before.
+
+    """
+    before: Campaign | None = None
+    for number, match in enumerate(games, start=1):
+        if match.seed != seed_of_game(seed, number):
+            raise CorruptLog(f"game {number}: the seed is not the one that the campaign's gives")
+        campaign = carried_by(match.setup).campaign
+        try:
+            follows = campaign == _follows(before, campaign)
+        except (EngineError, IllegalMove):
+            follows = False
+        if not follows:
+            raise CorruptLog(f"game {number}: it does not begin as the game before it ended")
+        if not match.over and number < len(games):
+            raise CorruptLog(f"game {number}: it is not over")
+        before = copy.deepcopy(match.state.campaign if match.over else campaign)
+    if before is None:
+        raise CorruptLog("a campaign without a game")
+    return before
+
+
+def _follows(before: Campaign | None, campaign: Campaign) -> Campaign:
+    """Return the campaign as it must be before a game, with its companies, their names, and the word they left."""
+    names = {company: record.name for company, record in campaign.companies.items()}
+    if before is None:
+        return new_campaign(tuple(names), tuple(names.values()))
+    for company, name in names.items():
+        if company not in before.companies:
+            found(before, company, name)
+    for company, record in campaign.companies.items():
+        for source, order in record.orders.items():
+            if before.companies[company].orders.get(source) != order:
+                standing_orders.leave_word(before, company, source, order.split(","))
+    return before

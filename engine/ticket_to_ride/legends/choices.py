@@ -9,20 +9,24 @@ from typing import Any
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Chain, Option, Slot
-from engine.core.text import Text
-from engine.ticket_to_ride.legends.asked import LEAVE, UNDER, About
-from engine.ticket_to_ride.legends.asked_cards import Discard, Each, Well
-from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text
+from engine.ticket_to_ride.legends.events import count_use
+from engine.ticket_to_ride.legends.journey import claims_at, dig, herds_at, pay_dry_well, take_herd
 from engine.ticket_to_ride.legends.moves import Answer
-from engine.ticket_to_ride.legends.sources import number_of
+from engine.ticket_to_ride.legends.powers import Pick
+from engine.ticket_to_ride.legends.powers_in_play import number_of, patents, pickable, power_of, retire_postcard, use
+from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steps import claims_at, dig, herds_at, take_herd
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.using import patents, retire_postcard
+from engine.ticket_to_ride.legends.train_cards import discard, from_longest, named_cards, ordered_cards, spend
 from engine.ticket_to_ride.legends.words import (
+    card_word,
     city,
+    counted_text,
     event_rule,
     event_text,
+    named_card,
     player,
     refusal,
     say,
@@ -30,25 +34,138 @@ from engine.ticket_to_ride.legends.words import (
     told,
 )
 
+YES = "yes"
+DOLLARS = "dollars"
+UNDER, LEAVE = "under", "leave"
 
-class _City(About, ABC):
-    """Which of two cities."""
+Entries = Sequence[str]
+Options = tuple[list[str], bool]
+"""What may come next in an answer, and whether it is complete as it stands."""
+
+
+class ChoiceOfWords(Question[Choose, Answer], ABC):
+    """A question that is answered by a list of words, one after the other."""
+
+    moves = (Answer,)
+    about: str
+    """By what its task names it."""
+    rule: str
+    """The rule by its number, for refusals."""
+
+    @abstractmethod
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
+        """Return what may come next in the answer, and whether it is complete as it stands."""
+
+    @abstractmethod
+    def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
+        """Do what follows once everybody asked has answered."""
+
+    @abstractmethod
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        """Return what is answered for a company that is silent too long."""
+
+    @abstractmethod
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        """Return what everybody is told with the question."""
 
     def label(self, state: LegendsState, word: str) -> Text:
-        return say("option.city", city=city(state, word))
+        """Name an entry."""
+        return say(f"option.{word}")
 
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
-        return ([], True) if entries else (self.there(state), False)
+    def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterable[Event]:
+        """Show a seat what it is asked about, before it is asked."""
+        return ()
+
+    def prepare(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
+        """Settle what leaves no choice (L L3)."""
+        for seat in [*task.seats]:
+            entries: list[str] = []
+            while True:
+                options, may_end = self.options(draft, task, seat, entries)
+                if len(options) != 1 or may_end:
+                    break
+                entries += options
+            if not options:
+                task.seats.remove(seat)
+                task.made[seat] = tuple(entries)
+            elif seat not in task.made:
+                yield from self.show(draft, task, seat)
+        if not task.seats:
+            yield from self._settle(draft, task)
+
+    def slot(self, state: LegendsState, task: Choose, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the entries of the answer one by one."""
+        options, may_end = self.options(state, task, seat, list(chosen.get("choice", ())))
+        return Chain(tuple(Option(word, self.label(state, word)) for word in options), may_end)
+
+    def default(self, state: LegendsState, task: Choose, seat: Seat) -> Answer:
+        """Answer what stands for silence."""
+        return Answer(seat, tuple(self.default_choice(state, task, seat)))
+
+    def prompt(self, state: LegendsState, task: Choose, players: tuple[Player, ...]) -> Text:
+        """Tell what is asked, each question by a sentence of its own."""
+        return say(f"decides.{self.about}", players=players, **self.prompt_params(state, task))
+
+    def meaning(self, task: Choose, kind: type[Move]) -> Text | None:
+        """Tell what is answered."""
+        return say(f"answers.{self.about}") if kind is Answer else None
+
+    def answer(self, draft: LegendsState, task: Choose, move: Answer) -> Iterator[Event]:
+        """Note the answer; when all have answered, do what follows."""
+        seat = int(move.seat)
+        for place, entry in enumerate(move.choice):
+            if entry not in self.options(draft, task, seat, move.choice[:place])[0]:
+                raise refusal("answer.not_offered", self.rule, possible=self._named(draft, task, move, place))
+        if not self.options(draft, task, seat, move.choice)[1]:
+            raise refusal("answer.incomplete", self.rule, possible=self._named(draft, task, move, len(move.choice)))
+        task.seats.remove(seat)
+        task.made[seat] = move.choice
+        if task.seats:
+            yield told("answered", player=player(seat))
+            return
+        yield from self._settle(draft, task)
+
+    def _named(self, state: LegendsState, task: Choose, move: Answer, place: int) -> tuple[Text, ...]:
+        """Name what may stand at a place of an answer."""
+        options, may_end = self.options(state, task, int(move.seat), move.choice[:place])
+        return (*(self.label(state, word) for word in options), *([say("option.decline")] if may_end else ()))
+
+    def _settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
+        # It leaves the agenda before what follows is put there.
+        draft.agenda.pop()
+        return self.settle(draft, task)
+
+
+def _only(task: Choose) -> str:
+    ((entry,),) = task.made.values()
+    return entry
+
+
+class _OfTwoCities(ChoiceOfWords, ABC):
+    """Which of two cities."""
 
     @abstractmethod
     def there(self, state: LegendsState) -> list[str]:
         """Return the cities."""
 
+    def label(self, state: LegendsState, word: str) -> Text:
+        return say("option.city", city=city(state, word))
 
-class Herd(_City):
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
+        return ([], True) if entries else (self.there(state), False)
+
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        order: list[str] = list(state.pack.board.cities)
+        return sorted(self.there(state), key=order.index)[:1]
+
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        return {"cities": tuple(city(state, one) for one in self.there(state))}
+
+
+class Herd(_OfTwoCities):
     """From which city a herd is taken (L I4.3)."""
 
-    rule = "I4.3"
+    about, rule = "herd", "I4.3"
 
     def there(self, state: LegendsState) -> list[str]:
         """Return the cities."""
@@ -59,10 +176,10 @@ class Herd(_City):
         return take_herd(draft, _only(task))
 
 
-class Dig(_City):
+class Dig(_OfTwoCities):
     """In which city the company digs (L I9.3)."""
 
-    rule = "I9.3"
+    about, rule = "dig", "I9.3"
 
     def there(self, state: LegendsState) -> list[str]:
         """Return the cities."""
@@ -73,19 +190,148 @@ class Dig(_City):
         return dig(draft, _only(task))
 
 
-class Peek(About):
+class _OfCards(ChoiceOfWords, ABC):
+    """Some cards of the hand, in the order of their kinds."""
+
+    def label(self, state: LegendsState, word: str) -> Text:
+        return named_card(word)
+
+
+def _from_longest(state: LegendsState, seat: int, number: int) -> list[str]:
+    """Return cards of the longest colour in the order of the kinds."""
+    names: list[str] = list(state.pack.cards.names)
+    return sorted(from_longest(state, state.seats[seat].hand, number), key=names.index)
+
+
+class Discard(_OfCards):
+    """Which cards are discarded (L D16): as many as are asked for, or all that there are."""
+
+    about, rule = "discard", "D16"
+
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
+        """Offer the cards of the hand."""
+        number = min(task.number, sum(state.seats[seat].hand))
+        return ([], True) if len(entries) >= number else (ordered_cards(state, seat, entries, number), False)
+
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        """Discard of the longest colour."""
+        return _from_longest(state, seat, task.number)
+
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        """Tell how many, and for what."""
+        return {"number": task.number, "why": source_text(task.source)}
+
+    def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
+        """Show what all chose, and discard it."""
+        gone: list[int] = []
+        for seat, names in task.made.items():
+            cards = named_cards(draft, draft.seats[seat].hand, names) or []
+            spend(draft, seat, cards)
+            gone += cards
+            several = len(task.made) > 1  # secretly chosen, then shown
+            yield told("discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
+        discard(draft, gone)
+
+
+class Well(_OfCards):
+    """Dollars or cards for a dry well (L I6.2)."""
+
+    about, rule = "well", "I6.2"
+
+    def label(self, state: LegendsState, word: str) -> Text:
+        """Name dollars or a card."""
+        figures = state.pack.figures.rule.well
+        return say("option.dollars", dollars=figures.loss) if word == DOLLARS else super().label(state, word)
+
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
+        """Offer the dollars, or the cards; who can do neither is not asked."""
+        figures = state.pack.figures.rule.well
+        if list(entries[:1]) == [DOLLARS] or len(entries) >= figures.cards:
+            return [], True
+        found = [DOLLARS] if not entries and state.company(seat).coins >= figures.loss else []
+        if sum(state.seats[seat].hand) >= figures.cards:
+            found += ordered_cards(state, seat, entries, figures.cards)
+        return found, not found
+
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        """Pay in dollars as far as they suffice, else in cards of the longest colour."""
+        figures = state.pack.figures.rule.well
+        return [DOLLARS] if state.company(seat).coins >= figures.loss else _from_longest(state, seat, figures.cards)
+
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        """Tell what is to be paid."""
+        figures = state.pack.figures.rule.well
+        return {"dollars": figures.loss, "number": figures.cards}
+
+    def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
+        """Pay."""
+        ((seat, names),) = task.made.items()
+        cards = None if names[:1] in {(), (DOLLARS,)} else named_cards(draft, draft.seats[seat].hand, names)
+        return pay_dry_well(draft, seat, cards)
+
+
+class Each(_OfCards):
+    """Whether a company makes use of an event, and with which cards (L D6)."""
+
+    about, rule = "each", "D6"
+
+    def label(self, state: LegendsState, word: str) -> Text:
+        """Name a card, or plain consent."""
+        return say("option.yes") if word == YES else super().label(state, word)
+
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
+        """Offer what the event asks for; nothing declines."""
+        power = power_of(task.source)
+        if power.cost.cards:
+            if len(entries) >= power.cost.cards:
+                return [], True
+            return ordered_cards(state, seat, entries, power.cost.cards), not entries
+        if entries:
+            return [], True
+        picks = [effect for effect in power.effects if isinstance(effect, Pick)]
+        if picks:
+            return list(dict.fromkeys(card_word(state, card) for card in pickable(state, wild=picks[0].wild))), True
+        return [YES], True
+
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        """Decline."""
+        return []
+
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        """Tell which event it is, and what it does."""
+        event = task.source.partition(":")[2]
+        return {"event": event_text(event), "rule": event_rule(event)}
+
+    def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
+        """Use the event, or pass it over."""
+        ((seat, names),) = task.made.items()
+        if not names:
+            return
+        count_use(draft, seat)
+        yield from use(draft, seat, task.source, names)
+
+
+class Peek(ChoiceOfWords):
     """Whether the event on top of the deck goes under it (L H8)."""
 
-    rule = "H8"
+    about, rule = "peek", "H8"
 
-    def prepare(self, draft: LegendsState, task: Choose, seat: int) -> Iterator[Event]:
+    def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterator[Event]:
         """Show it to the owner alone."""
         event = draft.event_deck[-1]
         yield told("event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
 
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both."""
         return ([], True) if entries else ([LEAVE, UNDER], False)
+
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        """Leave it."""
+        return [LEAVE]
+
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        """Tell by which power."""
+        return {"power": source_text(task.source)}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
         """Put it under, or leave it; the others see that something was looked at, and what was done."""
@@ -95,45 +341,56 @@ class Peek(About):
         yield told("event.put_under" if under else "event.left")
 
 
-class RaiseBonus(About):
+class RaiseBonus(ChoiceOfWords):
     """How a company raises its bonus (L J6)."""
 
-    rule = "J6"
+    about, rule = "raise", "J6"
 
     def label(self, state: LegendsState, word: str) -> Text:
-        """Name a form of the bonus."""
-        return bonus_text(state, word)
+        """Tell what a form of the raised bonus brings."""
+        bonus = state.pack.figures.bonus
+        return say(f"option.bonus.{word}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
 
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both forms."""
         return ([], True) if entries else (["money", "cards"], False)
+
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        """Take the money."""
+        return ["money"]
+
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        """Tell what the money is, and was."""
+        return {"dollars": state.pack.figures.bonus.raised_money, "less": state.pack.figures.bonus.company}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
         """Show what all chose."""
         for seat, (form,) in task.made.items():
             draft.record(seat).raised = "money" if form == "money" else "cards"
             # What each chose in secret is shown: the last to choose has seen it all.
-            yield told("raised", reveals=len(task.made) > 1, player=player(seat), form=bonus_text(draft, form))
+            yield told("raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form))
 
 
-def bonus_text(state: LegendsState, form: str) -> Text:
-    """Tell what a form of the raised bonus brings."""
-    bonus = state.pack.figures.bonus
-    return say(f"option.bonus.{form}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
-
-
-class DropPatent(About):
+class DropPatent(ChoiceOfWords):
     """Which of three patents is retired (L H4)."""
 
-    rule = "H4"
+    about, rule = "drop", "H4"
 
     def label(self, state: LegendsState, word: str) -> Text:
         """Name the patent."""
         return source_text(word)
 
-    def next(self, state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[list[str], bool]:
+    def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer them, the oldest first."""
         return ([], True) if entries else (patents(state, seat), False)
+
+    def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
+        """Retire the oldest."""
+        return patents(state, seat)[:1]
+
+    def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
+        """Tell how many may be kept."""
+        return {"most": state.pack.figures.campaign.patents_in_office}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
         """Retire it."""
@@ -142,77 +399,7 @@ class DropPatent(About):
         yield told("postcard.retired", player=player(seat), card=source_text(source))
 
 
-ABOUT: dict[str, About] = {
-    "herd": Herd(),
-    "dig": Dig(),
-    "well": Well(),
-    "discard": Discard(),
-    "each": Each(),
-    "peek": Peek(),
-    "raise": RaiseBonus(),
-    "drop": DropPatent(),
+CHOICES: dict[str, ChoiceOfWords] = {
+    choice.about: choice for choice in (Herd(), Dig(), Well(), Discard(), Each(), Peek(), RaiseBonus(), DropPatent())
 }
-
-
-def _named(state: LegendsState, task: Choose, seat: int, entries: Sequence[str]) -> tuple[Text, ...]:
-    """Name what may come next in an answer."""
-    about = ABOUT[task.about]
-    options, may_end = about.next(state, task, seat, entries)
-    return (*(about.label(state, word) for word in options), *([say("option.decline")] if may_end else ()))
-
-
-def _only(task: Choose) -> str:
-    ((entry,),) = task.made.values()
-    return entry
-
-
-class Choices(DecisionRules):
-    """The rules of all that is asked."""
-
-    moves = (Answer,)
-
-    def prepare(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
-        """Settle what leaves no choice (L L3)."""
-        about = ABOUT[task.about]
-        for seat in [*task.seats]:
-            entries: list[str] = []
-            while True:
-                options, may_end = about.next(draft, task, seat, entries)
-                if len(options) != 1 or may_end:
-                    break
-                entries += options
-            if not options:
-                task.seats.remove(seat)
-                task.made[seat] = tuple(entries)
-            elif seat not in task.made:
-                yield from about.prepare(draft, task, seat)
-        if not task.seats:
-            yield from self._settle(draft, task)
-
-    def slot(
-        self, state: LegendsState, task: Choose, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
-        """Offer the entries of the answer one by one."""
-        about = ABOUT[task.about]
-        options, may_end = about.next(state, task, seat, list(chosen.get("choice", ())))
-        return Chain(tuple(Option(word, about.label(state, word)) for word in options), may_end)
-
-    def answer(self, draft: LegendsState, task: Choose, move: Answer) -> Iterator[Event]:
-        """Note the answer; when all have answered, do what follows."""
-        about, seat = ABOUT[task.about], int(move.seat)
-        for place, entry in enumerate(move.choice):
-            if entry not in about.next(draft, task, seat, move.choice[:place])[0]:
-                raise refusal("answer.not_offered", about.rule, possible=_named(draft, task, seat, move.choice[:place]))
-        if not about.next(draft, task, seat, move.choice)[1]:
-            raise refusal("answer.incomplete", about.rule, possible=_named(draft, task, seat, move.choice))
-        task.seats.remove(seat)
-        task.made[seat] = move.choice
-        if task.seats:
-            yield told("answered", player=player(seat))
-            return
-        yield from self._settle(draft, task)
-
-    def _settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        # It leaves the agenda before what follows is put there.
-        draft.agenda.pop()
-        return ABOUT[task.about].settle(draft, task)
+"""Every choice by what its task names it."""

@@ -7,13 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.moves import Move
 from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.seat import Seat
+from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends.events import lasting
-from engine.ticket_to_ride.legends.hands import row_card, row_names
 from engine.ticket_to_ride.legends.moves import Draw
-from engine.ticket_to_ride.legends.sources import event_source, own_sources
+from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sources
+from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Drawing, LegendsState
 from engine.ticket_to_ride.legends.tasks import AfterDraw, DrawBlind, FillRow, Moment, SecondCard, Stage
+from engine.ticket_to_ride.legends.train_cards import row_card, row_names
 from engine.ticket_to_ride.legends.words import (
     card_text,
     named_card,
@@ -121,3 +125,36 @@ def draw_done(draft: LegendsState) -> Iterator[Event]:
     """End the action; an event that replaced another in it acts from now on."""
     draft.drawing, draft.replacement = None, False
     yield from ()
+
+
+class NextCard(Question[SecondCard, Draw]):
+    """The second card must be taken while there is one (L C2.8)."""
+
+    moves = (Draw,)
+
+    def prepare(self, draft: LegendsState, task: SecondCard) -> Iterator[Event]:
+        """Pass by where there is none."""
+        if not drawable(draft, first=False):
+            task.seats.clear()
+        yield from ()
+
+    def slot(self, state: LegendsState, task: SecondCard, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the cards."""
+        return slot(state, seat, field, chosen, first=False)
+
+    def default(self, state: LegendsState, task: SecondCard, seat: Seat) -> Draw:
+        """Draw from the deck, or the first face-up card."""
+        return Draw(seat, drawable(state, first=False)[0])
+
+    def prompt(self, state: LegendsState, task: SecondCard, players: tuple[Player, ...]) -> None:
+        """Say nothing: it belongs to the turn."""
+        return
+
+    def meaning(self, task: SecondCard, kind: type[Move]) -> Text | None:
+        """Tell that it is the second card."""
+        return say("answers.second_card") if kind is Draw else None
+
+    def answer(self, draft: LegendsState, task: SecondCard, move: Draw) -> Iterator[Event]:
+        """Draw it."""
+        task.seats.clear()
+        yield from play(draft, move, first=False)

@@ -1,15 +1,18 @@
-"""What a power does, effect by effect (L H8). Effects of the moment ``pay`` are read by ``terms`` instead."""
+"""What a power does, effect by effect (L H8). Effects of the moment ``pay`` are read by ``payment`` instead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from functools import singledispatch
 
+from engine.core.errors import EngineError
 from engine.core.events import Event
+from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
-from engine.ticket_to_ride.legends import combine
+from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.legends.conditions import counter, ends_in
 from engine.ticket_to_ride.legends.events import bottom as put_event_under
-from engine.ticket_to_ride.legends.hands import row_card
+from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.powers import (
     Again,
     Bonus,
@@ -17,6 +20,7 @@ from engine.ticket_to_ride.legends.powers import (
     Cards,
     Combine,
     DrawPostcard,
+    Effect,
     EventEffect,
     Forgive,
     Money,
@@ -31,13 +35,22 @@ from engine.ticket_to_ride.legends.powers import (
     Twin,
     Waive,
 )
-from engine.ticket_to_ride.legends.predicates import counter, ends_in
-from engine.ticket_to_ride.legends.sources import effects_of, forgivable, raisable
+from engine.ticket_to_ride.legends.powers_in_play import draw_postcard, effects_of, forgivable, raisable, vault_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.supply import clear_row
-from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow, KeepSome
-from engine.ticket_to_ride.legends.using import draw_postcard, vault_postcard
-from engine.ticket_to_ride.legends.words import card_text, player, source_text, ticket_text, tickets_text, told
+from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow
+from engine.ticket_to_ride.legends.tickets import offer_tickets
+from engine.ticket_to_ride.legends.train_cards import clear_row, row_card
+from engine.ticket_to_ride.legends.words import (
+    card_text,
+    player,
+    source_text,
+    ticket_text,
+    told,
+    track_text,
+)
+
+_SHORTEST = 2
+"""Spaces of the shortest track on which the Combine's cars are set (L J4)."""
 
 
 def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
@@ -48,7 +61,13 @@ def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
     effect = effects[task.at]
     task.at += 1
     draft.push(task)
-    yield from _DO[type(effect)](draft, task, effect)
+    yield from apply(effect, draft, task)
+
+
+@singledispatch
+def apply(effect: Effect, draft: LegendsState, task: Effects) -> Iterable[Event]:  # noqa: ARG001 - for its kinds
+    """Bring about an effect for the owner of a power; what takes longer is put on the agenda."""
+    raise EngineError(f"nothing brings about {effect}")
 
 
 def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Event]:
@@ -93,7 +112,8 @@ def amount(state: LegendsState, seat: int, effect: Money) -> int:
     return max(-effect.max, min(effect.max, effect.n * times))
 
 
-def _money(draft: LegendsState, task: Effects, effect: Money) -> Iterator[Event]:
+@apply.register
+def _money(effect: Money, draft: LegendsState, task: Effects) -> Iterator[Event]:
     dollars = amount(draft, task.seat, effect)
     if draft.slips:
         draft.slips[task.seat].powers.append((task.source, dollars))
@@ -101,7 +121,8 @@ def _money(draft: LegendsState, task: Effects, effect: Money) -> Iterator[Event]
     yield from gain(draft, task.seat, dollars, task.source)
 
 
-def _cards(draft: LegendsState, task: Effects, effect: Cards) -> Iterable[Event]:
+@apply.register
+def _cards(effect: Cards, draft: LegendsState, task: Effects) -> Iterable[Event]:
     if effect.n > 0:
         draft.push(DrawBlind(seat=task.seat, number=effect.n))
     else:
@@ -109,7 +130,8 @@ def _cards(draft: LegendsState, task: Effects, effect: Cards) -> Iterable[Event]
     return ()
 
 
-def _pick(draft: LegendsState, task: Effects, _effect: Pick) -> Iterator[Event]:
+@apply.register
+def _pick(_effect: Pick, draft: LegendsState, task: Effects) -> Iterator[Event]:
     supply, card = draft.supply, row_card(draft, task.choice[0])
     assert card is not None
     at = supply.row.index(card)
@@ -119,33 +141,25 @@ def _pick(draft: LegendsState, task: Effects, _effect: Pick) -> Iterator[Event]:
     draft.push(FillRow(at=at))
 
 
-def _bonus(draft: LegendsState, task: Effects, effect: Bonus) -> Iterator[Event]:
+@apply.register
+def _bonus(effect: Bonus, draft: LegendsState, task: Effects) -> Iterator[Event]:
     for _ in range(effect.times):
         yield from take_bonus(draft, task.seat)
 
 
-def _again(draft: LegendsState, _task: Effects, effect: Again) -> Iterable[Event]:
+@apply.register
+def _again(effect: Again, draft: LegendsState, _task: Effects) -> Iterable[Event]:
     draft.trip.again = effect.max
     return ()
 
 
-def _tickets(draft: LegendsState, task: Effects, effect: MoreTickets) -> Iterable[Event]:
+@apply.register
+def _tickets(effect: MoreTickets, draft: LegendsState, task: Effects) -> Iterable[Event]:
     return offer_tickets(draft, task.seat, effect.draw, effect.keep)
 
 
-def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Iterator[Event]:
-    """Lay tickets in front of a company, the first drawn first; some must be kept."""
-    number = min(number, len(draft.ticket_deck))
-    if not number:
-        return
-    draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
-    names = tickets_text(draft, draft.company(seat).offered)
-    draft.push(KeepSome(seats=[seat], must=min(keep, number)))
-    yield told("tickets.drawn", reveals=True, player=player(seat), tickets=number)
-    yield told("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
-
-
-def _bottom(draft: LegendsState, task: Effects, effect: Bottom) -> Iterator[Event]:
+@apply.register
+def _bottom(effect: Bottom, draft: LegendsState, task: Effects) -> Iterator[Event]:
     company = draft.company(task.seat)
     for ticket in task.choice[: effect.n]:
         company.tickets.remove(TicketId(ticket))
@@ -154,20 +168,23 @@ def _bottom(draft: LegendsState, task: Effects, effect: Bottom) -> Iterator[Even
         yield told("tickets.bottom.yours", to=task.seat, ticket=ticket_text(draft, ticket))
 
 
-def _raise(draft: LegendsState, task: Effects, effect: Raise) -> Iterable[Event]:
+@apply.register
+def _raise(effect: Raise, draft: LegendsState, task: Effects) -> Iterable[Event]:
     best = raisable(draft, task.seat, effect.min)[: effect.count]
     draft.slips[task.seat].powers.append((task.source, effect.n * len(best)))
     return ()
 
 
-def _forgive(draft: LegendsState, task: Effects, effect: Forgive) -> Iterable[Event]:
+@apply.register
+def _forgive(effect: Forgive, draft: LegendsState, task: Effects) -> Iterable[Event]:
     rows = forgivable(draft, task.seat, effect.max)
     for row in rows[: effect.n]:
         row.forgiven, row.dollars = True, 0
     return ()
 
 
-def _counter(draft: LegendsState, task: Effects, effect: Raised) -> Iterable[Event]:
+@apply.register
+def _counter(effect: Raised, draft: LegendsState, task: Effects) -> Iterable[Event]:
     company = draft.company(task.seat)
     if effect.name != "coal" or not draft.rule("coal"):
         return
@@ -179,18 +196,21 @@ def _counter(draft: LegendsState, task: Effects, effect: Raised) -> Iterable[Eve
         yield told("coal.gained", player=player(task.seat), coal=added)
 
 
-def _event(draft: LegendsState, task: Effects, effect: EventEffect) -> Iterable[Event]:
+@apply.register
+def _event(effect: EventEffect, draft: LegendsState, task: Effects) -> Iterable[Event]:
     if effect.do == "bottom":
         return put_event_under(draft)
     draft.push(Choose(seats=[task.seat], about="peek", source=task.source))
     return ()
 
 
-def _vault(draft: LegendsState, task: Effects, effect: ToVault) -> Iterable[Event]:
+@apply.register
+def _vault(effect: ToVault, draft: LegendsState, task: Effects) -> Iterable[Event]:
     return vault_postcard(draft, task.seat, task.source, effect.item)
 
 
-def _postcard(draft: LegendsState, task: Effects, _effect: DrawPostcard) -> Iterator[Event]:
+@apply.register
+def _postcard(_effect: DrawPostcard, draft: LegendsState, task: Effects) -> Iterator[Event]:
     number = draft.campaign.mailbag()
     if number is None:
         yield told("postcard.none", player=player(task.seat))
@@ -198,39 +218,50 @@ def _postcard(draft: LegendsState, task: Effects, _effect: DrawPostcard) -> Iter
     yield from draw_postcard(draft, task.seat, number)
 
 
-def _row(draft: LegendsState, _task: Effects, _effect: NewRow) -> Iterator[Event]:
+@apply.register
+def _row(_effect: NewRow, draft: LegendsState, _task: Effects) -> Iterator[Event]:
     yield told("row.anew", reveals=True)
     clear_row(draft)
     draft.push(FillRow())
 
 
-def _combine(draft: LegendsState, _task: Effects, effect: Combine) -> Iterable[Event]:
-    return combine.place(draft, effect.n) if effect.do == "place" else combine.clear(draft)
+@apply.register
+def _combine(effect: Combine, draft: LegendsState, _task: Effects) -> Iterable[Event]:
+    return place_cars(draft, effect.n) if effect.do == "place" else _clear_cars(draft)
 
 
-def _nothing(_draft: LegendsState, _task: Effects, _effect: object) -> Iterable[Event]:
+@apply.register
+def _nothing(_effect: PriceChange | Waive | Twin | Survey, _draft: LegendsState, _task: Effects) -> Iterable[Event]:
     """Do nothing here: the price of a journey, and surveys, are settled where they are chosen."""
     return ()
 
 
-_DO: dict[type[Any], Callable[[LegendsState, Effects, Any], Iterable[Event]]] = {
-    Money: _money,
-    Cards: _cards,
-    Pick: _pick,
-    PriceChange: _nothing,
-    Bonus: _bonus,
-    Again: _again,
-    MoreTickets: _tickets,
-    Bottom: _bottom,
-    Raise: _raise,
-    Forgive: _forgive,
-    Waive: _nothing,
-    Twin: _nothing,
-    Raised: _counter,
-    EventEffect: _event,
-    Survey: _nothing,
-    ToVault: _vault,
-    DrawPostcard: _postcard,
-    NewRow: _row,
-    Combine: _combine,
-}
+def _free_for_cars(state: LegendsState) -> list[Track]:
+    """Return the tracks on which cars may be set: of 2 spaces or more, unowned, not closed, alone on their pair."""
+    printed = state.printed
+    rules, players, nobody = printed.rules, len(state.seats), Seat(-1)
+    return [
+        track
+        for track in printed.tracks
+        if track.length >= _SHORTEST
+        and track.id not in state.claims
+        and opens_beside(rules, track, state.claims, nobody, players)
+        and not {track.id, *track.beside} & set(state.combine)
+    ]
+
+
+def place_cars(draft: LegendsState, number: int) -> Iterator[Event]:
+    """Set cars on tracks drawn by lot, one lot after the other; fewer if there are fewer."""
+    for _ in range(number):
+        free = _free_for_cars(draft)
+        if not free:
+            return
+        track = free[draft.rng.below(len(free))]
+        draft.combine.append(track.id)
+        yield told("combine.placed", reveals=True, track=track_text(draft, track))
+
+
+def _clear_cars(draft: LegendsState) -> Iterator[Event]:
+    """Clear all cars away, those of set-up too."""
+    draft.combine.clear()
+    yield told("combine.cleared")

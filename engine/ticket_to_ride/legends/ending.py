@@ -1,4 +1,4 @@
-"""The end of a game after the slips: events, stamps, frontiers, vaults (L F2 to F8)."""
+"""The end of a game after the slips: events, stamps, frontiers, vaults, and building for good (L F2 to F8)."""
 
 from __future__ import annotations
 
@@ -10,29 +10,39 @@ import msgspec
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
-from engine.core.text import Text
+from engine.core.seat import Seat
+from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends import vaults
-from engine.ticket_to_ride.legends.advance import is_decision
-from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.ticket_to_ride.legends.conditions import own_cities
 from engine.ticket_to_ride.legends.events import retire
-from engine.ticket_to_ride.legends.facts import START
-from engine.ticket_to_ride.legends.moves import Give, OpenFrontier, RetireEvent
+from engine.ticket_to_ride.legends.facts import SECOND, START
+from engine.ticket_to_ride.legends.moves import Build, Give, OpenFrontier, RetireEvent
+from engine.ticket_to_ride.legends.powers import Survey
+from engine.ticket_to_ride.legends.powers_in_play import can_use, draw_postcard, has_source, power_of, use
+from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.slips import is_last_game
-from engine.ticket_to_ride.legends.sources import has_source
+from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_word
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
 from engine.ticket_to_ride.legends.teaching import rule_text
-from engine.ticket_to_ride.legends.using import draw_postcard
 from engine.ticket_to_ride.legends.words import (
+    city,
     event_text,
     player,
     refusal,
+    rule_of,
     say,
+    source_text,
     sources_text,
     ticket_text,
     tickets_text,
     told,
+    track_text,
 )
+
+MOST_NAMED = 12
+"""Places that a refusal names."""
+LARGE, TRACK, DEPOT, NONE = "large", "track", "depot", "none"
 
 
 def after_last_turn(draft: LegendsState) -> Iterator[Event]:
@@ -179,7 +189,7 @@ def _open_vaults(draft: LegendsState) -> Iterator[Event]:
     yield told("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
 
 
-class Retiring(DecisionRules):
+class Retiring(Question[RetireOne, RetireEvent]):
     """The last retires an event of the discards (L F2)."""
 
     moves = (RetireEvent,)
@@ -191,11 +201,17 @@ class Retiring(DecisionRules):
             for event in [*draft.event_pile]:
                 yield from retire(draft, event)
 
-    def slot(
-        self, state: LegendsState, task: RetireOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: RetireOne, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the pile, from its top."""
         return Choice(tuple(Option(event, event_text(event)) for event in reversed(state.event_pile)))
+
+    def default(self, state: LegendsState, task: RetireOne, seat: Seat) -> RetireEvent:
+        """Retire the one on top."""
+        return RetireEvent(seat, state.event_pile[-1])
+
+    def prompt(self, state: LegendsState, task: RetireOne, players: tuple[Player, ...]) -> Text:
+        """Tell that an event is retired."""
+        return say("decides.retire", players=players)
 
     def answer(self, draft: LegendsState, task: RetireOne, move: RetireEvent) -> Iterator[Event]:
         """Retire it, openly."""
@@ -205,7 +221,7 @@ class Retiring(DecisionRules):
         yield from retire(draft, move.event)
 
 
-class Giving(DecisionRules):
+class Giving(Question[Gift, Give]):
     """The winner gives the year's postcard to another company (L F3.2)."""
 
     moves = (Give,)
@@ -217,12 +233,19 @@ class Giving(DecisionRules):
             task.seats.clear()
             yield from draw_postcard(draft, others[0], task.no)
 
-    def slot(
-        self, state: LegendsState, task: Gift, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: Gift, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the other companies, the last first."""
         others = [other for other in reversed(state.ranking) if other != seat]
         return Choice(tuple(Option(state.company(other).company, _company(state, other)) for other in others))
+
+    def default(self, state: LegendsState, task: Gift, seat: Seat) -> Give:
+        """Give it to the last."""
+        last = next(other for other in reversed(state.ranking) if other != seat)
+        return Give(seat, state.company(last).company)
+
+    def prompt(self, state: LegendsState, task: Gift, players: tuple[Player, ...]) -> Text:
+        """Tell that a postcard is given."""
+        return say("decides.gift", players=players)
 
     def answer(self, draft: LegendsState, task: Gift, move: Give) -> Iterator[Event]:
         """Give it."""
@@ -240,7 +263,7 @@ def _company(state: LegendsState, seat: int) -> Text:
     return say("option.company", company=state.record(seat).name, player=player(seat))
 
 
-class Opening(DecisionRules):
+class Opening(Question[OpenOne, OpenFrontier]):
     """The last opens a frontier board (L F5)."""
 
     moves = (OpenFrontier,)
@@ -253,11 +276,17 @@ class Opening(DecisionRules):
             for board in boards:
                 yield from _open(draft, board)
 
-    def slot(
-        self, state: LegendsState, task: OpenOne, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: OpenOne, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the boards."""
         return Choice(tuple(Option(board, _board(board)) for board in may_open(state)))
+
+    def default(self, state: LegendsState, task: OpenOne, seat: Seat) -> OpenFrontier:
+        """Open the first in file order."""
+        return OpenFrontier(seat, may_open(state)[0])
+
+    def prompt(self, state: LegendsState, task: OpenOne, players: tuple[Player, ...]) -> Text:
+        """Tell that a board is opened."""
+        return say("decides.open", players=players)
 
     def answer(self, draft: LegendsState, task: OpenOne, move: OpenFrontier) -> Iterator[Event]:
         """Open it."""
@@ -300,3 +329,112 @@ def _told_of(draft: LegendsState, seat: int, board: str) -> Event:
         events=tuple(map(event_text, frontier.events)),
         rule=rule_text(frontier.rule, len(draft.seats), len(draft.campaign.companies)),
     )
+
+
+def sites(state: LegendsState, seat: int, what: str) -> dict[str, list[str]]:
+    """Return what a seat may build now and where; ``what`` as in ``BuildOne``."""
+    if what == LARGE:
+        return _some({LARGE: sorted(one for one in own_cities(state, seat) if not state.large(one))})
+    if what == DEPOT:
+        return _some({DEPOT: depot_sites(state, seat)})
+    if not can_use(state, seat, what):
+        return {}
+    board = next(effect.board for effect in power_of(what).effects if isinstance(effect, Survey))
+    towns = state.printed.board.cities
+    small = [town for town in towns if state.pack.town(town).piece == board and not state.large(town)]
+    single = [t.id for t in state.printed.tracks if not t.beside and board in state.printed.boards_of(t)]
+    return _some({LARGE: [*small], TRACK: [*single]})
+
+
+def _some(found: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {what: places for what, places in found.items() if places}
+
+
+def depot_sites(state: LegendsState, seat: int) -> list[str]:
+    """Return where a company may build a depot (L J3.1)."""
+    depots, figures = state.campaign.depots, state.pack.figures.rule.depot
+    company = state.company(seat).company
+    if list(depots.values()).count(company) >= figures.most[len(state.campaign.companies)]:
+        return []
+    tickets = [state.pack.ticket(row.ticket) for row in state.slips[seat].completed]
+    ends = {end for ticket in tickets for end in (ticket.a, ticket.b)}
+    return sorted(end for end in ends if end not in depots and not state.large(end))
+
+
+class Building(Question[BuildOne, Build]):
+    """One company builds one thing, or nothing."""
+
+    moves = (Build,)
+
+    def prepare(self, draft: LegendsState, task: BuildOne) -> Iterator[Event]:
+        """Pass by whoever can build nothing; whoever has left word is not asked (L L2)."""
+        seat = task.seats[0]
+        found = sites(draft, seat, task.what)
+        if not found:
+            task.seats.clear()
+            return
+        source = task.what if ":" in task.what else f"word:{task.what}"
+        wish = take_word(draft, seat, source, [place for several in found.values() for place in several])
+        if wish is not None:
+            what = next((what for what, places in found.items() if wish in places), NONE)
+            yield from carried_out(self.answer(draft, task, Build(Seat(seat), what, wish)))
+
+    def slot(self, state: LegendsState, task: BuildOne, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer what may be built, then where."""
+        found = sites(state, seat, task.what)
+        if field == "what":
+            return Choice(tuple(Option(one, say(f"option.build.{one}")) for one in (*found, NONE)))
+        if chosen.get("what") == NONE:
+            return Choice((Option(NONE, say("option.build.none")),))
+        places = found.get(str(chosen.get("what")), [place for several in found.values() for place in several])
+        return Choice(tuple(Option(place, _place(state, place)) for place in places))
+
+    def default(self, state: LegendsState, task: BuildOne, seat: Seat) -> Build:
+        """Build nothing."""
+        return Build(seat, NONE, NONE)
+
+    def prompt(self, state: LegendsState, task: BuildOne, players: tuple[Player, ...]) -> Text:
+        """Tell what may be built, and of a survey the card."""
+        if ":" in task.what:
+            card, rule = source_text(task.what), rule_of(state, task.what)
+            return say("decides.survey", card=card, rule=rule, players=players)
+        return say(f"decides.{task.what}", players=players)
+
+    def meaning(self, task: BuildOne, kind: type[Move]) -> Text | None:
+        """Tell what is built."""
+        if kind is not Build:
+            return None
+        return say("answers.survey" if ":" in task.what else f"answers.{task.what}")
+
+    def answer(self, draft: LegendsState, task: BuildOne, move: Build) -> Iterator[Event]:
+        """Build it."""
+        seat = int(move.seat)
+        nothing = move.what == NONE and move.place == NONE
+        if not nothing and move.place not in sites(draft, seat, task.what).get(move.what, ()):
+            raise refusal("build.not_there", "F7", possible=_possible(draft, seat, task))
+        task.seats.clear()
+        if nothing:
+            yield told("build.nothing", player=player(seat))
+            return
+        if move.what == LARGE:
+            draft.campaign.large.append(move.place)
+        elif move.what == DEPOT:
+            draft.campaign.depots[move.place] = draft.company(seat).company
+        else:
+            draft.campaign.seconds.append(move.place + SECOND)
+        yield told(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
+        if task.what not in {LARGE, DEPOT}:
+            yield from use(draft, seat, task.what)
+
+
+def _possible(state: LegendsState, seat: int, task: BuildOne) -> tuple[Text, ...]:
+    """Name what may be built instead, and where: no more places than one reads."""
+    found = sites(state, seat, task.what)
+    places = tuple(_place(state, place) for what in found for place in found[what])
+    return (*places[:MOST_NAMED], say("build.others")) if len(places) > MOST_NAMED else places
+
+
+def _place(state: LegendsState, place: str) -> Text:
+    if place in state.printed.board.cities:
+        return say("option.city", city=city(state, place))
+    return track_text(state, state.printed.track(place))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.events import Event
+from engine.ticket_to_ride.legends.conditions import conditions_hold
 from engine.ticket_to_ride.legends.facts import EventCard
 from engine.ticket_to_ride.legends.powers import Cards, DrawPostcard
-from engine.ticket_to_ride.legends.predicates import holds
-from engine.ticket_to_ride.legends.sources import can_use, event_source, own_sources
+from engine.ticket_to_ride.legends.powers_in_play import can_use, event_source, own_sources, use
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import (
     ActEvent,
@@ -20,7 +20,6 @@ from engine.ticket_to_ride.legends.tasks import (
     EventOrders,
     TurnUp,
 )
-from engine.ticket_to_ride.legends.using import use
 from engine.ticket_to_ride.legends.words import event_rule, event_text, told
 
 NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", "hold", "use"
@@ -150,7 +149,7 @@ def act_event(draft: LegendsState, task: ActEvent) -> Iterator[Event]:
     if event.who == "each":
         draft.push(EachCompany(event=event.id, seats=draft.from_active()))
         return
-    seats = [seat for seat in affected(draft, event) if all(holds(draft, seat, c) for c in event.conditions)]
+    seats = [seat for seat in affected(draft, event) if conditions_hold(draft, seat, event)]
     for seat in seats:
         count_use(draft, seat)
     discards = [effect for effect in event.effects if isinstance(effect, Cards) and effect.n < 0]

@@ -17,21 +17,29 @@ from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
-from engine.ticket_to_ride.legends import guidance, standing
-from engine.ticket_to_ride.legends.agenda import Decide, run
+from engine.ticket_to_ride.legends import agenda, drawing, standing_orders
 from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
-from engine.ticket_to_ride.legends.defaults import default_move, voted_move
 from engine.ticket_to_ride.legends.ending import after_last_turn
-from engine.ticket_to_ride.legends.moves import LeaveWord, Travel, UsePower
-from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.payable import payable
-from engine.ticket_to_ride.legends.printed_texts import printed_texts
+from engine.ticket_to_ride.legends.moves import (
+    Build,
+    Draw,
+    Give,
+    LeaveWord,
+    OpenFrontier,
+    RetireEvent,
+    SkipTurn,
+    Travel,
+    UsePower,
+)
+from engine.ticket_to_ride.legends.network import with_link
+from engine.ticket_to_ride.legends.pack_files import pack, printed_texts
+from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.steamers import with_link
+from engine.ticket_to_ride.legends.tasks import SecondCard
 from engine.ticket_to_ride.legends.teaching import rules_in_force
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
@@ -42,7 +50,7 @@ from engine.ticket_to_ride.worth import routes_help
 
 ROUNDS = Rounds[LegendsState](
     turns=Round(TakeTurn(), then=end_turn(after_last_turn)),
-    agenda=Round(Decide(), then=run, together=True),
+    agenda=Round(agenda.Decide(), then=agenda.run, together=True),
 )
 
 
@@ -86,7 +94,7 @@ class Legends(Between, FramedGame[LegendsState]):
         awaited = self.awaited(state)
         if len(awaited) != 1:
             return awaited
-        return awaited | {seat for seat in state.seats_range() if standing.may_order(state, seat)}
+        return awaited | {seat for seat in state.seats_range() if standing_orders.may_order(state, seat)}
 
     def turn(self, state: LegendsState) -> QueueTurn | None:
         """Tell whom the game waits for where others may leave standing orders."""
@@ -94,17 +102,26 @@ class Legends(Between, FramedGame[LegendsState]):
         if len(awaited) != 1:
             return None
         (seat,) = awaited
-        decided = guidance.decision(state)
+        decided = agenda.prompt(state)
         in_a_turn = state.begun and state.main_frame.round != AGENDA
-        return QueueTurn(seat, default_move(state, seat), "turn" if in_a_turn or decided is None else decided.key)
+        return QueueTurn(
+            seat, agenda.default_answer(state, seat), "turn" if in_a_turn or decided is None else decided.key
+        )
 
     def default(self, state: LegendsState, seat: Seat) -> Move | None:
         """Tell what is played for a company that does not answer in time, also where several are asked at once."""
-        return default_move(state, seat)
+        return agenda.default_answer(state, seat)
 
     def voted(self, state: LegendsState, seat: Seat) -> Move | None:
-        """Tell what is played for a silent company by vote of the others."""
-        return voted_move(state, seat)
+        """Tell what is played by vote of the others for a company that does not act: 2 blind cards, or nothing (L L2).
+
+        None: it is not its turn, or what is asked of it is settled without a vote.
+        """
+        if state.over or state.active != seat:
+            return None
+        if not state.in_round(AGENDA):
+            return Draw(seat, drawing.DECK) if drawing.may_draw(state) else SkipTurn(seat)
+        return agenda.default_answer(state, seat) if isinstance(state.task, SecondCard) else None
 
     def pending_order(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell nothing: a president reads his standing orders in his office."""
@@ -112,7 +129,7 @@ class Legends(Between, FramedGame[LegendsState]):
 
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
-        awaited, orders = self.awaited(state), standing.may_order(state, seat)
+        awaited, orders = self.awaited(state), standing_orders.may_order(state, seat)
         if seat not in awaited and not (orders and len(awaited) == 1):
             return ()
         kinds = self.rounds.kinds(state, seat)
@@ -122,14 +139,14 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell what may stand in a field of a move."""
         if kind is LeaveWord:
             self._check_order(state, seat)
-            return standing.slot(state, seat, field, chosen)
+            return standing_orders.slot(state, seat, field, chosen)
         return super().slot(state, seat, kind, field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
         """Check a move and carry it out, with whatever follows from it."""
         if isinstance(move, LeaveWord):
             self._check_order(draft, move.seat)
-            return standing.play(draft, move)
+            return standing_orders.play(draft, move)
         return super().play(draft, move)
 
     def _check_order(self, state: LegendsState, seat: Seat) -> None:
@@ -137,7 +154,7 @@ class Legends(Between, FramedGame[LegendsState]):
             raise GameOver("core.game_over")
         if seat not in self.actors(state):
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
-        if not standing.may_order(state, seat):
+        if not standing_orders.may_order(state, seat):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
             raise NotNow("core.not_now", move=text(f"core.move.{LeaveWord.kind()}"), instead=instead)
 
@@ -146,7 +163,8 @@ class Legends(Between, FramedGame[LegendsState]):
     inevitable: frozenset[str] = frozenset()
     spending: frozenset[type[Move]] = frozenset()
     declining: type[Move] | None = None
-    lasting = guidance.LASTING
+    lasting: frozenset[type[Move]] = frozenset({RetireEvent, Give, OpenFrontier, Build, UsePower})
+    """Moves by which the campaign changes for good, or a card is used up."""
 
     def needs_others(self, state: LegendsState, move: Move) -> bool:
         """Tell whether tickets are drawn, or a journey or a power turns something up; drawing a card always does."""
@@ -169,15 +187,15 @@ class Legends(Between, FramedGame[LegendsState]):
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn: the same as everybody is told."""
-        return guidance.decision(state) if seat in self.awaited(state) else None
+        return agenda.prompt(state) if seat in self.awaited(state) else None
 
     def meaning(self, state: LegendsState, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at this moment."""
-        return guidance.meaning(state, kind) if seat in self.awaited(state) else None
+        return agenda.meaning(state, kind) if seat in self.awaited(state) else None
 
     def decision(self, state: LegendsState) -> Text | None:
         """Tell everybody what is decided now; None: an ordinary turn."""
-        return guidance.decision(state)
+        return agenda.prompt(state)
 
     def teaching(self, state: LegendsState) -> tuple[Text, ...]:
         """Teach the rules in force, and no others."""

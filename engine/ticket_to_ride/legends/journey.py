@@ -1,40 +1,62 @@
-"""A journey under way: payment, then what follows step 12 (L C4.0, C4.4). The numbered steps are in ``steps``."""
+"""A journey under way: its payment, the twelve steps by their numbers, and what follows them (L C4)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import RouteId
-from engine.ticket_to_ride.legends.effects import gain
+from engine.ticket_to_ride.legends.conditions import Trip, conditions_hold, marks_laid, trip_under_way
+from engine.ticket_to_ride.legends.effects import gain, take_bonus
 from engine.ticket_to_ride.legends.events import count_use, event_acts, lasting, retire, worn_out
-from engine.ticket_to_ride.legends.facts import Track
-from engine.ticket_to_ride.legends.hands import from_longest, named_cards
+from engine.ticket_to_ride.legends.facts import SKULL, Track
+from engine.ticket_to_ride.legends.network import can_moor, moor
+from engine.ticket_to_ride.legends.payment import crossing
 from engine.ticket_to_ride.legends.powers import Again
-from engine.ticket_to_ride.legends.predicates import Trip, holds, trip_under_way
-from engine.ticket_to_ride.legends.sources import (
+from engine.ticket_to_ride.legends.powers_in_play import (
     can_use,
     event_source,
     has_source,
     own_sources,
     power_of,
+    use,
     uses_left,
 )
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.supply import discard, spend
 from engine.ticket_to_ride.legends.tasks import (
     AfterSteps,
+    Choose,
+    DrawBlind,
     Effects,
     EndJourney,
     Moment,
     Pay,
     SecondJourney,
+    Steps,
     TurnUp,
+    TurnWell,
+)
+from engine.ticket_to_ride.legends.train_cards import (
+    discard,
+    from_longest,
+    is_newspaper,
+    named_cards,
+    newspaper,
+    spend,
+    top_card,
 )
 from engine.ticket_to_ride.legends.travel import can_travel, is_again
-from engine.ticket_to_ride.legends.using import use
-from engine.ticket_to_ride.legends.words import counted_text, player, source_text, told, track_text
+from engine.ticket_to_ride.legends.words import (
+    card_text,
+    city,
+    counted_text,
+    named_card,
+    player,
+    source_text,
+    told,
+    track_text,
+)
 
 EXHIBITION = "exhibition"
 
@@ -79,7 +101,7 @@ def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
     journey, seat = draft.trip, draft.trip.seat
     trip = Trip(track, journey.plain, draft.colour_of(track), journey.combine, journey.laid)
     event = lasting(draft, "pay")
-    if event and event_acts(draft, seat, event) and all(holds(draft, seat, c, trip) for c in event.conditions):
+    if event and event_acts(draft, seat, event) and conditions_hold(draft, seat, event, trip):
         count_use(draft, seat)
         journey.waived += [rule for rule in ("well", "trestle", "coal", "combine") if event.waives(rule)]
         yield told("event.acts", player=player(seat), event=source_text(event_source(event.id)))
@@ -90,6 +112,261 @@ def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
             power = power_of(source)
             journey.waived += [rule for rule in ("well", "trestle", "coal", "combine") if power.waives(rule)]
             yield from use(draft, seat, source)
+
+
+def take_steps(draft: LegendsState, task: Steps) -> Iterator[Event]:
+    """Take one step after the other; where one leads to something else, the next follows when that is done."""
+    draft.push(task)
+    while task.at <= _LAST:
+        step = _STEPS.get(task.at)
+        task.at += 1
+        if step is None:
+            continue
+        yield from step(draft)
+        if draft.agenda[-1] is not task:
+            return
+    draft.agenda.pop()
+
+
+def _survey(draft: LegendsState) -> Iterator[Event]:
+    """Step 1: an uncoloured track takes the colour of the set (L I3)."""
+    journey = draft.trip
+    if not journey.survey:
+        return
+    figures = draft.pack.figures.rule.survey
+    track = draft.printed.track(journey.track)
+    colour = draft.pack.cards.names[journey.colour]
+    draft.campaign.stickers[track.id] = colour
+    a, b = (city(draft, end) for end in track.ends)
+    yield told("survey", a=a, b=b, colour=named_card(colour))
+    yield from gain(draft, journey.seat, min(figures.most, figures.a_space * track.length), "rule:survey")
+
+
+def _trestles(draft: LegendsState) -> Iterator[Event]:
+    """Step 2: pay for trestle marks, and be paid for every third (L I7)."""
+    journey = draft.trip
+    marks = draft.printed.track(journey.track).trestles
+    if not draft.rule("trestle") or not marks:
+        return
+    paid = pay_extra(draft, journey.seat, journey.extra)
+    dollars = crossing(draft, journey.seat, marks)
+    draft.company(journey.seat).crossed += marks
+    yield told("trestles", player=player(journey.seat), marks=marks)
+    yield from gain(draft, journey.seat, dollars, "rule:trestle")
+    if paid:
+        discard(draft, paid)
+
+
+def _bonus(draft: LegendsState) -> Iterator[Event]:
+    """Step 3: the company bonus (L E6)."""
+    journey = draft.trip
+    if draft.colour_of(draft.printed.track(journey.track)) == draft.company(journey.seat).company:
+        yield from take_bonus(draft, journey.seat)
+
+
+def _depots(draft: LegendsState) -> Iterator[Event]:
+    """Step 5: a card from an own depot, a dollar to the owner of another's (L J3)."""
+    journey, figures = draft.trip, draft.pack.figures.rule.depot
+    if not draft.rule("depots"):
+        return
+    visitor, depots = draft.company(journey.seat), draft.campaign.depots
+    ends = draft.printed.track(journey.track).ends
+    if any(depots.get(end) == visitor.company for end in ends):
+        draft.push(DrawBlind(seat=journey.seat, number=figures.own_cards))
+    for end in ends:
+        owner = draft.seat_of(depots.get(end, ""))
+        if owner is None or owner == journey.seat or end in visitor.visited:
+            continue
+        visitor.visited.append(end)
+        yield from gain(draft, owner, figures.foreign, "rule:depot")
+
+
+def _coal(draft: LegendsState) -> Iterator[Event]:
+    """Step 6: a long track burns coal (L I5.2)."""
+    journey, figures = draft.trip, draft.pack.figures.rule.coal
+    company = draft.company(journey.seat)
+    long = draft.printed.track(journey.track).length >= figures.from_length
+    if not draft.rule("coal") or not long or "coal" in journey.waived:
+        return
+    if company.coal:
+        company.coal -= 1
+        yield told("coal.burnt", player=player(journey.seat), left=company.coal)
+    else:
+        yield from gain(draft, journey.seat, -figures.dollars, "rule:coal")
+
+
+def _herd(draft: LegendsState) -> Iterator[Event]:
+    """Step 7: take a herd (L I4.3)."""
+    there = herds_at(draft)
+    if len(there) == 1:
+        yield from take_herd(draft, there[0])
+    elif there:
+        draft.push(Choose(seats=[draft.trip.seat], about="herd"))
+
+
+def herds_at(state: LegendsState) -> list[str]:
+    """Return the cities at the ends of the journey whose herd the company may take."""
+    journey = state.trip
+    if len(state.company(journey.seat).herds) >= state.pack.figures.rule.herds.most:
+        return []
+    return [end for end in state.printed.track(journey.track).ends if end in state.herds]
+
+
+def take_herd(draft: LegendsState, where: str) -> Iterator[Event]:
+    """Let the travelling company take a herd, which remembers its city."""
+    draft.herds.remove(where)
+    draft.company(draft.trip.seat).herds.append(where)
+    yield told("herd", player=player(draft.trip.seat), city=city(draft, where))
+
+
+def _steamer(draft: LegendsState) -> Iterator[Event]:
+    """Step 8: set a steamer if that was said and can still be done (L I1.2, H5)."""
+    journey = draft.trip
+    port = journey.steamer
+    if port in draft.printed.track(journey.track).ends and can_moor(draft, journey.seat, port):
+        yield from moor(draft, journey.seat, port)
+    elif port:
+        yield told("steamer.idle", to=journey.seat, city=city(draft, port))
+
+
+def _dig(draft: LegendsState) -> Iterator[Event]:
+    """Step 9: dig for silver (L I9.3)."""
+    there = claims_at(draft)
+    if len(there) == 1:
+        yield from dig(draft, there[0])
+    elif there:
+        draft.push(Choose(seats=[draft.trip.seat], about="dig"))
+
+
+def claims_at(state: LegendsState) -> list[str]:
+    """Return the claim cities at the ends of the journey where the company has not dug."""
+    if not state.rule("dig") or not state.pouch:
+        return []
+    company, town = state.company(state.trip.seat), state.pack.town
+    ends = state.printed.track(state.trip.track).ends
+    return [end for end in ends if town(end).claim and end not in company.digs]
+
+
+def dig(draft: LegendsState, where: str) -> Iterator[Event]:
+    """Draw nuggets, keep the best and put the others back."""
+    journey, figures = draft.trip, draft.pack.figures.rule.dig
+    company = draft.company(journey.seat)
+    picks, _, _ = marks_laid(draft, journey.laid)
+    number = min(figures.base + picks, figures.most, len(draft.pouch))
+    draft.rng.shuffle(draft.pouch)
+    drawn = sorted(draft.pouch.pop() for _ in range(number))
+    best = drawn.pop()
+    draft.pouch += drawn
+    company.digs.append(where)
+    company.nuggets.append(best)
+    yield told("dig", reveals=True, player=player(journey.seat), city=city(draft, where), nugget=best, drawn=number)
+    yield from gain(draft, journey.seat, best, "rule:dig")
+
+
+def _wells(draft: LegendsState) -> Iterator[Event]:
+    """Step 10: skulls in the set try the wells (L I6)."""
+    if draft.rule("well") and _skulls(draft):
+        if "well" in draft.trip.waived:
+            yield from _well_gives(draft)
+        else:
+            draft.push(TurnWell())
+
+
+def _skulls(state: LegendsState) -> int:
+    return marks_laid(state, state.trip.laid)[1]
+
+
+def _well_gives(draft: LegendsState) -> Iterator[Event]:
+    journey, figures = draft.trip, draft.pack.figures.rule.well
+    there = "desert" in draft.printed.boards_of(draft.printed.track(journey.track))
+    dollars = figures.gain_on_board if there else figures.gain
+    yield from gain(draft, journey.seat, dollars * _skulls(draft), "rule:well")
+
+
+def turn_well(draft: LegendsState, task: TurnWell) -> Iterator[Event]:
+    """Turn the top card: with a skull the well is dry."""
+    card = top_card(draft)
+    if card is None:
+        yield from _well_gives(draft)
+        return
+    if is_newspaper(draft, card):
+        draft.push(task)
+        yield from newspaper(draft, card)
+        return
+    dry = draft.pack.cards.names[card].endswith(f" {SKULL}")
+    yield told("well.dry" if dry else "well.wet", reveals=True, card=card_text(draft, card))
+    if dry:
+        draft.push(Choose(seats=[draft.trip.seat], about="well"))
+    else:
+        yield from _well_gives(draft)
+    discard(draft, [card])
+
+
+def pay_dry_well(draft: LegendsState, seat: int, cards: list[int] | None) -> Iterator[Event]:
+    """Pay for a dry well: some cards, or dollars as far as there are any (L C4.3)."""
+    if cards:
+        spend(draft, seat, cards)
+        yield told("well.cards", player=player(seat), cards=len(cards))
+        discard(draft, cards)
+    else:
+        yield from gain(draft, seat, -draft.pack.figures.rule.well.loss, "rule:well")
+
+
+def _charter(draft: LegendsState) -> Iterator[Event]:
+    """Step 11: the first companies to join the oceans (L I8.2)."""
+    journey, figures = draft.trip, draft.pack.figures.rule.charter
+    done = len(draft.charters)
+    if not draft.rule("charter") or journey.seat in draft.charters or done >= len(figures.pays):
+        return
+    if not _joins_the_oceans(draft, journey.seat):
+        return
+    draft.charters.append(journey.seat)
+    yield told("charter", player=player(journey.seat), place=done + 1)
+    yield from gain(draft, journey.seat, figures.pays[done], "rule:charter")
+    if not done and figures.ribbon_to_first:
+        draft.record(journey.seat).vault.append("ribbon")
+
+
+def _joins_the_oceans(state: LegendsState, seat: int) -> bool:
+    beyond: dict[str, list[str]] = {}
+    for track in state.own_tracks(seat):
+        beyond.setdefault(track.a, []).append(track.b)
+        beyond.setdefault(track.b, []).append(track.a)
+    atlantic, pacific = (state.pack.coasts[coast].intersection(beyond) for coast in ("atlantic", "pacific"))
+    if not pacific:
+        return False
+    reached, ahead = set(atlantic), list(atlantic)
+    while ahead:
+        for name in beyond[ahead.pop()]:
+            if name not in reached:
+                reached.add(name)
+                ahead.append(name)
+    return not reached.isdisjoint(pacific)
+
+
+def _large_city(draft: LegendsState) -> Iterator[Event]:
+    """Step 12: a large city gives a card (L E5)."""
+    journey = draft.trip
+    if any(draft.large(end) for end in draft.printed.track(journey.track).ends):
+        draft.push(DrawBlind(seat=journey.seat, number=1))
+    yield from ()
+
+
+_STEPS: dict[int, Callable[[LegendsState], Iterator[Event]]] = {
+    1: _survey,
+    2: _trestles,
+    3: _bonus,
+    5: _depots,
+    6: _coal,
+    7: _herd,
+    8: _steamer,
+    9: _dig,
+    10: _wells,
+    11: _charter,
+    12: _large_city,
+}
+"""Step 4 is unused."""
+_LAST = max(_STEPS)
 
 
 def after_steps(draft: LegendsState, _task: AfterSteps) -> Iterable[Event]:
@@ -137,7 +414,7 @@ def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Even
     if event is None or event_source(event.id) != source or not event_acts(draft, task.seat, event):
         return
     trip = trip_under_way(draft)
-    if not all(holds(draft, task.seat, condition, trip) for condition in event.conditions):
+    if not conditions_hold(draft, task.seat, event, trip):
         return
     count_use(draft, task.seat)
     if worn_out(draft, event) and draft.journey:

@@ -1,12 +1,16 @@
-"""Parts of the map that a company's trains join."""
+"""What a company's trains join on the map, and its steamers of the Cape besides (L I1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from engine.core.events import Event
 from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.train_cards import discard, spend
+from engine.ticket_to_ride.legends.words import city, player, told
 from engine.ticket_to_ride.tickets import Network
 
 
@@ -20,8 +24,8 @@ class Parts(Network):
 
     def join(self, a: CityId, b: CityId) -> None:
         """Join two cities, and with them all cities that each is joined with."""
-        for city in (a, b):
-            self._parent.setdefault(city, city)
+        for end in (a, b):
+            self._parent.setdefault(end, end)
         super().join(a, b)
 
     def joined(self, a: str, b: str) -> bool:
@@ -31,8 +35,8 @@ class Parts(Network):
     def all(self) -> list[frozenset[str]]:
         """Return the parts, each as its cities."""
         parts: dict[str, set[str]] = {}
-        for city in self._parent:
-            parts.setdefault(self.root(city), set()).add(city)
+        for name in self._parent:
+            parts.setdefault(self.root(name), set()).add(name)
         return [frozenset(part) for part in parts.values()]
 
     def largest(self) -> Iterator[frozenset[str]]:
@@ -44,4 +48,45 @@ class Parts(Network):
 
 def boards(cities: Iterable[str]) -> set[str]:
     """Return the boards on which some cities lie."""
-    return {pack().town(city).piece for city in cities}
+    return {pack().town(one).piece for one in cities}
+
+
+PACIFIC = "pacific"
+
+
+def can_moor(state: LegendsState, seat: int, port: str) -> bool:
+    """Tell whether a company may set a steamer in a port, and has the wild for it (L I1.2)."""
+    company, figures = state.company(seat), state.pack.figures.rule.steamer
+    return (
+        state.rule("steamer")
+        and bool(state.pack.town(port).coast)
+        and len(company.steamers) < figures.most
+        and company.hand[state.pack.cards.wild] >= figures.wilds
+        and berth_free(state, seat, port)
+    )
+
+
+def berth_free(state: LegendsState, seat: int, port: str) -> bool:
+    """Tell whether there is room in a port for a steamer of a company: never for a second one."""
+    there = [other for other in range(len(state.seats)) if port in state.company(other).steamers]
+    return seat not in there and len(there) < state.pack.figures.rule.steamer.berths[len(state.seats)]
+
+
+def moor(draft: LegendsState, seat: int, port: str) -> Iterator[Event]:
+    """Discard a wild and set the steamer."""
+    wilds = [draft.pack.cards.wild] * draft.pack.figures.rule.steamer.wilds
+    draft.company(seat).steamers.append(port)
+    spend(draft, seat, wilds)
+    yield told("steamer.moored", player=player(seat), city=city(draft, port))
+    discard(draft, wilds)
+
+
+def with_link(state: LegendsState, seat: int) -> Parts:
+    """Return what a company's trains join, and its two steamers on one water besides (L I1.3)."""
+    parts = Parts(state.own_tracks(seat))
+    ports = state.company(seat).steamers
+    if len(ports) > 1:
+        waters = {state.pack.town(port).coast == PACIFIC for port in ports}
+        if len(waters) == 1:
+            parts.join(CityId(ports[0]), CityId(ports[1]))
+    return parts

@@ -1,8 +1,9 @@
-"""Reading the pack from its TOML files, and laying out what a game shows of it."""
+"""Reading the pack from its TOML files, laying out what a game shows of it, and the sentences printed on its cards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import atan2, degrees
 from typing import Any
@@ -24,6 +25,7 @@ from engine.ticket_to_ride.legends.facts import (
     Destination,
     EventCard,
     Express,
+    Figures,
     Frontier,
     LegendsPrinted,
     Pack,
@@ -33,7 +35,6 @@ from engine.ticket_to_ride.legends.facts import (
     Town,
     Track,
 )
-from engine.ticket_to_ride.legends.figures import Figures
 from engine.ticket_to_ride.printed import read_toml
 from engine.ticket_to_ride.rules import Rules
 
@@ -160,3 +161,33 @@ def _rules(figures: Figures, game: int) -> Rules:
         doubles_open_from=money.both_twins_open_from,
         last_round_trains=money.last_round_trains,
     )
+
+
+def printed_texts(facts: Pack) -> Mapping[str, str]:
+    """Return every sentence of the pack, in English, by its key. What is not opened yet is among them."""
+    return {f"legends.{key}": sentence for key, sentence in _sentences(facts) if sentence}
+
+
+def read_key(card: Postcard) -> str:
+    """Return the key of the side of a postcard that is read aloud: it tells nothing of number and title (L H3)."""
+    return "read." + re.sub(r"[^a-z0-9]+", "-", card.read.lower()).strip("-")
+
+
+def _sentences(facts: Pack) -> Iterator[tuple[str, str]]:
+    for event in facts.events.values():
+        yield f"event.{event.id}", event.title
+        yield f"event.{event.id}.text", event.text
+    for card in facts.postcards.values():
+        yield f"postcard.{card.no}", card.title
+        yield f"postcard.{card.no}.secret", card.secret
+        yield read_key(card), card.read
+    for specialist in facts.specialists.values():
+        yield f"specialist.{specialist.id}", specialist.name
+        yield f"specialist.{specialist.id}.text", specialist.text
+    for frontier in facts.frontiers.values():
+        yield f"board.{frontier.id}", frontier.name
+        yield f"board.{frontier.id}.text", frontier.text
+    for story in facts.story:
+        yield f"story.{story.id}", story.title
+        yield f"story.{story.id}.a", story.a
+        yield f"story.{story.id}.b", story.b

@@ -9,7 +9,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.moves import LeaveWord, Travel
-from engine.ticket_to_ride.legends.payable import Means
+from engine.ticket_to_ride.legends.payment import Means
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.travel import JourneySlots
 

@@ -9,20 +9,20 @@ import msgspec
 
 from engine.core.events import Event
 from engine.core.game import Setup
-from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends import combine
-from engine.ticket_to_ride.legends.advance import SPECIALIST, carried_out, take_word
+from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
-from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.ticket_to_ride.legends.effects import place_cars
 from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.sources import own_sources
+from engine.ticket_to_ride.legends.powers_in_play import own_sources
+from engine.ticket_to_ride.legends.questions import Question
+from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_word
 from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
-from engine.ticket_to_ride.legends.supply import top_card
 from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
+from engine.ticket_to_ride.legends.train_cards import top_card
 from engine.ticket_to_ride.legends.words import (
     city,
     player,
@@ -162,7 +162,7 @@ def place_herds(draft: LegendsState) -> Iterator[Event]:
 def place_combine(draft: LegendsState) -> Iterator[Event]:
     """Set Combine cars out (L J4.1)."""
     if draft.rule("combine"):
-        yield from combine.place(draft, draft.pack.figures.rule.combine.opening[len(draft.seats)])
+        yield from place_cars(draft, draft.pack.figures.rule.combine.opening[len(draft.seats)])
 
 
 def give_coal(draft: LegendsState) -> Iterator[Event]:
@@ -187,7 +187,7 @@ def begin(draft: LegendsState) -> Iterator[Event]:
     yield told("begin", player=player(int(draft.start)), year=str(year), number=draft.number)
 
 
-class Engaging(DecisionRules):
+class Engaging(Question[Engage, EngageSpecialist]):
     """Engaging specialists, one company after the other (L K1)."""
 
     moves = (EngageSpecialist,)
@@ -199,11 +199,17 @@ class Engaging(DecisionRules):
         while task.seats and (wish := take_word(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
             yield from carried_out(self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish)))
 
-    def slot(
-        self, state: LegendsState, task: Engage, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: Engage, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer those who are free."""
         return Choice(tuple(Option(one, source_text(f"specialist:{one}")) for one in free_specialists(state)))
+
+    def default(self, state: LegendsState, task: Engage, seat: Seat) -> EngageSpecialist:
+        """Engage the first who is free."""
+        return EngageSpecialist(seat, free_specialists(state)[0])
+
+    def prompt(self, state: LegendsState, task: Engage, players: tuple[Player, ...]) -> Text:
+        """Tell that a specialist is engaged."""
+        return say("decides.engage", players=players)
 
     def answer(self, draft: LegendsState, task: Engage, move: EngageSpecialist) -> Iterator[Event]:
         """Engage one, openly."""
@@ -222,7 +228,7 @@ def free_specialists(state: LegendsState) -> list[str]:
     return [one for one in state.pack.specialists if one not in taken]
 
 
-class AtTheBourse(DecisionRules):
+class AtTheBourse(Question[Bourse, Stake]):
     """Bonds and flagships, chosen at once and in secret (L B13, J7, J12)."""
 
     moves = (Stake,)
@@ -235,9 +241,7 @@ class AtTheBourse(DecisionRules):
         if not task.seats:
             yield from self._settle(draft, task)
 
-    def slot(
-        self, state: LegendsState, task: Bourse, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: Bourse, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer a bond, or a ticket as flagship."""
         if field == "bond":
             return Choice(tuple(Option(one, say(f"option.bond.{one}")) for one in bonds(state, seat)))
@@ -245,6 +249,15 @@ class AtTheBourse(DecisionRules):
         options = [Option(ticket, ticket_text(state, ticket)) for ticket in tickets]
         none = say("option.flagship.none" if state.rule("flagship") else "option.nothing")
         return Choice((Option(NONE, none), *options))
+
+    def default(self, state: LegendsState, task: Bourse, seat: Seat) -> Stake:
+        """Buy no bond and mark no flagship."""
+        return Stake(seat, NONE)
+
+    def prompt(self, state: LegendsState, task: Bourse, players: tuple[Player, ...]) -> Text:
+        """Tell what there is to choose, and what a bond costs."""
+        bond, flagship, price = state.rule("bonds"), state.rule("flagship"), state.pack.figures.rule.bond.price
+        return say("decides.stake", bond=int(bond), flagship=int(flagship), price=price, players=players)
 
     def answer(self, draft: LegendsState, task: Bourse, move: Stake) -> Iterator[Event]:
         """Note it; when all have decided, bonds are paid and shown."""

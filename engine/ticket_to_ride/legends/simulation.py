@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from statistics import mean
 from typing import Any
 
@@ -159,7 +159,7 @@ def _margin(campaign: CampaignTold) -> float:
     return (first - second) / max(1, first)
 
 
-def _by_game(campaigns: Sequence[CampaignTold], value: Any) -> dict[str, float]:  # noqa: ANN401
+def _by_game(campaigns: Sequence[CampaignTold], value: Callable[[GameTold], float]) -> dict[str, float]:
     figures = {f"game {n}": mean(value(one.games[n - 1]) for one in campaigns) for n in _GOES_FIRST}
     figures["all"] = mean(value(game) for one in campaigns for game in one.games)
     return {name: round(figure, 1) for name, figure in figures.items()}

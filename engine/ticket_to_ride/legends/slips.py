@@ -11,10 +11,9 @@ from engine.ticket_to_ride.legends.campaign import GameRecord
 from engine.ticket_to_ride.legends.events import HOLD, USE, lasting
 from engine.ticket_to_ride.legends.facts import Destination
 from engine.ticket_to_ride.legends.journey import exhibition_year
-from engine.ticket_to_ride.legends.network import Parts, boards
-from engine.ticket_to_ride.legends.sources import event_source, own_sources, power_of
+from engine.ticket_to_ride.legends.network import Parts, boards, with_link
+from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steamers import with_link
 from engine.ticket_to_ride.legends.tasks import Moment
 from engine.ticket_to_ride.legends.words import city, player, say, source_text, told
 

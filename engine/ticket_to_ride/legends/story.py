@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.ticket_to_ride.legends.facts import Given, StoryCard
+from engine.ticket_to_ride.legends.powers_in_play import draw_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, Gift
-from engine.ticket_to_ride.legends.using import draw_postcard
 from engine.ticket_to_ride.legends.words import city, event_text, say, ticket_text, told
 
 

@@ -2,7 +2,10 @@
 
 A newspaper may come up with any card that is drawn, and its event may ask somebody something. So whatever goes on lies
 on a stack of tasks: the last is done next; it may put others on top of itself, or wait for somebody's answer. Tasks are
-plain values of the state; what each does stands in the modules that ``game`` puts together.
+plain values of the state; ``agenda`` tells which function does each, and which question waits for an answer.
+
+The frames of ``core.steps`` say who acts in which round and hold no values of their own. So all tasks together are one
+frame, an interrupt over the turn or the only round at the end of the game, and stored positions hold them beside it.
 """
 
 from __future__ import annotations

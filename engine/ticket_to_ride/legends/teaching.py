@@ -9,8 +9,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core.text import Param, Text
 from engine.ticket_to_ride.legends.campaign import Campaign
-from engine.ticket_to_ride.legends.facts import START_BOARDS
-from engine.ticket_to_ride.legends.figures import Figures
+from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
 from engine.ticket_to_ride.legends.words import say

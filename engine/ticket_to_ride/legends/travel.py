@@ -6,31 +6,39 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.moves import Move
 from engine.core.options import Chain, Choice, Option, Slot
-from engine.core.text import Param, Text
+from engine.core.seat import Seat
+from engine.core.text import Param, Player, Text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.legends.facts import Track
-from engine.ticket_to_ride.legends.hands import held_names, named_cards
-from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.payable import Means, can_be_met, payable
-from engine.ticket_to_ride.legends.powers import Again
-from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets, find_set, is_meant, short_of
-from engine.ticket_to_ride.legends.sources import can_use, is_power, own_sources, power_of
-from engine.ticket_to_ride.legends.state import Journey, LegendsState
-from engine.ticket_to_ride.legends.steamers import can_moor
-from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, Steps
-from engine.ticket_to_ride.legends.terms import (
+from engine.ticket_to_ride.legends.moves import Answer, Travel
+from engine.ticket_to_ride.legends.network import can_moor
+from engine.ticket_to_ride.legends.payment import (
+    CardSetLaid,
+    JourneyCost,
+    Means,
     Purse,
-    Terms,
+    affordable_sets,
+    can_be_met,
     declared,
+    find_set,
+    is_meant,
     is_plain,
+    journey_cost,
     open_track,
     opens_twin,
     pay_powers,
-    terms,
+    payable,
+    short_of,
 )
-from engine.ticket_to_ride.legends.using import use
+from engine.ticket_to_ride.legends.powers import Again
+from engine.ticket_to_ride.legends.powers_in_play import can_use, is_power, own_sources, power_of, use
+from engine.ticket_to_ride.legends.questions import Question
+from engine.ticket_to_ride.legends.state import Journey, LegendsState
+from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, SecondJourney, Steps
+from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
 from engine.ticket_to_ride.legends.words import (
     city,
     named_card,
@@ -64,7 +72,7 @@ class JourneySlots:
     def __init__(self, state: LegendsState, seat: int, most: int = ANY) -> None:
         self.state, self.seat, self.most = state, seat, most
         self._helpful: dict[str, list[str]] = {}
-        self._terms: dict[tuple[str, ...], Terms] = {}
+        self._costs: dict[tuple[str, ...], JourneyCost] = {}
         self._sets: dict[tuple[str, ...], list[CardSetLaid]] = {}
 
     def slot(self, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -79,15 +87,15 @@ class JourneySlots:
         powers = [one for one in chosen.get("powers", ()) if one.startswith(STEAMER) or is_power(one)]
         if field == "powers":
             return self._powers(track, powers)
-        asked, kept = self._asked(track, powers), wilds_kept(state, powers)
+        cost, kept = self._cost(track, powers), wilds_kept(state, powers)
         if field == "payment":
             # What was named for later needs wilds of its own; where no set leaves them, it does nothing (L H5).
             ways = self._affordable(track, powers)
-            leaving = [one for one in ways if _leaves(state, seat, asked, one, kept)] if kept else ways
-            return Choice(tuple(_payment_option(state, asked, one) for one in leaving or ways))
-        if not asked.surcharge and not asked.marks:
+            leaving = [one for one in ways if _leaves(state, seat, cost, one, kept)] if kept else ways
+            return Choice(tuple(_payment_option(state, cost, one) for one in leaving or ways))
+        if not cost.surcharge and not cost.marks:
             return Chain((), may_end=True)
-        return _extra_slot(state, seat, asked, self._affordable(track, powers), chosen, kept)
+        return _extra_slot(state, seat, cost, self._affordable(track, powers), chosen, kept)
 
     def helpful(self, track: Track) -> list[str]:
         """List the powers that the company may use for its price on a track."""
@@ -95,19 +103,19 @@ class JourneySlots:
             self._helpful[track.id] = pay_powers(self.state, self.seat, track)
         return self._helpful[track.id]
 
-    def _asked(self, track: Track, powers: Sequence[str]) -> Terms:
+    def _cost(self, track: Track, powers: Sequence[str]) -> JourneyCost:
         """Work out what a track costs with those of some powers that can be used for it."""
         key = (track.id, *powers)
-        if key not in self._terms:
+        if key not in self._costs:
             usable = self.helpful(track)
-            self._terms[key] = terms(self.state, self.seat, track, [one for one in powers if one in usable])
-        return self._terms[key]
+            self._costs[key] = journey_cost(self.state, self.seat, track, [one for one in powers if one in usable])
+        return self._costs[key]
 
     def _affordable(self, track: Track, powers: Sequence[str]) -> list[CardSetLaid]:
         """List the sets that may be laid down."""
         key = (track.id, *powers)
         if key not in self._sets:
-            self._sets[key] = list(affordable_sets(self.state, self.seat, self._asked(track, powers)))
+            self._sets[key] = list(affordable_sets(self.state, self.seat, self._cost(track, powers)))
         return self._sets[key]
 
     def _powers(self, track: Track, entries: list[str]) -> Chain:
@@ -124,15 +132,15 @@ class JourneySlots:
         options = [one for one in options if not wilds_kept(state, [one]) or self._leaves_wilds(track, [*entries, one])]
         twin = opens_twin(one for one in entries if one in helpful)
         opened = open_track(state, seat, track, twin=twin)
-        may_end = opened and can_be_met(state, seat, self._asked(track, entries))
+        may_end = opened and can_be_met(state, seat, self._cost(track, entries))
         if not may_end:
             options = [one for one in options if one in helpful]
         return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
 
     def _leaves_wilds(self, track: Track, entries: list[str]) -> bool:
         """Tell whether a set leaves the wilds that some entries ask for besides (L C3.3, I1.2)."""
-        asked, kept = self._asked(track, entries), wilds_kept(self.state, entries)
-        return any(_leaves(self.state, self.seat, asked, one, kept) for one in self._affordable(track, entries))
+        cost, kept = self._cost(track, entries), wilds_kept(self.state, entries)
+        return any(_leaves(self.state, self.seat, cost, one, kept) for one in self._affordable(track, entries))
 
 
 def wilds_kept(state: LegendsState, entries: Sequence[str]) -> int:
@@ -142,11 +150,11 @@ def wilds_kept(state: LegendsState, entries: Sequence[str]) -> int:
     return steamers + sum(power.cost.wilds for power in later if power.when == "travel")
 
 
-def _leaves(state: LegendsState, seat: int, asked: Terms, laid: CardSetLaid, wilds: int) -> bool:
+def _leaves(state: LegendsState, seat: int, cost: JourneyCost, laid: CardSetLaid, wilds: int) -> bool:
     """Tell whether so many wilds are left after a set, and after all else that has to be paid."""
     wild = state.pack.cards.wild
     left = state.seats[seat].hand[wild] - laid.cards.count(wild)
-    return left >= wilds and Purse(state, seat, asked, laid.colour, wilds).possible()
+    return left >= wilds and Purse(state, seat, cost, laid.colour, wilds).possible()
 
 
 def _dear(state: LegendsState, card: Card) -> bool:
@@ -154,9 +162,9 @@ def _dear(state: LegendsState, card: Card) -> bool:
     return card == state.pack.cards.wild or (state.marks_matter and card not in state.pack.cards.any_colour)
 
 
-def _payment_option(state: LegendsState, asked: Terms, laid: CardSetLaid) -> Option:
+def _payment_option(state: LegendsState, cost: JourneyCost, laid: CardSetLaid) -> Option:
     """Offer a set; one with wilds or marks, or that colours the track for good, is not laid down unseen."""
-    deliberate = asked.survey or any(_dear(state, card) for card in laid.cards)
+    deliberate = cost.survey or any(_dear(state, card) for card in laid.cards)
     return Option(laid.written, payment_text(laid.written), short_of(state, laid), deliberate=deliberate)
 
 
@@ -172,7 +180,7 @@ def _anything(state: LegendsState, seat: int, field: str) -> Slot:
     return Choice(tuple(Option(way, payment_text(way)) for way in ways))
 
 
-def _track_label(state: LegendsState, track: Track) -> Any:  # noqa: ANN401 - a Text
+def _track_label(state: LegendsState, track: Track) -> Text:
     rules = state.pack.figures.rule
     a, b = (city(state, end) for end in track.ends)
     return say(
@@ -200,18 +208,23 @@ def is_again(source: str) -> bool:
 
 
 def _extra_slot(
-    state: LegendsState, seat: int, asked: Terms, found: Sequence[CardSetLaid], chosen: Mapping[str, Any], kept: int
+    state: LegendsState,
+    seat: int,
+    cost: JourneyCost,
+    found: Sequence[CardSetLaid],
+    chosen: Mapping[str, Any],
+    kept: int,
 ) -> Chain:
     entries = [*chosen.get("extra", ())]
-    number = asked.surcharge + asked.marks
+    number = cost.surcharge + cost.marks
     payment = str(chosen.get("payment", ""))
     laid = next((one for one in found if is_meant(state, one, payment)), None)
     if laid is None or len(entries) >= number:
         return Chain((), may_end=True)
     hand = _hand_after(state, seat, laid, entries)
-    kept = kept if _leaves(state, seat, asked, laid, kept) else 0
-    purse, wild = Purse(state, seat, asked, laid.colour, kept), state.pack.cards.wild
-    dollars = 1 if len(entries) < asked.surcharge else purse.dollars_a_mark
+    kept = kept if _leaves(state, seat, cost, laid, kept) else 0
+    purse, wild = Purse(state, seat, cost, laid.colour, kept), state.pack.cards.wild
+    dollars = 1 if len(entries) < cost.surcharge else purse.dollars_a_mark
     options = [one for one in (*held_names(state, hand), f"${dollars}") if purse.possible([*entries, one])]
     if hand[wild] <= kept:
         options = [one for one in options if one != state.pack.cards.names[wild]]
@@ -246,25 +259,25 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
     _check_powers(draft, seat, move)
     helpful = pay_powers(draft, seat, track)
     used = [one for one in move.powers if one in helpful]
-    asked = terms(draft, seat, track, used)
-    laid = find_set(draft, seat, asked, move.payment)
+    cost = journey_cost(draft, seat, track, used)
+    laid = find_set(draft, seat, cost, move.payment)
     if laid is None:
-        raise refusal("travel.set", "C3.2", track=track_text(draft, track), cards=asked.cards, hint=_hint(draft, asked))
-    extra = _checked_extra(draft, seat, asked, laid, move)
+        raise refusal("travel.set", "C3.2", track=track_text(draft, track), cards=cost.cards, hint=_hint(draft, cost))
+    extra = _checked_extra(draft, seat, cost, laid, move)
     ports = [one.removeprefix(STEAMER) for one in move.powers if one.startswith(STEAMER)]
     draft.journey = Journey(
         seat=seat,
         track=track.id,
         laid=list(laid.cards),
         plain=is_plain(draft, track),
-        colour=laid.colour if asked.survey else -1,
-        survey=asked.survey,
-        surcharge=extra[: asked.surcharge],
-        extra=extra[asked.surcharge :],
-        toll=asked.combine,
+        colour=laid.colour if cost.survey else -1,
+        survey=cost.survey,
+        surcharge=extra[: cost.surcharge],
+        extra=extra[cost.surcharge :],
+        toll=cost.combine,
         powers=[one for one in move.powers if one in own_sources(draft, seat, "travel", may=True)],
         steamer=ports[0] if ports else "",
-        waived=list(asked.waived),
+        waived=list(cost.waived),
         combine=track.id in draft.combine,
         second=most != ANY,
     )
@@ -277,16 +290,16 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
         yield from use(draft, seat, source)
 
 
-def _hint(state: LegendsState, asked: Terms) -> Text:
+def _hint(state: LegendsState, cost: JourneyCost) -> Text:
     """Tell which sets would pay for a track."""
     names = state.printed.cards.names
-    if asked.others:
+    if cost.others:
         return say("travel.hint.mixed")
-    if asked.first >= 0:
-        return say("travel.hint.coloured", colour=named_card(names[asked.first]))
-    if not asked.survey:
+    if cost.first >= 0:
+        return say("travel.hint.coloured", colour=named_card(names[cost.first]))
+    if not cost.survey:
         return say("travel.hint.grey")
-    return say("travel.hint.survey", colours=tuple(named_card(names[colour]) for colour in asked.colours))
+    return say("travel.hint.survey", colours=tuple(named_card(names[colour]) for colour in cost.colours))
 
 
 def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> Track:
@@ -323,18 +336,59 @@ def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
         raise refusal("travel.power_twice", "H5")
 
 
-def _checked_extra(state: LegendsState, seat: int, asked: Terms, laid: CardSetLaid, move: Travel) -> list[str]:
-    extra, number = list(move.extra), asked.surcharge + asked.marks
+def _checked_extra(state: LegendsState, seat: int, cost: JourneyCost, laid: CardSetLaid, move: Travel) -> list[str]:
+    extra, number = list(move.extra), cost.surcharge + cost.marks
     if len(extra) != number:
-        parts: dict[str, Param] = {"surcharge": asked.surcharge, "marks": asked.marks}
+        parts: dict[str, Param] = {"surcharge": cost.surcharge, "marks": cost.marks}
         raise refusal("travel.extra", "C4.2", number=number, given=len(extra), **parts)
-    purse = Purse(state, seat, asked, laid.colour)
-    prices = ["$1"] * asked.surcharge + [f"${purse.dollars_a_mark}"] * asked.marks
+    purse = Purse(state, seat, cost, laid.colour)
+    prices = ["$1"] * cost.surcharge + [f"${purse.dollars_a_mark}"] * cost.marks
     if any(one.startswith("$") and one != price for one, price in zip(extra, prices, strict=True)):
         raise refusal("travel.extra_dollars", "C4.2", dollars=purse.dollars_a_mark)
     hand = _hand_after(state, seat, laid, ())
     if named_cards(state, hand, [one for one in extra if not one.startswith("$")]) is None:
         raise refusal("travel.extra_cards", "C4.2")
     if not purse.possible(extra):
-        raise refusal("travel.unaffordable", "C4.2", track=track_text(state, asked.track))
+        raise refusal("travel.unaffordable", "C4.2", track=track_text(state, cost.track))
     return extra
+
+
+class NextJourney(Question[SecondJourney, Travel | Answer]):
+    """A second journey on a short track; it may be declined."""
+
+    moves = (Travel, Answer)
+
+    def prepare(self, draft: LegendsState, task: SecondJourney) -> Iterator[Event]:
+        """Decline where none is possible."""
+        if not can_travel(draft, task.seats[0], task.most):
+            yield told("again.impossible", player=player(task.seats[0]))
+            task.seats.clear()
+
+    def slot(self, state: LegendsState, task: SecondJourney, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the journey; the answer is empty."""
+        if field == "choice":
+            return Chain((), may_end=True)
+        return slot(state, seat, field, chosen, task.most)
+
+    def default(self, state: LegendsState, task: SecondJourney, seat: Seat) -> Answer:
+        """Decline."""
+        return Answer(seat, ())
+
+    def prompt(self, state: LegendsState, task: SecondJourney, players: tuple[Player, ...]) -> Text:
+        """Tell how long the track may be."""
+        return say("decides.again", most=task.most, players=players)
+
+    def meaning(self, task: SecondJourney, kind: type[Move]) -> Text | None:
+        """Tell that an answer declines."""
+        return say("answers.again") if kind is Answer else None
+
+    def answer(self, draft: LegendsState, task: SecondJourney, move: Travel | Answer) -> Iterator[Event]:
+        """Travel, or decline."""
+        if isinstance(move, Answer):
+            if move.choice:
+                raise refusal("answer.not_offered", "H8", possible=(say("option.decline"),))
+            task.seats.clear()
+            yield told("again.declined", player=player(int(move.seat)))
+            return
+        yield from play(draft, move, task.most)
+        task.seats.clear()

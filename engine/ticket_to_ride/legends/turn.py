@@ -11,13 +11,12 @@ from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.ticket_to_ride.legends import drawing, travel
-from engine.ticket_to_ride.legends.asked_cards import ordered_cards
-from engine.ticket_to_ride.legends.effects import offer_tickets
 from engine.ticket_to_ride.legends.moves import Draw, SkipTurn, Travel, UsePower
 from engine.ticket_to_ride.legends.powers import Bottom, Pick
-from engine.ticket_to_ride.legends.sources import can_use, droppable, own_sources, pickable, power_of
+from engine.ticket_to_ride.legends.powers_in_play import can_use, droppable, own_sources, pickable, power_of, use
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.using import use
+from engine.ticket_to_ride.legends.tickets import offer_tickets
+from engine.ticket_to_ride.legends.train_cards import ordered_cards
 from engine.ticket_to_ride.legends.words import (
     card_word,
     named_card,

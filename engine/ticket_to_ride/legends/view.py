@@ -10,12 +10,12 @@ from engine.ticket_to_ride.cards import CardName
 from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.bank_slips import Slip
 from engine.ticket_to_ride.legends.facts import Postcard
-from engine.ticket_to_ride.legends.hands import held_names
-from engine.ticket_to_ride.legends.standing import word_texts
+from engine.ticket_to_ride.legends.network import with_link
+from engine.ticket_to_ride.legends.standing_orders import word_texts
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
-from engine.ticket_to_ride.legends.steamers import with_link
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
 from engine.ticket_to_ride.legends.teaching import vault_worths
+from engine.ticket_to_ride.legends.train_cards import held_names
 from engine.ticket_to_ride.legends.vaults import Vault
 from engine.ticket_to_ride.legends.words import card_word, read_text
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView

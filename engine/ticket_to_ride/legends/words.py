@@ -11,9 +11,8 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.legends.facts import Pack, Postcard, Track
-from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.powers import Counter, Raised
-from engine.ticket_to_ride.legends.printed_texts import read_key
 from engine.ticket_to_ride.legends.state import LegendsState
 
 

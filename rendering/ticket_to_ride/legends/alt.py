@@ -9,8 +9,7 @@ from functools import reduce
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
-from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.printed_texts import read_key
+from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
 from engine.ticket_to_ride.legends.words import source_text, specialist_rule

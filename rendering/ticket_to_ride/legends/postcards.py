@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.ticket_to_ride.legends.advance import is_decision
-from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.printed_texts import read_key
+from engine.ticket_to_ride.legends.pack_files import pack, read_key
+from engine.ticket_to_ride.legends.standing_orders import is_decision
 from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
 from engine.ticket_to_ride.legends.words import source_text, specialist_rule
 from rendering.api import Words

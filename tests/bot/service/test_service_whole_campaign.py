@@ -10,7 +10,7 @@ import pytest
 from bot.service import TableOptions
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends.advance import SPECIALIST as WISH
+from engine.ticket_to_ride.legends.standing_orders import SPECIALIST as WISH
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
 
 GAMES = 12

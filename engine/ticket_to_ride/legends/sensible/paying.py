@@ -7,17 +7,22 @@ from collections.abc import Collection, Sequence
 from engine.core.options import Chain
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import travel
+from engine.ticket_to_ride.legends.conditions import marks_laid
 from engine.ticket_to_ride.legends.events import lasting
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Postcard, Specialist, Track
 from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.payable import completable
+from engine.ticket_to_ride.legends.payment import (
+    CardSetLaid,
+    affordable_sets,
+    completable,
+    declared,
+    journey_cost,
+    pay_powers,
+)
 from engine.ticket_to_ride.legends.powers import Power
-from engine.ticket_to_ride.legends.predicates import marks_laid
-from engine.ticket_to_ride.legends.sensible.income import Income
-from engine.ticket_to_ride.legends.sets import CardSetLaid, affordable_sets
-from engine.ticket_to_ride.legends.sources import can_use, own_sources, power_of
+from engine.ticket_to_ride.legends.powers_in_play import can_use, own_sources, power_of
+from engine.ticket_to_ride.legends.sensible.plan import Income
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.terms import declared, pay_powers, terms
 
 _WILD = 2.2
 """What a wild is worth in cards."""
@@ -71,12 +76,12 @@ def journey(
     powers = _powers(state, seat, track)
     if powers is None:
         return None
-    asked = terms(state, seat, track, powers)
-    ways = list(affordable_sets(state, seat, asked))
+    cost = journey_cost(state, seat, track, powers)
+    ways = list(affordable_sets(state, seat, cost))
     if not ways:
         return None
     wanted = colours_wanted(state, seat, others)
-    marks, saved = _Marks(state, seat, track, asked.waived), _SAVED if port else 0.0
+    marks, saved = _Marks(state, seat, track, cost.waived), _SAVED if port else 0.0
     wild = state.pack.cards.wild
     laid = min(
         ways,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import combinations
 
@@ -11,12 +11,19 @@ import msgspec
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.claiming import opens_beside
-from engine.ticket_to_ride.legends.facts import Destination, Track
-from engine.ticket_to_ride.legends.sensible.goals import Goal, goals
-from engine.ticket_to_ride.legends.sensible.income import Income
+from engine.ticket_to_ride.legends.conditions import inside
+from engine.ticket_to_ride.legends.effects import bonus_dollars
+from engine.ticket_to_ride.legends.facts import UNCOLOURED, Destination, Track
+from engine.ticket_to_ride.legends.network import PACIFIC, Parts, berth_free, can_moor, with_link
+from engine.ticket_to_ride.legends.powers import Joined, Money, This, ToVault, places
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.steamers import PACIFIC, berth_free, can_moor, with_link
 
+FREE_CARD = 1.4
+"""Dollars that a card is worth that comes without an action."""
+_HERD, _DIG, _CURIO = 1.5, 2.6, 4.0
+"""Dollars that a herd, a dig and a delivered parcel are worth."""
+_RACE = 0.6
+"""The share of the charter's dollars that is reckoned with: another company may be quicker."""
 _TURN = 0.8
 """What a journey costs beside its cards, in cards."""
 _CARD = 2.0
@@ -35,6 +42,87 @@ _PACE = 3.0
 """Trains that a company places in a turn in which it travels."""
 _DRAWN = 2.0
 """Cards that come of a turn of drawing."""
+
+
+class Income:
+    """What tracks bring a seat."""
+
+    def __init__(self, state: LegendsState, seat: int) -> None:
+        company, campaign = state.company(seat), state.campaign
+        facts = state.pack
+        figures = facts.figures.rule
+        self.figures, self.stickers, self.own = figures, campaign.stickers, company.company
+        self.bonus = bonus_dollars(state, seat) + FREE_CARD * (state.record(seat).raised == "cards")
+        self.survey, self.coal, self.trestle = (state.rule(rule) for rule in ("survey", "coal", "trestle"))
+        self.at: dict[str, float] = dict.fromkeys((*facts.large, *campaign.large), FREE_CARD)
+        self._add({city: FREE_CARD for city, owner in campaign.depots.items() if owner == company.company})
+        if len(company.herds) < figures.herds.most:
+            self._add(dict.fromkeys(state.herds, _HERD))
+        if state.rule("dig"):
+            self._add({city: _DIG for city in facts.claims if city not in company.digs})
+        self._add(_parcels(state, seat))
+
+    def _add(self, dollars: Mapping[str, float]) -> None:
+        for city, more in dollars.items():
+            self.at[city] = self.at.get(city, 0.0) + more
+
+    def of(self, track: Track) -> float:
+        """Return what a track brings."""
+        figures, colour = self.figures, self.stickers.get(track.id, track.colour)
+        dollars = max(self.at.get(track.a, 0.0), self.at.get(track.b, 0.0))
+        if colour == self.own:
+            dollars += self.bonus
+        elif colour == UNCOLOURED and self.survey:
+            dollars += min(figures.survey.most, figures.survey.a_space * track.length)
+        if self.coal and track.length >= figures.coal.from_length:
+            dollars -= 1
+        if self.trestle:
+            dollars += track.trestles * (figures.trestle.pays / figures.trestle.every)
+        return dollars
+
+
+def _parcels(state: LegendsState, seat: int) -> dict[str, float]:
+    """Return the cities to which a company may deliver its parcels (L H4)."""
+    cards, at = state.pack.postcards, state.printed.board.cities
+    held = [cards[card.no] for card in state.record(seat).office if card.since <= state.number]
+    curios = [card for card in held if any(isinstance(effect, ToVault) for effect in card.effects)]
+    asked = [c for card in curios for c in card.conditions if isinstance(c, This)]
+    return {place: _CURIO for c in asked for place in places(c.place) if place in at}
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """Two places to be joined, and the dollars for it."""
+
+    starts: frozenset[str]
+    ends: frozenset[str]
+    dollars: float
+
+
+def goals(state: LegendsState, seat: int) -> Iterator[Goal]:
+    """Enumerate what a company could join, and has not yet."""
+    cards = state.pack.postcards
+    for held in state.record(seat).office:
+        card = cards[held.no]
+        joined = [one for one in card.conditions if isinstance(one, Joined)]
+        dollars = sum(effect.n for effect in card.effects if isinstance(effect, Money))
+        if card.kind == "order" and held.since <= state.number and len(joined) == len(card.conditions) == 1:
+            yield from _goal(state, seat, joined[0], dollars)
+    figures = state.pack.figures
+    done = len(state.charters)
+    if state.rule("charter") and seat not in state.charters and done < len(figures.rule.charter.pays):
+        first = not done and figures.rule.charter.ribbon_to_first
+        ribbon = figures.vault.ribbon[len(state.campaign.companies)] * first
+        oceans = Joined(a="atlantic-coast", b="pacific-coast")
+        yield from _goal(state, seat, oceans, _RACE * (figures.rule.charter.pays[done] + ribbon))
+
+
+def _goal(state: LegendsState, seat: int, joined: Joined, dollars: float) -> Iterator[Goal]:
+    cities = state.printed.board.cities
+    starts = frozenset(city for city in cities if inside(state, seat, city, joined.a))
+    ends = frozenset(city for city in cities if inside(state, seat, city, joined.b)) - starts
+    parts = Parts(state.own_tracks(seat)).all()
+    if starts and ends and not any(part & starts and part & ends for part in parts):
+        yield Goal(starts, ends, dollars)
 
 
 class Plan(msgspec.Struct, frozen=True):

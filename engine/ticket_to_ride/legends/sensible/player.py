@@ -1,20 +1,25 @@
-"""A planning company's turn, and which of its choices belongs to what is asked."""
+"""A planning company's moves: its turns, and its answers to whatever is asked."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.game import Game
 from engine.core.moves import Move
-from engine.core.options import Chain
+from engine.core.options import Chain, Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import drawing, travel, turn
-from engine.ticket_to_ride.legends.advance import is_decision
+from engine.ticket_to_ride.legends.choices import LEAVE, UNDER, YES
+from engine.ticket_to_ride.legends.conditions import ends_in
+from engine.ticket_to_ride.legends.effects import amount, bonus_dollars
+from engine.ticket_to_ride.legends.ending import DEPOT, LARGE, NONE, may_open, sites
 from engine.ticket_to_ride.legends.events import HOLD, NEXT, USE
-from engine.ticket_to_ride.legends.facts import Track
+from engine.ticket_to_ride.legends.facts import Specialist, Track
 from engine.ticket_to_ride.legends.moves import (
     Answer,
+    Build,
     Draw,
     EngageSpecialist,
     Give,
@@ -25,16 +30,30 @@ from engine.ticket_to_ride.legends.moves import (
     Travel,
     UsePower,
 )
-from engine.ticket_to_ride.legends.payable import Means
-from engine.ticket_to_ride.legends.powers import Bottom, EventEffect, Money, MoreTickets, Pick
-from engine.ticket_to_ride.legends.sensible import answers
+from engine.ticket_to_ride.legends.payment import Means
+from engine.ticket_to_ride.legends.powers import (
+    Again,
+    Bonus,
+    Bottom,
+    Cards,
+    EventEffect,
+    Forgive,
+    Money,
+    MoreTickets,
+    Pick,
+    PriceChange,
+    Raised,
+    This,
+    places,
+)
+from engine.ticket_to_ride.legends.powers_in_play import droppable, own_sources, power_of
 from engine.ticket_to_ride.legends.sensible.paying import best_income, colours_wanted, journey
-from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
-from engine.ticket_to_ride.legends.sensible.specialists import best_specialist
-from engine.ticket_to_ride.legends.sources import droppable, own_sources, power_of
-from engine.ticket_to_ride.legends.standing import orderable
+from engine.ticket_to_ride.legends.sensible.plan import FREE_CARD, Plan, PricedMap
+from engine.ticket_to_ride.legends.setting_up import BOND, free_specialists
+from engine.ticket_to_ride.legends.standing_orders import is_decision, orderable
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, KeepSome, SecondJourney
+from engine.ticket_to_ride.legends.train_cards import from_longest
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 
 _TRAINS_FOR_TICKETS = 5
@@ -44,6 +63,18 @@ _SPARE_CARDS = 2
 """Cards left in hand when some are exchanged."""
 _URGENT = 3.0
 """Turns left from which nothing is saved up any more."""
+_PLENTY = 8
+"""Cards in hand from which some can be spared."""
+_SPARE = 5
+"""Coins from which some can be spared."""
+_RISK = 0.6
+"""How often a ticket stays unfinished, or is better put back."""
+_SAVED, _JOURNEY, _TICKETS, _COLOURS, _EVENT, _COAL = 1.7, 4.5, 4.2, 2.2, 0.5, 1.0
+"""Dollars of a card saved, a second journey, a choice of tickets, a set of two colours, an event put away, a coal."""
+_OTHER_TRACKS = 2.0
+"""Fitting tracks that a company travels besides those it plans."""
+_DOUBT = 40
+"""Quarters of a dollar by which it may misjudge one."""
 
 
 def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
@@ -56,10 +87,10 @@ def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, r
         return _any_order(game, state, seat)
     if not state.in_round(AGENDA):
         return _turn(state, seat)
-    return _asked(game, state, seat, rng)
+    return _decide(game, state, seat, rng)
 
 
-def _asked(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+def _decide(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
     task, kinds = state.task, game.kinds(state, seat)
     if isinstance(task, KeepSome) and KeepTickets in kinds:
         must = min(task.must, len(state.company(seat).offered))
@@ -67,21 +98,21 @@ def _asked(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) 
     if EngageSpecialist in kinds:
         return EngageSpecialist(seat, best_specialist(state, seat, rng))
     if Stake in kinds:
-        return answers.stake(state, seat)
+        return _stake(state, seat)
     if RetireEvent in kinds:
-        return answers.retire(game, state, seat)
+        return _retire(game, state, seat)
     if Give in kinds:
-        return answers.give(game, state, seat)
+        return _give(game, state, seat)
     if OpenFrontier in kinds:
-        return answers.open_frontier(state, seat, rng)
+        return _open_frontier(state, seat, rng)
     if isinstance(task, BuildOne):
-        return answers.build(state, seat, task)
+        return _build(state, seat, task)
     if isinstance(task, SecondJourney):
         priced = PricedMap(state, seat)
         plan = priced.plan()
         return _travel_one(priced, plan.tracks, plan, task.most) or Answer(seat, ())
     if isinstance(task, Choose):
-        return answers.answer(game, state, seat, task)
+        return _answer(game, state, seat, task)
     return _draw(state, seat, PricedMap(state, seat).plan(), first=False)
 
 
@@ -229,3 +260,180 @@ def _least_wanted(state: LegendsState, seat: Seat, source: str, plan: Plan, numb
 def _complete(priced: PricedMap, ticket: str) -> bool:
     printed = priced.printed.pack.ticket(ticket)
     return priced.parts.joined(printed.a, printed.b)
+
+
+def _stake(state: LegendsState, seat: Seat) -> Move:
+    """Buy a bond for many long tickets that can be done; mark the best of them."""
+    plan = PricedMap(state, seat).plan()
+    bond = state.pack.figures.rule.bond
+    long = sum(ticket.points >= bond.from_value for ticket in plan.tickets)
+    buys = state.rule("bonds") and state.company(seat).coins >= bond.price and long * bond.a_ticket > bond.price / 2 + 1
+    best = max(plan.tickets, key=lambda ticket: ticket.points, default=None)
+    flagship = best.id if best and state.rule("flagship") else NONE
+    return Stake(seat, BOND if buys else NONE, flagship)
+
+
+def _first_of(game: Game[LegendsState], state: LegendsState, seat: Seat, kind: type[Move], field: str) -> str:
+    """Return what stands first in a field."""
+    slot = game.slot(state, seat, kind, field, {})
+    assert isinstance(slot, Choice)
+    return slot.options[0].value
+
+
+def _retire(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
+    """Retire an event that costs something, else the top one."""
+    pile = state.event_pile
+    costly = [event for event in pile if power_of(f"event:{event}").price().either]
+    return RetireEvent(seat, costly[-1] if costly else _first_of(game, state, seat, RetireEvent, "event"))
+
+
+def _give(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
+    """Give it to the last."""
+    return Give(seat, _first_of(game, state, seat, Give, "company"))
+
+
+def _open_frontier(state: LegendsState, seat: Seat, rng: Rng) -> Move:
+    """Open the board where most of the own postcards have their place; among equals any."""
+    boards = may_open(state)
+    wanted = Counter(board for card in state.record(seat).office for board in _boards_looked_at(state, card.no))
+    best = [board for board in boards if wanted[board] == max(wanted[one] for one in boards)]
+    return OpenFrontier(seat, best[rng.below(len(best))])
+
+
+def _boards_looked_at(state: LegendsState, number: int) -> set[str]:
+    """Return the boards at which the conditions of a postcard look."""
+    names: set[str] = set()
+    for condition in state.pack.postcards[number].conditions:
+        for field in ("place", "a", "b"):
+            names.update(places(getattr(condition, field, ())))
+    towns = state.pack.board.cities
+    return {state.pack.town(name).piece if name in towns else name for name in names}
+
+
+def _build(state: LegendsState, seat: Seat, task: BuildOne) -> Move:
+    """Build where most tracks meet."""
+    found = sites(state, seat, task.what)
+    what = DEPOT if DEPOT in found else LARGE if LARGE in found else next(iter(found))
+    at = state.printed.board.routes_at
+    place = max(found[what], key=lambda city: (len(at.get(city, ())), city))  # type: ignore[call-overload]
+    return Build(seat, what, place)
+
+
+def _answer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> Move:
+    """Answer what a rule or a card asks."""
+    return Answer(seat, tuple(_entries(game, state, seat, task)))
+
+
+def _entries(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
+    if task.about == "discard":
+        return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, task.number))
+    if task.about == "each":
+        return _offer(game, state, seat, task)
+    if task.about == "peek":
+        return [UNDER if _takes_something(state, seat, state.event_deck[-1]) else LEAVE]
+    if task.about == "well":
+        figures = state.pack.figures.rule.well
+        if state.company(seat).coins < figures.loss or sum(state.seats[seat].hand) > 2 * _PLENTY:
+            return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, figures.cards))
+    if task.about == "raise":
+        return ["cards" if len(state.seats) > 3 else "money"]  # noqa: PLR2004 - many compete for cards
+    slot = game.slot(state, seat, Answer, "choice", {})
+    assert isinstance(slot, Chain)
+    return [slot.options[0].value]
+
+
+def _takes_something(state: LegendsState, seat: Seat, event: str) -> bool:
+    """Tell whether an event takes something from a company: dollars that it would pay now, or a surcharge."""
+    power = state.pack.events[event]
+    dollars = sum(amount(state, seat, effect) for effect in power.effects if isinstance(effect, Money))
+    return dollars < 0 or power.price().either > 0
+
+
+def _in_order(game: Game[LegendsState], state: LegendsState, seat: Seat, wanted: list[str]) -> list[str]:
+    """Return some cards in the order in which they are offered."""
+    chosen: list[str] = []
+    while len(chosen) < len(wanted):
+        slot = game.slot(state, seat, Answer, "choice", {"choice": tuple(chosen)})
+        assert isinstance(slot, Chain)
+        offered = [option.value for option in slot.options]
+        left = [name for name in wanted if wanted.count(name) > chosen.count(name)]
+        chosen.append(next((name for name in offered if name in left), offered[0]))
+    return chosen
+
+
+def _offer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
+    """Take an offer that is of use: cards that are wanted, money for cards to spare, tickets when there is time."""
+    power, company = power_of(task.source), state.company(seat)
+    if power.cost.cards:
+        if sum(company.hand) < _PLENTY:
+            return []
+        return _in_order(game, state, seat, from_longest(state, company.hand, power.cost.cards))
+    priced = PricedMap(state, seat)
+    plan = priced.plan()
+    if any(isinstance(effect, Pick) for effect in power.effects):
+        return _bought(game, state, seat, plan) if company.coins >= _SPARE else []
+    if any(isinstance(effect, MoreTickets) for effect in power.effects):
+        return [YES]
+    return [YES] if company.coins >= _SPARE and plan.tracks else []
+
+
+def _bought(game: Game[LegendsState], state: LegendsState, seat: Seat, plan: Plan) -> list[str]:
+    wanted = colours_wanted(state, seat, plan.tracks[:2])
+    slot = game.slot(state, seat, Answer, "choice", {})
+    assert isinstance(slot, Chain)
+    cards = state.pack.cards
+    useful = [one.value for one in slot.options if cards.colour_of[cards.numbers[one.value]] in wanted]
+    return useful[:1]
+
+
+def best_specialist(state: LegendsState, seat: Seat, rng: Rng) -> str:
+    """Choose one of those who are free."""
+    plan, facts = PricedMap(state, seat).plan(), state.pack
+    judged = {one: _worth(state, seat, facts.specialists[one], plan) for one in free_specialists(state)}
+    return max(judged, key=lambda one: judged[one] + rng.below(_DOUBT) / 4)
+
+
+def _worth(state: LegendsState, seat: Seat, specialist: Specialist, plan: Plan) -> float:
+    """Return the dollars that a specialist may bring: what each use does, as often as there will be occasion."""
+    times = float(specialist.uses)
+    for condition in specialist.conditions:
+        if isinstance(condition, This):
+            fitting = sum(_fits(state, seat, track, condition) for track in plan.tracks)
+            times = min(times, fitting + _OTHER_TRACKS * bool(plan.tracks))
+    return times * sum(_dollars_of(state, seat, effect) for effect in specialist.effects)
+
+
+def _fits(state: LegendsState, seat: Seat, track: Track, condition: This) -> bool:
+    colour = state.colour_of(track)
+    own = state.company(seat).company
+    coloured = {"": True, "own": colour == own, "plain": colour in {"grey", "uncoloured"}}
+    return (
+        condition.min <= track.length <= condition.max
+        and coloured.get(condition.colour, colour == condition.colour)
+        and (condition.place == () or ends_in(state, seat, track, condition.place))
+    )
+
+
+def _dollars_of(state: LegendsState, seat: Seat, effect: object) -> float:
+    """Return what an effect is worth once."""
+    tickets = [state.pack.ticket(one).points for one in state.company(seat).tickets]
+    match effect:
+        case Money(n=n):
+            return n
+        case Bonus(times=times):
+            return times * (bonus_dollars(state, seat) + FREE_CARD * (state.record(seat).raised == "cards"))
+        case Cards(n=n):
+            return FREE_CARD * n
+        case PriceChange(cards=cards, colours=colours):
+            return -_SAVED * cards + _COLOURS * (colours - 1)
+        case Again():
+            return _JOURNEY
+        case MoreTickets():
+            return _TICKETS
+        case Bottom(max=most) | Forgive(max=most):
+            return _RISK * max((value for value in tickets if value <= most), default=0)
+        case Raised(name="coal"):
+            return _COAL * state.rule("coal")
+        case EventEffect():
+            return _EVENT
+    return 0.0

@@ -28,11 +28,10 @@ from engine.ticket_to_ride.legends.moves import (
     Travel,
     UsePower,
 )
-from engine.ticket_to_ride.legends.network import Parts
+from engine.ticket_to_ride.legends.network import Parts, with_link
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.slips import ticket_row
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.steamers import with_link
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 
 COLOURS = ("black", "blue", "green", "red", "yellow")

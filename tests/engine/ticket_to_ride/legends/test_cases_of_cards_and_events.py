@@ -6,8 +6,8 @@ from engine.ticket_to_ride.legends.campaign import next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, RetireEvent
 from engine.ticket_to_ride.legends.setting_up import deal_opening
-from engine.ticket_to_ride.legends.supply import top_card
 from engine.ticket_to_ride.legends.tasks import FillRow
+from engine.ticket_to_ride.legends.train_cards import top_card
 from tests.engine.ticket_to_ride.legends.positions import campaign_of, indexes, last_turn, position
 from tests.engine.ticket_to_ride.legends.table import CARDS
 

@@ -5,7 +5,7 @@ import pytest
 from engine.ticket_to_ride.legends.campaign import next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import LeaveWord, UsePower
-from engine.ticket_to_ride.legends.sources import own_sources
+from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.tasks import Moment
 from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, position
 from tests.engine.ticket_to_ride.legends.table import CARDS

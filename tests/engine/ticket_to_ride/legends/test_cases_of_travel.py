@@ -5,9 +5,8 @@ from itertools import pairwise
 import networkx as nx
 import pytest
 
-from engine.ticket_to_ride.legends.network import Parts
+from engine.ticket_to_ride.legends.network import Parts, with_link
 from engine.ticket_to_ride.legends.slips import slip_of
-from engine.ticket_to_ride.legends.steamers import with_link
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.table import CARDS
 

@@ -10,10 +10,9 @@ from engine.core.errors import IllegalMove
 from engine.core.forms import offered
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends.defaults import default_move
+from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.sets import find_set
-from engine.ticket_to_ride.legends.terms import pay_powers, terms
+from engine.ticket_to_ride.legends.payment import find_set, journey_cost, pay_powers
 from engine.ticket_to_ride.legends.travel import wilds_kept
 from tests.conformance import test_every_game as battery
 from tests.engine.ticket_to_ride.legends.world import world
@@ -50,7 +49,7 @@ def in_other_words(state, move):
     if track is None:
         return
     used = [one for one in move.powers if one in pay_powers(state, move.seat, track)]
-    laid = find_set(state, move.seat, terms(state, move.seat, track, used), move.payment)
+    laid = find_set(state, move.seat, journey_cost(state, move.seat, track, used), move.payment)
     if laid is not None:
         acting = tuple(one for one in move.powers if not wilds_kept(state, [one]))
         for powers in (move.powers, acting):
@@ -93,7 +92,7 @@ def test_what_is_done_for_who_does_not_answer_is_a_legal_move(number, players):
     games = world(number)
     asked = 0
     for state, seat, _ in games.positions("silent", players):
-        move = default_move(state, seat) if seat in games.game.awaited(state) else None
+        move = LEGENDS.default(state, seat) if seat in games.game.awaited(state) else None
         if move is not None:
             assert offered(games.game, state, move)
             list(games.game.play(codec.clone(state), move))

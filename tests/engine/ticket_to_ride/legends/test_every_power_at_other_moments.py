@@ -3,9 +3,9 @@
 import pytest
 
 from engine.ticket_to_ride.legends import powers as p
-from engine.ticket_to_ride.legends.building import sites
+from engine.ticket_to_ride.legends.ending import sites
 from engine.ticket_to_ride.legends.moves import LeaveWord, UsePower
-from engine.ticket_to_ride.legends.sources import own_sources
+from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.tasks import BuildOne, Moment, Stage
 from tests.engine.ticket_to_ride.legends.every_power import at, gone, power, used
 from tests.engine.ticket_to_ride.legends.fulfilled import (

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends.payable import payable, track_payable
-from engine.ticket_to_ride.legends.sources import own_sources
+from engine.ticket_to_ride.legends.payment import payable, track_payable
+from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, hand_of, position
 from tests.engine.ticket_to_ride.legends.world import world
 

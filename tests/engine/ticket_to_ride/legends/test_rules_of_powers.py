@@ -3,10 +3,10 @@
 import pytest
 
 from engine.ticket_to_ride.legends.campaign import Office
+from engine.ticket_to_ride.legends.conditions import holds, inside
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import LeaveWord
 from engine.ticket_to_ride.legends.powers import Tracks
-from engine.ticket_to_ride.legends.predicates import holds, inside
 from engine.ticket_to_ride.legends.words import say
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
 from tests.engine.ticket_to_ride.legends.positions import PACK, PAPERS, position
@@ -148,7 +148,7 @@ def test_h7_tracks_are_counted_by_their_colour_as_it_now_is():
     claims = dict.fromkeys(["buffalo--new-york", "chicago--st-paul-a", "chicago--st-louis-b"], "black")
     table = position(opened=["prairie"], claims=claims, campaign={"stickers": {"chicago--st-louis-b": "black"}})
     counted = {
-        colour: next(n for n in (3, 2, 1, 0) if holds(table.state, 0, Tracks(n=n, colour=colour)))
+        colour: next(n for n in (3, 2, 1, 0) if holds(Tracks(n=n, colour=colour), table.state, 0, None))
         for colour in ("", "own", "black", "plain", "grey", "uncoloured", "red")
     }
     assert counted == {"": 3, "own": 1, "black": 1, "plain": 2, "grey": 2, "uncoloured": 0, "red": 0}

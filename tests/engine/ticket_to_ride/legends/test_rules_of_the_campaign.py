@@ -9,6 +9,7 @@ from engine.core.errors import CorruptLog, EngineError
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.rng import Rng
+from engine.ticket_to_ride.legends.between import check_chain
 from engine.ticket_to_ride.legends.campaign import (
     Campaign,
     GameRecord,
@@ -17,7 +18,6 @@ from engine.ticket_to_ride.legends.campaign import (
     new_campaign,
     next_setup,
 )
-from engine.ticket_to_ride.legends.chain import check_chain
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.vaults import legends, opened

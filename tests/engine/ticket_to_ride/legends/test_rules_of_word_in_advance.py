@@ -4,10 +4,9 @@ import pytest
 
 from engine.core.errors import IllegalMove
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
-from engine.ticket_to_ride.legends.defaults import default_move
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveWord
-from engine.ticket_to_ride.legends.standing import leave_word, word_slot
+from engine.ticket_to_ride.legends.standing_orders import leave_word, word_slot
 from engine.ticket_to_ride.legends.tasks import Engage
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import THREE, at_set_up, campaign_of, play, position
@@ -32,7 +31,7 @@ def test_k1_whose_wishes_are_all_taken_is_asked_and_silent_gets_the_first_free_o
     table = engaging(orders={"blue": {"word:specialist": "broker"}})
     table.play(EngageSpecialist(table.seat("black"), "broker"))
     assert table.awaited == {"blue"}
-    assert default_move(table.state, table.seat("blue")) == EngageSpecialist(table.seat("blue"), "surveyor")
+    assert LEGENDS.default(table.state, table.seat("blue")) == EngageSpecialist(table.seat("blue"), "surveyor")
 
 
 def test_k1_a_wish_list_is_for_one_engagement():
@@ -102,7 +101,7 @@ def test_j5_who_left_word_which_city_grows_is_not_asked():
 def test_j5_a_word_for_cities_not_touched_leaves_the_company_to_be_asked():
     table = at_building("growth", claims=GROWTH, orders={"red": {"word:large": "denver"}})
     assert table.awaited == {"red"}
-    assert default_move(table.state, table.seat("red")) == Build(table.seat("red"), "none", "none")
+    assert LEGENDS.default(table.state, table.seat("red")) == Build(table.seat("red"), "none", "none")
 
 
 def test_j5_case_55_the_winners_word_for_the_city_that_the_last_made_large_does_not_count():

@@ -13,7 +13,7 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Travel, UsePower
 from engine.ticket_to_ride.legends.sensible.paying import journey
 from engine.ticket_to_ride.legends.sensible.plan import PricedMap
-from engine.ticket_to_ride.legends.sensible.specialists import best_specialist
+from engine.ticket_to_ride.legends.sensible.player import best_specialist
 from engine.ticket_to_ride.legends.simulation import play_campaign, summary
 from engine.ticket_to_ride.legends.tasks import Stage
 from tests.engine.ticket_to_ride.legends.positions import PACK, position

@@ -1,15 +1,90 @@
-"""Drawing and discarding cards (L C2): newspapers, the row, powers that draw."""
+"""Train cards: drawing, discarding and newspapers (L C2), and which of them a name means (L L6)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.events import Event
-from engine.ticket_to_ride.cards import Card
+from engine.ticket_to_ride.cards import Card, Hand
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import DrawBlind, FillRow, TurnUp
-from engine.ticket_to_ride.legends.words import card_text, cards_text, player, told
+from engine.ticket_to_ride.legends.words import card_text, card_word, card_words, cards_text, player, told
 from engine.ticket_to_ride.supply import can_draw, can_reset, renew
+
+
+def kinds_named(state: LegendsState, name: str) -> tuple[Card, ...]:
+    """Return the kinds of card that a name means, in the order in which they are spent.
+
+    Once marks mean something a name is one kind; before, it is a colour with all its marks.
+    """
+    cards = state.pack.cards
+    number = cards.numbers.get(name)
+    if number is None or number in cards.never_held:
+        return ()
+    if state.marks_matter:
+        return (number,)
+    return cards.of_colour[number] if number <= cards.wild else ()
+
+
+def held_names(state: LegendsState, hand: Hand) -> dict[str, int]:
+    """Return how many cards of each name a hand holds, in the order of the kinds."""
+    held: dict[str, int] = {}
+    for name, number in zip(card_words(state), hand, strict=False):
+        held[name] = held.get(name, 0) + number
+    return {name: number for name, number in held.items() if number}
+
+
+def named_cards(state: LegendsState, hand: Hand, names: Sequence[str]) -> list[Card] | None:
+    """Return the cards of a hand that some names mean; None: it does not hold them."""
+    left, found = list(hand), []
+    for name in names:
+        card = next((card for card in kinds_named(state, name) if left[card]), None)
+        if card is None:
+            return None
+        left[card] -= 1
+        found.append(card)
+    return found
+
+
+def row_card(state: LegendsState, name: str) -> Card | None:
+    """Return the first face-up card that a name means."""
+    return next((card for card in state.supply.row if card_word(state, card) == name), None)
+
+
+def row_names(state: LegendsState) -> list[str]:
+    """Return the different names of the face-up cards, in the order of the kinds."""
+    words = card_words(state)
+    return list(dict.fromkeys([words[card] for card in sorted(set(state.supply.row))]))
+
+
+def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:
+    """Name the cards that go where nobody chooses: from the longest colour, unmarked first (L L2)."""
+    cards, left, chosen = state.pack.cards, list(hand), []
+    for _ in range(min(number, sum(hand))):
+        counts = cards.counts(left)
+        colour = max(range(len(counts)), key=lambda one: (counts[one], one != cards.wild, -one))
+        card = next(card for card in cards.of_colour[colour] if left[card])
+        left[card] -= 1
+        chosen.append(card_word(state, card))
+    return chosen
+
+
+def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number: int) -> list[str]:
+    """Return the names of cards that may come next where so many are chosen from a hand.
+
+    They come in the order of the kinds, and never so late that too few would be left.
+    """
+    hand = list(state.seats[seat].hand)
+    order = list(held_names(state, hand))
+    chosen = named_cards(state, hand, entries)
+    if chosen is None:
+        return []
+    for card in chosen:
+        hand[card] -= 1
+    left = held_names(state, hand)
+    listed = order[order.index(entries[-1]) :] if entries else order
+    there = [sum(left.get(later, 0) for later in listed[place:]) for place in range(len(listed))]
+    return [name for place, name in enumerate(listed) if left.get(name) and there[place] >= number - len(entries)]
 
 
 def top_card(draft: LegendsState) -> Card | None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from collections.abc import Collection
+from functools import singledispatch
+from typing import NamedTuple
 
 from engine.core.errors import EngineError
 from engine.ticket_to_ride.legends.facts import PICK, SKULL, UNCOLOURED, Town, Track
 from engine.ticket_to_ride.legends.network import Parts, boards
 from engine.ticket_to_ride.legends.powers import (
-    AnyCondition,
     Boards,
     Cities,
     Coins,
     Completed,
+    Condition,
     Counted,
     Drew,
     Failed,
@@ -21,6 +22,7 @@ from engine.ticket_to_ride.legends.powers import (
     Joined,
     LargestPart,
     PaidWith,
+    Power,
     This,
     Tracks,
     Where,
@@ -89,9 +91,15 @@ def ends_in(state: LegendsState, seat: int, track: Track, place: Where) -> bool:
     return any(inside(state, seat, city, place) for city in track.ends)
 
 
-def holds(state: LegendsState, seat: int, condition: AnyCondition, trip: Trip | None = None) -> bool:
+def conditions_hold(state: LegendsState, seat: int, power: Power, trip: Trip | None = None) -> bool:
+    """Tell whether all conditions of a power hold for a seat, ``trip`` being the journey that they ask about."""
+    return all(holds(condition, state, seat, trip) for condition in power.conditions)
+
+
+@singledispatch
+def holds(condition: Condition, state: LegendsState, seat: int, trip: Trip | None) -> bool:  # noqa: ARG001 - for its kinds
     """Tell whether a condition holds for a seat, ``trip`` being the journey that it asks about."""
-    return _HOLDS[type(condition)](state, seat, condition, trip)
+    raise EngineError(f"nothing tells whether {condition} holds")
 
 
 def counter(state: LegendsState, seat: int, name: str) -> int:
@@ -110,7 +118,8 @@ def counter(state: LegendsState, seat: int, name: str) -> int:
     raise EngineError(f"nothing counts {name}")
 
 
-def _this(state: LegendsState, seat: int, condition: This, trip: Trip | None) -> bool:
+@holds.register
+def _this(condition: This, state: LegendsState, seat: int, trip: Trip | None) -> bool:
     if trip is None:
         return False
     track, town = trip.track, state.pack.town
@@ -139,7 +148,8 @@ def _fits_colour(state: LegendsState, seat: int, colour: str, trip: Trip) -> boo
     return trip.colour == (state.company(seat).company if colour == "own" else colour)
 
 
-def _tracks(state: LegendsState, seat: int, condition: Tracks, _: Trip | None) -> bool:
+@holds.register
+def _tracks(condition: Tracks, state: LegendsState, seat: int, _: Trip | None) -> bool:
     owned = ((track, state.colour_of(track)) for track in state.own_tracks(seat))
     trips = (Trip(track, colour in {"grey", UNCOLOURED}, colour, combine=False) for track, colour in owned)
     return sum(_fits(state, seat, condition, trip) for trip in trips) >= condition.n
@@ -150,15 +160,18 @@ def own_cities(state: LegendsState, seat: int) -> set[str]:
     return {city for track in state.own_tracks(seat) for city in track.ends}
 
 
-def _cities(state: LegendsState, seat: int, condition: Cities, _: Trip | None) -> bool:
+@holds.register
+def _cities(condition: Cities, state: LegendsState, seat: int, _: Trip | None) -> bool:
     return sum(inside(state, seat, city, condition.place) for city in own_cities(state, seat)) >= condition.n
 
 
-def _boards(state: LegendsState, seat: int, condition: Boards, _: Trip | None) -> bool:
+@holds.register
+def _boards(condition: Boards, state: LegendsState, seat: int, _: Trip | None) -> bool:
     return len(boards(own_cities(state, seat))) >= condition.n
 
 
-def _joined(state: LegendsState, seat: int, condition: Joined, _: Trip | None) -> bool:
+@holds.register
+def _joined(condition: Joined, state: LegendsState, seat: int, _: Trip | None) -> bool:
     tracks = list(state.own_tracks(seat))
     cities = {city for track in tracks for city in track.ends}
     some = {city for city in cities if inside(state, seat, city, condition.a)}
@@ -168,33 +181,39 @@ def _joined(state: LegendsState, seat: int, condition: Joined, _: Trip | None) -
     return any(some & part and others & part and len((some | others) & part) > 1 for part in Parts(tracks).all())
 
 
-def _network(state: LegendsState, seat: int, condition: LargestPart, _: Trip | None) -> bool:
+@holds.register
+def _network(condition: LargestPart, state: LegendsState, seat: int, _: Trip | None) -> bool:
     return max(map(len, Parts(state.own_tracks(seat)).all()), default=0) >= condition.n
 
 
-def _completed(state: LegendsState, seat: int, condition: Completed, _: Trip | None) -> bool:
+@holds.register
+def _completed(condition: Completed, state: LegendsState, seat: int, _: Trip | None) -> bool:
     value = state.pack.ticket
     rows = state.slips[seat].completed if state.slips else []
     return sum(condition.min <= value(row.ticket).points <= condition.max for row in rows) >= condition.n
 
 
-def _failed(state: LegendsState, seat: int, condition: Failed, _: Trip | None) -> bool:
+@holds.register
+def _failed(condition: Failed, state: LegendsState, seat: int, _: Trip | None) -> bool:
     if not state.slips:
         return False
     slip = state.slips[seat]
     return condition.at_least <= len(slip.tickets) - len(slip.completed) <= condition.at_most
 
 
-def _counted(state: LegendsState, seat: int, condition: Counted, _: Trip | None) -> bool:
+@holds.register
+def _counted(condition: Counted, state: LegendsState, seat: int, _: Trip | None) -> bool:
     return counter(state, seat, condition.name) >= condition.n
 
 
-def _drew(state: LegendsState, _seat: int, condition: Drew, _: Trip | None) -> bool:
+@holds.register
+def _drew(condition: Drew, state: LegendsState, _seat: int, _: Trip | None) -> bool:
     drawing = state.drawing
     return drawing is not None and condition.blind <= drawing.blind <= condition.blind_at_most
 
 
-def _paid(state: LegendsState, _seat: int, condition: PaidWith, trip: Trip | None) -> bool:
+@holds.register
+def _paid(condition: PaidWith, state: LegendsState, _seat: int, trip: Trip | None) -> bool:
     if trip is None or trip.laid is None:
         return False
     picks, skulls, wilds = marks_laid(state, trip.laid)
@@ -208,29 +227,14 @@ def marks_laid(state: LegendsState, laid: Collection[int]) -> tuple[int, int, in
     return marks.count(PICK), marks.count(SKULL), sum(card == cards.wild for card in laid)
 
 
-def _coins(state: LegendsState, seat: int, condition: Coins, _: Trip | None) -> bool:
+@holds.register
+def _coins(condition: Coins, state: LegendsState, seat: int, _: Trip | None) -> bool:
     all_coins = [state.company(one).coins for one in range(len(state.seats))]
     own = all_coins[seat]
     extreme = {"": own, "most": max(all_coins), "fewest": min(all_coins)}[condition.of]
     return condition.at_least <= own <= condition.at_most and own == extreme
 
 
-def _hand(state: LegendsState, seat: int, condition: InHand, _: Trip | None) -> bool:
+@holds.register
+def _hand(condition: InHand, state: LegendsState, seat: int, _: Trip | None) -> bool:
     return condition.at_least <= sum(state.seats[seat].hand) <= condition.at_most
-
-
-_HOLDS: dict[type[Any], Callable[[LegendsState, int, Any, Trip | None], bool]] = {
-    This: _this,
-    Tracks: _tracks,
-    Cities: _cities,
-    Boards: _boards,
-    Joined: _joined,
-    LargestPart: _network,
-    Completed: _completed,
-    Failed: _failed,
-    Counted: _counted,
-    Drew: _drew,
-    PaidWith: _paid,
-    Coins: _coins,
-    InHand: _hand,
-}

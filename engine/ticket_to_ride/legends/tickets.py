@@ -1,4 +1,4 @@
-"""Keeping some of the tickets drawn (L B6, C5.1)."""
+"""Drawing tickets and keeping some of them (L B6, C5.1)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,29 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends.deciding import DecisionRules
+from engine.core.text import Player, Text
+from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import KeepSome
 from engine.ticket_to_ride.legends.words import player, refusal, say, ticket_text, tickets_text, told
 from engine.ticket_to_ride.moves import KeepTickets
 
 
-class Keeping(DecisionRules):
+def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Iterator[Event]:
+    """Lay tickets in front of a company, the first drawn first; some must be kept."""
+    number = min(number, len(draft.ticket_deck))
+    if not number:
+        return
+    draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
+    names = tickets_text(draft, draft.company(seat).offered)
+    draft.push(KeepSome(seats=[seat], must=min(keep, number)))
+    yield told("tickets.drawn", reveals=True, player=player(seat), tickets=number)
+    yield told("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
+
+
+class Keeping(Question[KeepSome, KeepTickets]):
     """Tickets drawn, some of which are kept; the others go under the deck."""
 
     moves = (KeepTickets,)
@@ -27,13 +39,21 @@ class Keeping(DecisionRules):
         if not task.opening and task.must >= len(offered):
             yield from self.answer(draft, task, KeepTickets(Seat(task.seats[0]), tuple(offered)))
 
-    def slot(
-        self, state: LegendsState, task: KeepSome, seat: int, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Slot:
+    def slot(self, state: LegendsState, task: KeepSome, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the tickets drawn."""
         offered = state.company(seat).offered
         options = tuple(Option(ticket, ticket_text(state, ticket)) for ticket in offered)
         return Choice(options, many=True, at_least=min(task.must, len(offered)), at_most=len(offered))
+
+    def default(self, state: LegendsState, task: KeepSome, seat: Seat) -> KeepTickets:
+        """Keep as few as possible, of the lowest values, then in file order."""
+        order, value = state.pack.ticket_order, state.pack.ticket
+        offered = sorted(state.company(seat).offered, key=lambda one: (value(one).points, order[one]))
+        return KeepTickets(seat, tuple(offered[: task.must]))
+
+    def prompt(self, state: LegendsState, task: KeepSome, players: tuple[Player, ...]) -> Text:
+        """Tell how many must be kept."""
+        return say("decides.keep_opening" if task.opening else "decides.keep", must=task.must, players=players)
 
     def answer(self, draft: LegendsState, task: KeepSome, move: KeepTickets) -> Iterator[Event]:
         """Keep the chosen ones."""

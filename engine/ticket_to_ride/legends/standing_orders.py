@@ -1,29 +1,146 @@
-"""Word left in private at any time: standing orders for powers, and what a company will be asked (L H5, L2, L4)."""
+"""Word left in private at any time: orders for powers, and what a company will be asked (L H5, K1, F7, L2, L4).
+
+Word for what will be asked is a list by preference: the first entry that is possible when the time comes is taken, and
+nobody is asked. Where none is possible, the company is asked as if it had said nothing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
+
+import msgspec
 
 from engine.core.events import Event
 from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.text import Text
 from engine.ticket_to_ride.board import TicketId
-from engine.ticket_to_ride.legends import advance
 from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.events import HOLD, NEXT, NEXT_LASTING, NEXT_LIGHTNING, USE
+from engine.ticket_to_ride.legends.facts import LegendsPrinted
 from engine.ticket_to_ride.legends.moves import LeaveWord
-from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.sources import card_source, power_of
+from engine.ticket_to_ride.legends.pack_files import pack, printed_of
+from engine.ticket_to_ride.legends.powers import Survey
+from engine.ticket_to_ride.legends.powers_in_play import card_source, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.words import event_text, refusal, say, source_text, sources_text, told
+from engine.ticket_to_ride.legends.words import (
+    colour_track_text,
+    event_text,
+    refusal,
+    say,
+    source_text,
+    sources_text,
+    told,
+)
 
+SPECIALIST, LARGE, DEPOT = "word:specialist", "word:large", "word:depot"
+"""What word is left for; for a survey it is the source of its postcard."""
+NONE = "none"
+"""Word that nothing is to be built."""
 _MOST_NAMED = 12
 """Words that a refusal names."""
 MOST_WISHES = 5
 """So many entries of a list by preference are remembered."""
 ASK = "ask"
 """Takes back the word that was left for a decision: the company is asked again."""
+
+
+def _decisions(state: LegendsState, seat: int) -> list[str]:
+    """Return the decisions for which a company may leave word in a game: they depend on nothing that is hidden."""
+    rules = state.campaign.rules
+    found = [SPECIALIST] if not state.begun and "specialists" in rules else []
+    if state.number in state.pack.figures.rule.growth.games and "growth" in rules:
+        found.append(LARGE)
+    if _depots_wished(state.campaign):
+        found.append(DEPOT)
+    return found + _surveys(state.campaign, state.company(seat).company)
+
+
+def _depots_wished(campaign: Campaign) -> bool:
+    """Tell whether every company may say where it wishes for a depot."""
+    return "depots" in campaign.rules
+
+
+def _decisions_between(campaign: Campaign, company: str) -> list[str]:
+    """Return those for which it may leave word between two games."""
+    return [*([SPECIALIST] if "specialists" in campaign.rules else []), *_surveys(campaign, company)]
+
+
+def _surveys(campaign: Campaign, company: str) -> list[str]:
+    """Return the _surveys in an office by their sources."""
+    cards, office = pack().postcards, campaign.companies[company].office
+    return [f"card:{card.no}" for card in office if cards[card.no].kind == "survey"]
+
+
+def is_decision(source: str) -> bool:
+    """Tell whether word for a source answers a decision, and is no standing order of a power."""
+    kind, _, name = source.partition(":")
+    return kind == "word" or (kind == "card" and pack().postcards[int(name)].kind == "survey")
+
+
+def _wishes(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> list[str]:
+    """Return what may be wished for: specialists, cities, tracks. ``tickets``: those of the company."""
+    facts = pack()
+    if source == SPECIALIST:
+        return [one for one in facts.specialists if one not in campaign.leave]
+    map_ = _map(campaign)
+    towns: Iterable[str] = map_.board.cities
+    if source == DEPOT:
+        ends = {end for ticket in tickets for end in (facts.ticket(ticket).a, facts.ticket(ticket).b)}
+        towns = [town for town in towns if town in ends and town not in campaign.depots]
+    large = {*facts.large, *campaign.large}
+    small = [town for town in towns if town not in large]
+    if source in {LARGE, DEPOT}:
+        return small
+    effects = facts.postcards[int(source.partition(":")[2])].effects
+    board = next(effect.board for effect in effects if isinstance(effect, Survey))
+    small = [town for town in small if facts.town(town).piece == board]
+    return small + [track.id for track in map_.tracks if not track.beside and board in map_.boards_of(track)]
+
+
+@cache
+def _city_option(city: str) -> Text:
+    """Name a city among others."""
+    return say("option.city", city=pack().town(city).name)
+
+
+def _wish_text(campaign: Campaign, word: str) -> Text:
+    """Name an entry of such a word."""
+    facts = pack()
+    if word in facts.specialists:
+        return say(f"specialist.{word}")
+    if word in facts.board.cities:
+        return _city_option(word)
+    if word == NONE:
+        return say("option.build.none")
+    track = _map(campaign).track(word)
+    return colour_track_text(track, campaign.stickers.get(track.id, track.colour))
+
+
+def _map(campaign: Campaign) -> LegendsPrinted:
+    """Return the map, which is the same in every game with these boards."""
+    return printed_of(1, len(campaign.companies), tuple(campaign.opened), tuple(campaign.seconds))
+
+
+def carried_out(events: Iterable[Event]) -> Iterator[Event]:
+    """Tell what comes of such a word: until now nobody else knew it, so whoever moved before cannot unlearn it."""
+    return (msgspec.structs.replace(event, reveals=True) for event in events)
+
+
+def take_word(draft: LegendsState, seat: int, source: str, possible: Sequence[str]) -> str | None:
+    """Return what a company has said for a decision, the word being kept then; None: it has said nothing that can be.
+
+    ``possible``: what can be chosen, beside ``none``.
+    """
+    orders = draft.company(seat).orders
+    wished = orders.get(source, "").split(",")
+    found = next((one for one in wished if one in possible or one == NONE), None)
+    if found is not None:
+        del orders[source]
+    return found
+
+
 _ORDERS = {"event": (HOLD, NEXT, NEXT_LIGHTNING, NEXT_LASTING), "end": (HOLD, USE)}
 
 
@@ -52,19 +169,19 @@ class _Sayable(NamedTuple):
 
 def may_order(state: LegendsState, seat: int) -> bool:
     """Tell whether there is anything for which a company may leave word now: asked before every move."""
-    return advance.depots_wished(state.campaign) or bool(orderable(state, seat))
+    return _depots_wished(state.campaign) or bool(orderable(state, seat))
 
 
 def orderable(state: LegendsState, seat: int) -> list[str]:
     """Return that for which a company may leave word now.
 
-    These are its favours, a specialist who acts on events, and what it will be asked (``advance``). Of favours all,
+    These are its favours, a specialist who acts on events, and what it will be asked (``_decisions``). Of favours all,
     whatever they do: who holds one is public, what it does is not.
     """
     found, specialist = _favours(state.campaign, state.company(seat).company), state.company(seat).specialist
     if specialist and state.pack.specialists[specialist].when == "event":
         found.append(f"specialist:{specialist}")
-    return found + advance.decisions(state, seat)
+    return found + _decisions(state, seat)
 
 
 def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -87,14 +204,14 @@ def _slot(
 def _in_game(state: LegendsState, seat: int, source: str) -> _Sayable:
     company = state.company(seat)
     said = _sayable(state.campaign, source, company.tickets)
-    back = advance.is_decision(source) and source in company.orders
+    back = is_decision(source) and source in company.orders
     return said._replace(last=(ASK,)) if back else said
 
 
 def _sayable(campaign: Campaign, source: str, tickets: Sequence[TicketId] = ()) -> _Sayable:
-    if advance.is_decision(source):
-        alone = () if source == advance.SPECIALIST else (advance.NONE,)
-        return _Sayable(alone, tuple(advance.listed(campaign, source, tickets)), ranked=True)
+    if is_decision(source):
+        alone = () if source == SPECIALIST else (NONE,)
+        return _Sayable(alone, tuple(_wishes(campaign, source, tickets)), ranked=True)
     when = power_of(source).when
     return _Sayable(_ORDERS.get(str(when), (HOLD,)), tuple(campaign.events) if when == "event" else ())
 
@@ -124,7 +241,7 @@ def word_slot(campaign: Campaign, company: str, field: str, chosen: Mapping[str,
 
 
 def _between(campaign: Campaign, company: str) -> list[str]:
-    return _favours(campaign, company) + advance.decisions_between(campaign, company)
+    return _favours(campaign, company) + _decisions_between(campaign, company)
 
 
 def _favours(campaign: Campaign, company: str) -> list[str]:
@@ -144,7 +261,7 @@ def leave_word(campaign: Campaign, company: str, source: str, order: Sequence[st
 def word_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[Text, ...]:
     """Name the entries of a word that was left for something; a list by preference is one sentence."""
     texts = tuple(_word(campaign, one) for one in order)
-    if not advance.is_decision(source):
+    if not is_decision(source):
         return texts
     named = texts[-1]
     for text in reversed(texts[:-1]):
@@ -165,7 +282,7 @@ def _check(campaign: Campaign, said: _Sayable, order: Sequence[str]) -> None:
 def _word(campaign: Campaign, word: str) -> Text:
     if word in pack().events:
         return event_text(word)
-    return say(f"option.order.{word}") if word in _GENERAL else advance.label(campaign, word)
+    return say(f"option.order.{word}") if word in _GENERAL else _wish_text(campaign, word)
 
 
 _GENERAL = {HOLD, USE, NEXT, NEXT_LIGHTNING, NEXT_LASTING, ASK}

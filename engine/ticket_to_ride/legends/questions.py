@@ -1,0 +1,49 @@
+"""Questions of the agenda: what may be answered to one, what for whoever is silent, how it is put, and what follows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Slot
+from engine.core.seat import Seat
+from engine.core.text import Player, Text
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.tasks import Decision
+
+D = TypeVar("D", bound=Decision)
+M = TypeVar("M", bound=Move)
+
+
+class Question(ABC, Generic[D, M]):
+    """One kind of question: ``D`` is the task that waits for the answer, ``M`` the moves that give it."""
+
+    moves: tuple[type[Move], ...]
+    """The kinds of move that answer it."""
+
+    def prepare(self, draft: LegendsState, task: D) -> Iterable[Event]:
+        """Before anybody is asked: decide what leaves no choice, and let whoever has none leave ``seats``."""
+        return ()
+
+    @abstractmethod
+    def slot(self, state: LegendsState, task: D, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in a field of one of the moves."""
+
+    @abstractmethod
+    def default(self, state: LegendsState, task: D, seat: Seat) -> M:
+        """Return what is answered for a company that is silent too long (L L2)."""
+
+    @abstractmethod
+    def prompt(self, state: LegendsState, task: D, players: tuple[Player, ...]) -> Text | None:
+        """Tell everybody what some players decide now: only what is in everybody's view. None: it belongs to a turn."""
+
+    def meaning(self, task: D, kind: type[Move]) -> Text | None:
+        """Tell what a kind of move means as an answer, in a few words; None: what it always means."""
+        return None
+
+    @abstractmethod
+    def answer(self, draft: LegendsState, task: D, move: M) -> Iterable[Event]:
+        """Check the answer and do what follows from it; the seat leaves ``seats``. Raises IllegalMove."""
