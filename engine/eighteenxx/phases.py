@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.text import text
-from engine.eighteenxx.facts import Phase
 from engine.eighteenxx.ids import Kind
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Phase, Printed
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import COLOURS, Colour
 from engine.eighteenxx.words import colour_words, kind_words

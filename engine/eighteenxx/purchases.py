@@ -12,12 +12,11 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.chart.protocol import Role
 from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
-from engine.eighteenxx.facts import Face
 from engine.eighteenxx.forced_purchase import RAISING, can_help, is_short, missing_money, most_help, pay_missing_money
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import has_begun
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Face, Printed
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.routes import can_run
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay

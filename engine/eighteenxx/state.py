@@ -18,9 +18,8 @@ from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.chart.market import Market
 from engine.eighteenxx.companies import BANK, IPO, Charter, Depot, Owner, Train
-from engine.eighteenxx.facts import Phase
 from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Phase, Printed
 from engine.eighteenxx.switches import Switches
 from engine.eighteenxx.turns import Auction, Calendar, CompanyTurn, LastRun, Offer, Trading
 from engine.hexes import HexName

@@ -7,10 +7,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from engine.core.events import Event
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import Charter, Depot, Train, is_neutral
-from engine.eighteenxx.facts import Face
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import advance, has_begun, phase_of
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Face, Printed
 from engine.eighteenxx.state import EighteenxxState
 
 DISCARD = "discard"

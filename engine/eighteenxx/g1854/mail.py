@@ -13,9 +13,8 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.core.unasked import UnaskedStep
 from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.moves import BuyContract
-from engine.eighteenxx.g1854.printed import LOCAL
+from engine.eighteenxx.g1854.printed import LOCAL, ContractSize
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Pass

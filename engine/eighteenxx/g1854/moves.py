@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Move
-from engine.eighteenxx.g1854.figures import ContractSize
+from engine.eighteenxx.g1854.printed import ContractSize
 
 
 class BuyContract(Move, frozen=True, tag="mail"):

@@ -9,10 +9,10 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.auction import Lot
-from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.mail import PAID_BY, contracts_left
 from engine.eighteenxx.g1854.mergers import letters, partners
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
+from engine.eighteenxx.g1854.printed import ContractSize
 from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass

@@ -12,12 +12,11 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.companies import BANK, IPO, POOL, Charter, Owner, Train
-from engine.eighteenxx.facts import Phase
-from engine.eighteenxx.g1854.figures import ContractSize
-from engine.eighteenxx.g1854.printed import LAG, LOCAL, MAJOR, G1854Printed, everything
+from engine.eighteenxx.g1854.printed import LAG, LOCAL, MAJOR, ContractSize, G1854Printed, everything
 from engine.eighteenxx.g1854.switches import Switches
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.phases import has_begun
+from engine.eighteenxx.printed import Phase
 from engine.eighteenxx.share_options import refusal_of_holder
 from engine.eighteenxx.splits import split
 from engine.eighteenxx.state import EighteenxxState, pay

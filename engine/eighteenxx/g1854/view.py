@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engine.core.seat import Seat
 from engine.eighteenxx.auction import free_cash
-from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.mail import contracts_left
-from engine.eighteenxx.g1854.printed import everything
+from engine.eighteenxx.g1854.printed import ContractSize, everything
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.turns import Wanted

@@ -8,9 +8,8 @@ from functools import cache
 import msgspec
 
 from engine.eighteenxx.chart.zigzag import Zigzag
-from engine.eighteenxx.facts import Figures
 from engine.eighteenxx.ids import CompanyId, Kind
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Figures, Printed
 from engine.hexes import HexName
 
 BCB = "BCB"

@@ -9,12 +9,12 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.facts import Phase
 from engine.eighteenxx.g18cz.loans import Debtor, Loan, refusal_of_debtor
 from engine.eighteenxx.g18cz.neutral_player import Neutral, join
 from engine.eighteenxx.g18cz.printed import G18czPrinted, printed_for
 from engine.eighteenxx.g18cz.switches import Switches
 from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.printed import Phase
 from engine.eighteenxx.state import EighteenxxState, MoneySource, PresidentsCash
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.companies import Train
-from engine.eighteenxx.facts import SiteNames
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Printed, SiteNames
 from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 

@@ -12,9 +12,9 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK, Train
-from engine.eighteenxx.facts import Face
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Exchange, Pass, Scrap
+from engine.eighteenxx.printed import Face
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.takeovers import FLEET

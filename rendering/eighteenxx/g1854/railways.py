@@ -10,10 +10,9 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.facts import PrivateCompany
-from engine.eighteenxx.g1854.figures import ContractSize
-from engine.eighteenxx.g1854.printed import everything
+from engine.eighteenxx.g1854.printed import ContractSize, everything
 from engine.eighteenxx.g1854.view import G1854View
+from engine.eighteenxx.printed import PrivateCompany
 from engine.eighteenxx.tiles import COLOURS
 from engine.eighteenxx.views import EighteenxxView, LotView
 from rendering.api import Versions, Words
