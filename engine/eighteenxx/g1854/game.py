@@ -20,7 +20,7 @@ from engine.eighteenxx.g1854.sensible import choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.g1854.switches import CASH_OPEN
-from engine.eighteenxx.g1854.view import G1854View, view_of
+from engine.eighteenxx.g1854.views import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
 from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS, TO_STOP_FOR, WARNINGS
 from engine.eighteenxx.moves import Par, PayOption, TakeOption

@@ -21,7 +21,7 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
-from engine.eighteenxx.g18cz.view import G18czView, view_of
+from engine.eighteenxx.g18cz.views import G18czView, view_of
 from engine.eighteenxx.game import EighteenxxGame
 from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.offers import AnswerOffer

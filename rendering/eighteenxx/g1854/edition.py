@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.core.text import Param, Text, text
 from engine.eighteenxx.g1854.printed import LAG, LOCAL, G1854Printed, everything
-from engine.eighteenxx.g1854.view import G1854PlayerView, G1854View
+from engine.eighteenxx.g1854.views import G1854PlayerView, G1854View
 from engine.eighteenxx.ids import PrivateId
 from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.g1854.printed import ContractSize, everything
-from engine.eighteenxx.g1854.view import G1854View
+from engine.eighteenxx.g1854.views import G1854View
 from engine.eighteenxx.printed import PrivateCompany
 from engine.eighteenxx.tiles import COLOURS
 from engine.eighteenxx.views import EighteenxxView, LotView

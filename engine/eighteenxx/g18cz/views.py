@@ -5,8 +5,14 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.viewing import player_fields, reckoning_fields, shared_fields
-from engine.eighteenxx.views import EighteenxxView, PlayerView, Reckoning
+from engine.eighteenxx.views import (
+    EighteenxxView,
+    PlayerView,
+    Reckoning,
+    player_fields,
+    reckoning_fields,
+    shared_fields,
+)
 
 
 class G18czPlayerView(PlayerView, frozen=True, kw_only=True):

@@ -9,7 +9,13 @@ from engine.eighteenxx.g1854.printed import ContractSize, everything
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.turns import Wanted
-from engine.eighteenxx.viewing import (
+from engine.eighteenxx.views import (
+    CertificateView,
+    EighteenxxView,
+    LotView,
+    OptionView,
+    PlayerView,
+    Reckoning,
     certificate_views,
     lot_views,
     option_view,
@@ -17,7 +23,6 @@ from engine.eighteenxx.viewing import (
     reckoning_fields,
     shared_fields,
 )
-from engine.eighteenxx.views import CertificateView, EighteenxxView, LotView, OptionView, PlayerView, Reckoning
 
 
 class G1854PlayerView(PlayerView, frozen=True, kw_only=True):
