@@ -13,8 +13,7 @@ from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStation
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
-from engine.eighteenxx.g1854.mergers import DEALS
-from engine.eighteenxx.g1854.merging import ChooseName, ProposeMerger
+from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
 from engine.eighteenxx.g1854.rounds import AUCTIONEER, SCHEDULE
 from engine.eighteenxx.g1854.sensible import choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
