@@ -9,7 +9,7 @@ from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
-from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.loans import RepayDebt, is_asked_in_vain
@@ -18,7 +18,6 @@ from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
 from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
 from engine.eighteenxx.g18cz.views import G18czView, view_of
