@@ -43,7 +43,7 @@ def can_merge(state: G1854State) -> bool:
     return has_begun(state, FROM_PHASE) and len(list(locals_of(state))) > 1
 
 
-def asked(state: G1854State) -> list[CompanyId]:
+def asking_order(state: G1854State) -> list[CompanyId]:
     """Return the local railways in the order in which their owners are asked."""
     found = list(locals_of(state))
     return found if MERGER_ASKING_ORDER == "lowest_first" else found[::-1]

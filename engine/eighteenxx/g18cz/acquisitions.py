@@ -138,7 +138,7 @@ class AcquireCompany(Step[G18czState]):
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
         """Offer the price, or be done with it."""
         if isinstance(move, Acquire):
-            return _acquire(draft, move)
+            return _offer_price(draft, move)
         draft.finish(self.name)
         return (Event(text("18cz.acquire.passed", company=turn_under_way(draft).company)), *give_back(draft))
 
@@ -154,7 +154,7 @@ def _within_means(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
             yield target
 
 
-def _acquire(draft: G18czState, move: Acquire) -> Iterator[Event]:
+def _offer_price(draft: G18czState, move: Acquire) -> Iterator[Event]:
     company, target = turn_under_way(draft).company, move.company
     _check_target(draft, company, target)
     low, high = printed_range(draft, target)
