@@ -14,10 +14,10 @@ from engine.core.text import text
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.homes import build_home, home_hexes, mark_changed
 from engine.eighteenxx.ids import CompanyId, Kind
-from engine.eighteenxx.lay_options import rotation_slot
 from engine.eighteenxx.moves import BuildStation, LayTile
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tile_lays import rotation_slot
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.upgrades import open_edges, replacements
 from engine.eighteenxx.words import colour_words, hex_words

@@ -14,9 +14,6 @@ from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.lay_options import lay_slot
-from engine.eighteenxx.laying import lay
-from engine.eighteenxx.lays import Lay, legal_lays
 from engine.eighteenxx.moves import BuyPrivate
 from engine.eighteenxx.offers import likely_prices
 from engine.eighteenxx.private_companies import (
@@ -32,6 +29,7 @@ from engine.eighteenxx.private_companies import (
 )
 from engine.eighteenxx.rights import Right, special_right, turn_under_way
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.turns import Offer
 from engine.eighteenxx.words import owner_words

@@ -14,12 +14,10 @@ from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.homes import home_hexes
 from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.lay_options import lay_slot
-from engine.eighteenxx.laying import lay
-from engine.eighteenxx.lays import Lay, legal_lays, open_tiles
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
 from engine.eighteenxx.rights import Right, cost_of, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays, open_tiles
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName

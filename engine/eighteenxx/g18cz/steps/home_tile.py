@@ -16,8 +16,8 @@ from engine.eighteenxx.g18cz import home_tiles
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.homes import home_hexes
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.lay_options import rotation_slot
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.tile_lays import rotation_slot
 from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
