@@ -11,8 +11,8 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import BANK, is_neutral
 from engine.eighteenxx.homes import home_place, homes_to_come, is_divided, mark_changed, slot_for
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.reach import reach
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.track import reach
 from engine.eighteenxx.words import hex_words
 
 

@@ -19,10 +19,10 @@ from engine.eighteenxx.homes import HOME_CITY, home_place, homes_to_come, mark_c
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import may_lay, phase_of
 from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.reach import NOWHERE, arrivals, reach
 from engine.eighteenxx.rights import Right, cost_of, is_payable, terrain_due, track_payer, turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.tiles import Stop, Tile, TileName
-from engine.eighteenxx.track import NOWHERE, arrivals, reach
 from engine.eighteenxx.upgrades import alike, keeps_stations, replacements, successors_of_stops, track_words
 from engine.eighteenxx.words import colour_words, hex_words
 from engine.hexes import Edge, HexName

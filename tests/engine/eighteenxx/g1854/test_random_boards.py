@@ -10,11 +10,11 @@ from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.distances import all_towns, plain, skipping
 from engine.eighteenxx.itinerary import next_entries
+from engine.eighteenxx.reach import arrivals, reach
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import ANY_COLOUR, Right
 from engine.eighteenxx.route_entries import read_routes, write_routes
 from engine.eighteenxx.tile_lays import Lay, fitting, gains, legal_lays
-from engine.eighteenxx.track import arrivals, reach
 from engine.eighteenxx.tunnels import crosses, legal_tunnels
 from engine.eighteenxx.upgrades import successors_of_stops
 from engine.hexes import opposite
