@@ -11,6 +11,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
+from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStation
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
@@ -23,7 +24,6 @@ from engine.eighteenxx.g1854.views import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
 from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS, TO_STOP_FOR, WARNINGS
 from engine.eighteenxx.moves import Par, PayOption, TakeOption
-from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.random_bidding import random_move_of_bidder
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
@@ -32,7 +32,7 @@ from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.purchases_by_source import BuyFromSource, PayShareOption, TakeShareOption
 from engine.eighteenxx.steps.raising import RaiseMoney, end_raising
 from engine.eighteenxx.steps.run import RunTrains
-from engine.eighteenxx.steps.stock import Trade
+from engine.eighteenxx.steps.stock import TakeStockTurn
 from engine.eighteenxx.steps.track_and_tunnel import LayTrackAndTunnel
 from engine.eighteenxx.steps.trains import BuyTrains
 
@@ -40,7 +40,8 @@ ROUNDS: Rounds[Any] = Rounds(
     auction=Round(TakePartInAuction(), then=AUCTIONEER.end_turn),
     contest=Round(Outbid(), then=AUCTIONEER.end_contest_turn),
     stock=Round(
-        Trade(BuyFromSource(), TakeShareOption(), PayShareOption(), purchases=(Par,)), then=SCHEDULE.end_player_turn
+        TakeStockTurn(BuyFromSource(), TakeShareOption(), PayShareOption(), purchases=(Par,)),
+        then=SCHEDULE.end_player_turn,
     ),
     operating=Round(
         CHOOSE_HOME,

@@ -9,6 +9,7 @@ from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
+from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
@@ -23,7 +24,6 @@ from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
 from engine.eighteenxx.g18cz.views import G18czView, view_of
 from engine.eighteenxx.game import EighteenxxGame
 from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
-from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet
@@ -32,7 +32,7 @@ from engine.eighteenxx.steps.private_companies import TradePrivateCompanies, Use
 from engine.eighteenxx.steps.reclaim import ReclaimStation
 from engine.eighteenxx.steps.run import RunTrains
 from engine.eighteenxx.steps.station import BuildStation
-from engine.eighteenxx.steps.stock import Trade
+from engine.eighteenxx.steps.stock import TakeStockTurn
 from engine.eighteenxx.steps.track import LayTrack
 from engine.eighteenxx.steps.trains import BuyTrains
 
@@ -47,7 +47,7 @@ UNTIL_SETTLED = UsePrivateCompanies(DEALS)
 """Local railways are used at any time of a turn (OR 3), also while something must be decided first."""
 ROUNDS = Rounds(
     draft=Round(Draft(), then=end_draft_turn),
-    stock=Round(Trade(RepayDebt(), asks_too=is_asked_in_vain), then=SCHEDULE.end_player_turn),
+    stock=Round(TakeStockTurn(RepayDebt(), asks_too=is_asked_in_vain), then=SCHEDULE.end_player_turn),
     operating=Round(
         UNTIL_SETTLED,
         LayHomeTile(),

@@ -53,7 +53,7 @@ class StockAction:
         raise NotImplementedError
 
 
-class Trade(Step[EighteenxxState]):
+class TakeStockTurn(Step[EighteenxxState]):
     """Sell, then buy one certificate or start one company; or pass."""
 
     name = "trade"
