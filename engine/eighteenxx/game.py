@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from engine.core.assistance import Question, StandingAnswer, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
@@ -16,6 +16,7 @@ from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.rules import Rules, play_by
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import suggest_run
@@ -24,7 +25,10 @@ S = TypeVar("S", bound=EighteenxxState)
 
 
 class EighteenxxGame(FramedGame[S]):
-    """An 18xx game. It gives its facts, its rounds, its set-up and its view."""
+    """An 18xx game. It gives its facts, its rules where they are its own, its rounds, its set-up and its view."""
+
+    rules: Rules[Any] = Rules()
+    """In what it plays otherwise than others."""
 
     deals: Deals
     """What may be offered to others."""
@@ -43,6 +47,11 @@ class EighteenxxGame(FramedGame[S]):
     inevitable = guidance.INEVITABLE
     spending = guidance.SPENDING
     declining = Pass
+
+    def __init_subclass__(cls) -> None:
+        """Let the states of a game be played by its rules."""
+        super().__init_subclass__()
+        play_by(cls.state_type, cls.rules)
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make, those first that the turn waits for."""

@@ -39,6 +39,7 @@ from engine.eighteenxx.phases import may_lay
 from engine.eighteenxx.purchases import BUYING, affordable, leads_to_bankruptcy, must_buy
 from engine.eighteenxx.rights import turn_under_way, yellow_lays
 from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
@@ -136,7 +137,7 @@ def stock_prompt(state: EighteenxxState, seat: Seat, kinds: Kinds, *, debt: int 
         number=state.calendar.set + 1,
         cash=state.players[seat].cash,
         held=holdings.certificates_of(state, seat),
-        most=state.certificate_limit,
+        most=rules_of(state).certificate_limit(state),
         debt=debt,
         company=option[0].id if option else "",
         due=option[1].price if option else 0,

@@ -19,6 +19,7 @@ from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.printed import Face, Printed
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.routes import can_run
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import (
@@ -72,7 +73,7 @@ class Ware(msgspec.Struct, frozen=True):
 def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company has no train that it could run, and so must buy one before its turn ends."""
     duty = state.printed.kind(company).train_duty
-    if duty == "never" or runnable(state, company) or state.needs_no_train(company):
+    if duty == "never" or runnable(state, company) or rules_of(state).needs_no_train(state, company):
         return False
     return duty == "always" or can_run(state.printed.ground, state.board, company)
 
@@ -179,7 +180,7 @@ def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool
         return True
     if not state.printed.figures.forced.by_sales:
         return False
-    return state.unpayable_train_chosen or leads_to_bankruptcy(state, company)
+    return rules_of(state).unpayable_train_chosen(state) or leads_to_bankruptcy(state, company)
 
 
 def leads_to_bankruptcy(state: EighteenxxState, company: CompanyId) -> bool:
@@ -220,7 +221,7 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Ite
     yield Event(text(f"18xx.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price))
     yield from _say_if_idle(draft, company, train.face)
     yield from sell(draft, train.rank, (ware.face,))
-    yield from draft.train_bought(company, train, ware.source)
+    yield from rules_of(draft).train_bought(draft, company, train, ware.source)
     yield from _make_room(draft, company, full=full)
 
 

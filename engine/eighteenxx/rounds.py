@@ -15,6 +15,7 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import BANK, Owner
 from engine.eighteenxx.homes import start_turn
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import raise_sold_out
 from engine.eighteenxx.turns import Trading
@@ -62,7 +63,7 @@ class Schedule:
         if self._order_follows_chart:
             had_turn = frame.actors[: frame.at + 1]
             still = [str(actor) for actor in frame.actors[frame.at + 1 :] if not draft.charters[str(actor)].closed]
-            draft.ask([*had_turn, *draft.operating_order(still)])
+            draft.ask([*had_turn, *rules_of(draft).operating_order(draft, still)])
         yield from self._next_company(draft, frame.at + 1)
 
     def begin_stock(self, draft: EighteenxxState) -> Iterator[Event]:
@@ -74,7 +75,7 @@ class Schedule:
     def _end_stock(self, draft: EighteenxxState) -> Iterator[Event]:
         """Let sold-out companies rise, and give the priority to whoever has it by the game's rule."""
         yield from raise_sold_out(draft)
-        draft.calendar.rounds = draft.rounds_of_next_set
+        draft.calendar.rounds = rules_of(draft).rounds_of_next_set(draft)
         self._priority(draft)
         yield tell_order(draft)
         yield from self._begin_operating(draft)
@@ -89,13 +90,13 @@ class Schedule:
                 "18xx.round.operating",
                 number=calendar.set + 1,
                 round=calendar.round,
-                rounds=draft.rounds_in_set,
-                value=draft.private_value,
+                rounds=rules_of(draft).rounds_in_set(draft),
+                value=rules_of(draft).private_value(draft),
             )
         )
         yield from pay_income(draft)
         floated = [charter.id for charter in draft.charters.values() if charter.floated and not charter.closed]
-        draft.begin(OPERATING, draft.operating_order(floated))
+        draft.begin(OPERATING, rules_of(draft).operating_order(draft, floated))
         yield from self._next_company(draft, 0)
 
     def _next_company(self, draft: EighteenxxState, at: int) -> Iterator[Event]:
@@ -113,9 +114,9 @@ class Schedule:
         """Begin the next operating round or set, or end the game."""
         calendar = draft.calendar
         draft.turn = None
-        if draft.is_last_round:
+        if rules_of(draft).is_last_round(draft):
             yield from end_game(draft)
-        elif calendar.round < draft.rounds_in_set:
+        elif calendar.round < rules_of(draft).rounds_in_set(draft):
             yield from self._begin_operating(draft)
         else:
             calendar.set += 1

@@ -23,6 +23,7 @@ from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.private_companies import owned_by
 from engine.eighteenxx.rounds import OPERATING
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
@@ -285,9 +286,9 @@ def shared_fields(
         "viewer": viewer,
         "to_move": tuple(sorted(actors)),
         "order": tuple(state.order),
-        "certificate_limit": state.certificate_limit,
+        "certificate_limit": rules_of(state).certificate_limit(state),
         "companies": {name: _company_view(state, charter, frame) for name, charter in playing.items()},
-        "operating": tuple(state.operating_order(floated) if turn is None else map(str, turn)),
+        "operating": tuple(rules_of(state).operating_order(state, floated) if turn is None else map(str, turn)),
         "chart": {place: tuple(stack) for place, stack in sorted(state.market.stacks.items())},
         "came_from": dict(state.market.came_from),
         "private_companies": {
@@ -433,7 +434,7 @@ def _calendar_view(state: EighteenxxState, frame: Frame | None) -> CalendarView:
         stage=frame.round if frame else "over",
         set=calendar.set + 1,
         round=calendar.round,
-        rounds=state.rounds_in_set,
+        rounds=rules_of(state).rounds_in_set(state),
         operating=calendar.operating,
     )
 

@@ -16,9 +16,10 @@ from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStat
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
 from engine.eighteenxx.g1854.rounds import AUCTIONEER, SCHEDULE
+from engine.eighteenxx.g1854.rules import G1854Rules
 from engine.eighteenxx.g1854.sensible import choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
-from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.g1854.state import G1854State, bank_broken
 from engine.eighteenxx.g1854.switches import CASH_OPEN
 from engine.eighteenxx.g1854.views import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
@@ -81,6 +82,7 @@ class G1854(EighteenxxGame[G1854State]):
         opened=("tile", "token", "run"),
     )
     state_type = G1854State
+    rules = G1854Rules()
     rounds = ROUNDS
     deals = DEALS
     warnings = WARNINGS | {
@@ -100,9 +102,9 @@ class G1854(EighteenxxGame[G1854State]):
 
     def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
         """Check a move and carry it out; if it breaks the bank, say when the game ends (E3). Raises IllegalMove."""
-        was_broken = draft.bank_broken
+        was_broken = bank_broken(draft)
         yield from super().play(draft, move)
-        if draft.bank_broken and not was_broken and not draft.over:
+        if bank_broken(draft) and not was_broken and not draft.over:
             yield Event(text("1854.bank.broken_between" if draft.main_frame.round == STOCK else "1854.bank.broken"))
 
     def view(self, state: G1854State, viewer: Seat | None) -> G1854View:

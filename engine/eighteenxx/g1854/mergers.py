@@ -23,6 +23,7 @@ from engine.eighteenxx.homes import mark_changed
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.turns import Offer
 from engine.eighteenxx.words import owner_words
@@ -160,7 +161,7 @@ def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
     yield text("1854.sheet.lokalbahn", price=offer.price, cash=cash)
     for seat in dict.fromkeys(_owner(state, local) for local in both):
         held = certificates_of(state, seat)
-        most = state.certificate_limit
+        most = rules_of(state).certificate_limit(state)
         yield text("1854.sheet.limit", player=Player(seat), held=held, after=held + 1, most=most)
 
 

@@ -18,6 +18,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible import bidding, operating
 from engine.eighteenxx.sensible.asked import Asked
 from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
@@ -40,8 +41,8 @@ LOCAL_WORTH = 240
 
 def _rounds(state: G1854State) -> int:
     calendar = state.calendar
-    if state.is_last_set:
-        return calendar.operating + state.rounds_in_set - calendar.round
+    if rules_of(state).is_last_set(state):
+        return calendar.operating + rules_of(state).rounds_in_set(state) - calendar.round
     return calendar.operating + min((_steps_to_end(state, name) for name in state.charters), default=MOST_ROUNDS) - 1
 
 

@@ -16,6 +16,7 @@ from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.loans import RepayDebt, is_asked_in_vain
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
+from engine.eighteenxx.g18cz.rules import G18czRules
 from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
@@ -87,6 +88,7 @@ class G18cz(EighteenxxGame[G18czState]):
         rounds=ROUND_STARTS,
     )
     state_type = G18czState
+    rules = G18czRules()
     rounds = ROUNDS
     deals = DEALS
     any_time = UNTIL_SETTLED.moves

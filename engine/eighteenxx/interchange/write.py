@@ -21,6 +21,7 @@ from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.route_entries import read_routes
 from engine.eighteenxx.routes import RouteContext, TrainRoute
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.trains import faces_left, find_train
 from engine.hexes import HexName
@@ -162,7 +163,7 @@ class Writing:
 
     def sell_private(self, move: moves.SellPrivate) -> Action:
         """Sell a private company."""
-        return actions.SellCompany(**self.by, company=move.local, price=self.state.private_value)
+        return actions.SellCompany(**self.by, company=move.local, price=rules_of(self.state).private_value(self.state))
 
 
 def _share(printed: Printed, company: str, number: int) -> str:

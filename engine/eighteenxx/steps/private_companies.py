@@ -28,6 +28,7 @@ from engine.eighteenxx.private_companies import (
     usable,
 )
 from engine.eighteenxx.rights import Right, special_right, turn_under_way
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays
 from engine.eighteenxx.tiles import TileName
@@ -137,7 +138,7 @@ def _purchase(state: EighteenxxState, company: CompanyId, field: str, chosen: Ma
     ranges = {private: (low, high) for private, (low, high) in ranges.items() if low <= high}
     if field == "local":
         return Choice(tuple(_for_sale(state, private) for private in ranges))
-    low, high = ranges.get(str(chosen.get("local")), (1, state.private_value))
+    low, high = ranges.get(str(chosen.get("local")), (1, rules_of(state).private_value(state)))
     return NumberRange(low, high, likely=likely_prices(low))
 
 
@@ -152,7 +153,7 @@ def _for_sale(state: EighteenxxState, private: PrivateId) -> Option:
 def _sale(state: EighteenxxState, private: PrivateId) -> Option:
     printed = state.printed.private_companies[private]
     used = int(state.private_companies[private].used)
-    value = state.private_value
+    value = rules_of(state).private_value(state)
     return Option(
         private,
         text("18xx.option.sell_local", local=private, name=printed.name, price=value, income=printed.income, used=used),

@@ -22,6 +22,7 @@ from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.route_entries import read_routes, write_routes
 from engine.eighteenxx.routes import RouteContext, can_run
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import card_words, runnable
 from engine.eighteenxx.turns import LastRun, TrainRun
@@ -77,7 +78,7 @@ class RunTrains(Step[EighteenxxState]):
         if len(turn.runs) > 1:
             yield Event(text("18xx.run.total", company=company, revenue=turn.revenue))
         if turn.runs:
-            yield from draft.trains_ran(company)
+            yield from rules_of(draft).trains_ran(draft, company)
         draft.finish(self.name)
 
 
