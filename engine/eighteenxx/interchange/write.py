@@ -86,7 +86,7 @@ class Writing:
         """Lay a tile, perhaps with a private company."""
         by = self.by
         if not isinstance(move, moves.LayTile):
-            by = by | {"entity": move.local, "entity_type": "company"}
+            by = by | {"entity": move.private, "entity_type": "company"}
         copies = self.state.board.supply.get(TileName(move.tile))
         if not copies:
             raise Inexpressible(f"tile {move.tile} is not in the box")
@@ -159,11 +159,13 @@ class Writing:
 
     def buy_private(self, move: moves.BuyPrivate) -> Action:
         """Buy a private company of a player."""
-        return actions.BuyCompany(**self.by, company=move.local, price=move.price)
+        return actions.BuyCompany(**self.by, company=move.private, price=move.price)
 
     def sell_private(self, move: moves.SellPrivate) -> Action:
         """Sell a private company."""
-        return actions.SellCompany(**self.by, company=move.local, price=rules_of(self.state).private_value(self.state))
+        return actions.SellCompany(
+            **self.by, company=move.private, price=rules_of(self.state).private_value(self.state)
+        )
 
 
 def _share(printed: Printed, company: str, number: int) -> str:

@@ -43,7 +43,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
     It is open, too, while the operating company decides about its trains in an interrupt.
     """
 
-    name = "locals"
+    name = "locals"  # as positions have stored it
     moves = (moves.BuyPrivate, moves.SellPrivate, moves.LaySpecial)
     standing = True
 
@@ -78,9 +78,9 @@ class UsePrivateCompanies(Step[EighteenxxState]):
         if kind is moves.SellPrivate:
             return Choice(tuple(_sale(state, private) for private in owned_by(state, company)))
         rights = {right.private: right for right in _special(state, company)}
-        if field == "local":
+        if field == moves.PRIVATE:
             return Choice(tuple(_layer(state, right) for right in rights.values()))
-        mine = rights.get(str(chosen.get("local")))
+        mine = rights.get(str(chosen.get(moves.PRIVATE)))
         return lay_slot(state, company, (mine,) if mine else tuple(rights.values()), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -90,17 +90,17 @@ class UsePrivateCompanies(Step[EighteenxxState]):
             case moves.BuyPrivate():
                 return self._buy(draft, company, move)
             case moves.SellPrivate():
-                return sell_private(draft, company, move.local)
+                return sell_private(draft, company, move.private)
             case moves.LaySpecial():
-                check_owned(draft, company, move.local)
+                check_owned(draft, company, move.private)
                 chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
-                return lay(draft, company, special_right(draft, move.local), chosen)
+                return lay(draft, company, special_right(draft, move.private), chosen)
             case _:
                 raise EngineError(f"no move with private companies: {move!r}")
 
     def _buy(self, draft: EighteenxxState, company: CompanyId, move: BuyPrivate) -> Iterator[Event]:
-        owner = check_purchase(draft, company, move.local, move.price)
-        offer = Offer("company", company, move.local, move.price, move.seat, owner)
+        owner = check_purchase(draft, company, move.private, move.price)
+        offer = Offer("company", company, move.private, move.price, move.seat, owner)
         yield from self._deals.propose(draft, offer, "private_companies")
 
 
@@ -136,9 +136,9 @@ class TradePrivateCompanies(Step[EighteenxxState]):
 def _purchase(state: EighteenxxState, company: CompanyId, field: str, chosen: Mapping[str, Any]) -> Slot:
     ranges = {private: price_range(state, company, private) for private in purchasable(state, company)}
     ranges = {private: (low, high) for private, (low, high) in ranges.items() if low <= high}
-    if field == "local":
+    if field == moves.PRIVATE:
         return Choice(tuple(_for_sale(state, private) for private in ranges))
-    low, high = ranges.get(str(chosen.get("local")), (1, rules_of(state).private_value(state)))
+    low, high = ranges.get(str(chosen.get(moves.PRIVATE)), (1, rules_of(state).private_value(state)))
     return NumberRange(low, high, likely=likely_prices(low))
 
 

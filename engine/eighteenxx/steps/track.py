@@ -60,9 +60,9 @@ class LayTrack(Step[EighteenxxState]):
         if kind is moves.LayTile:
             return lay_slot(state, company, (ordinary_right(state),), field, chosen)
         rights = {right.private: right for right in self._waiving(state, company)}
-        if field == "local":
+        if field == moves.PRIVATE:
             return Choice(tuple(_waiver(state, company, right) for right in rights.values()))
-        mine = rights.get(str(chosen.get("local")))
+        mine = rights.get(str(chosen.get(moves.PRIVATE)))
         return lay_slot(state, company, (mine,) if mine else tuple(rights.values()), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -74,8 +74,8 @@ class LayTrack(Step[EighteenxxState]):
                 return lay(draft, company, ordinary_right(draft), chosen)
             case moves.WaiveTerrain():
                 chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
-                self.check_waiver(draft, company, move.local)
-                return lay(draft, company, waiving_right(draft, move.local), chosen)
+                self.check_waiver(draft, company, move.private)
+                return lay(draft, company, waiving_right(draft, move.private), chosen)
             case moves.Pass():
                 return self._pass(draft, company)
             case _:

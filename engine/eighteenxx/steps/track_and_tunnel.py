@@ -63,9 +63,9 @@ class LayTrackAndTunnel(LayTrack):
         if kind is not moves.CheapTunnel:
             return super().slot(state, actor, kind, field, chosen)
         cheap = _cheap(state, company)
-        if field == "local":
+        if field == moves.PRIVATE:
             return Choice(tuple(_helper(state, helper) for helper in cheap))
-        named = str(chosen.get("local"))
+        named = str(chosen.get(moves.PRIVATE))
         return _tunnel_slot(state, company, named if named in cheap else next(iter(cheap), None), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -75,9 +75,9 @@ class LayTrackAndTunnel(LayTrack):
             case moves.BuildTunnel():
                 return build_tunnel(draft, company, None, _tunnel(draft, move.hex, move.sides))
             case moves.CheapTunnel():
-                if move.local not in _diggers(draft, company):
-                    raise no_help(draft, company, move.local)
-                return build_tunnel(draft, company, move.local, _tunnel(draft, move.hex, move.sides))
+                if move.private not in _diggers(draft, company):
+                    raise no_help(draft, company, move.private)
+                return build_tunnel(draft, company, move.private, _tunnel(draft, move.hex, move.sides))
             case _:
                 return super().play(draft, move)
 
