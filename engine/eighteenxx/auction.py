@@ -44,7 +44,7 @@ def first(state: EighteenxxState) -> Lot:
 def name_of(state: EighteenxxState, lot: Lot) -> str:
     """Return what a company is called."""
     private = state.printed.private_companies.get(lot)
-    return state.printed.companies[lot].name if private is None else private.name
+    return state.printed.companies[CompanyId(lot)].name if private is None else private.name
 
 
 def bids_on(state: EighteenxxState, lot: Lot) -> list[Bid]:

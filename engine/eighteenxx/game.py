@@ -14,6 +14,7 @@ from engine.core.steps import Actor
 from engine.core.text import Text, text
 from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.rules import Rules, play_by
@@ -102,10 +103,10 @@ class EighteenxxGame(FramedGame[S]):
         if waiting is None or not isinstance(waiting.actor, str):
             return None
         if waiting.step in self.asks_again:
-            return guidance.asked_again(seat, waiting.actor, waiting.step)
+            return guidance.asked_again(seat, company_of(waiting.actor), waiting.step)
         kinds = set(self.kinds(state, seat))
         if Pass in kinds and kinds & set(self.any_time) and kinds <= {Pass, *self.any_time}:
-            return guidance.asked_again(seat, waiting.actor, TradePrivateCompanies.name)
+            return guidance.asked_again(seat, company_of(waiting.actor), TradePrivateCompanies.name)
         return None
 
     def answered(self, name: str) -> Text:
@@ -120,6 +121,6 @@ class EighteenxxGame(FramedGame[S]):
 
 def president_of(state: EighteenxxState, actor: Actor) -> Seat:
     """Return the seat that decides for a company."""
-    president = state.charters[str(actor)].president
+    president = state.charters[company_of(actor)].president
     assert isinstance(president, int)
     return president

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.moves import Move
-from engine.eighteenxx.ids import PrivateId
+from engine.eighteenxx.ids import CompanyId, PrivateId
 
 PRIVATE = "local"
 """The field that names a private company. Logs and commands have called it so since 18CZ, the first of these games."""
@@ -37,20 +37,20 @@ class BidOn(Move, frozen=True, tag="bid"):
 class Par(Move, frozen=True, tag="par"):
     """Start a company: buy its president's certificate and set its first price."""
 
-    company: str
+    company: CompanyId
     price: int
 
 
 class Buy(Move, frozen=True, tag="buy"):
     """Buy one certificate of a company from the bank."""
 
-    company: str
+    company: CompanyId
 
 
 class BuyFrom(Move, frozen=True, tag="buy"):
     """Buy one certificate of a company from where it lies, where it does not cost the same everywhere."""
 
-    company: str
+    company: CompanyId
     source: str
     """``ipo`` for the initial offer, ``pool``, or the company's own id for what it offers itself."""
 
@@ -58,7 +58,7 @@ class BuyFrom(Move, frozen=True, tag="buy"):
 class TakeOption(Move, frozen=True, tag="option"):
     """Take an option on a certificate: pay one half of it now."""
 
-    company: str
+    company: CompanyId
     source: str
 
 
@@ -69,7 +69,7 @@ class PayOption(Move, frozen=True, tag="pay_option"):
 class Sell(Move, frozen=True, tag="sell"):
     """Sell shares of a company to the bank."""
 
-    company: str
+    company: CompanyId
     percent: int
 
 

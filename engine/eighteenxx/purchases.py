@@ -271,7 +271,7 @@ def buy_wanted(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> It
     """Carry out the purchase for which money was raised."""
     source, _, rest = wanted.ware.partition(" ")
     if source in draft.charters:
-        yield from buy_from_company(draft, company, source, rest, wanted.price)
+        yield from buy_from_company(draft, company, CompanyId(source), rest, wanted.price)
         return
     ware = next(ware for ware in wares(draft, company) if ware.name == wanted.ware)
     yield from buy_from_bank(draft, company, ware)

@@ -15,6 +15,7 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import BANK, Owner
 from engine.eighteenxx.homes import start_turn
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import raise_sold_out
@@ -59,11 +60,12 @@ class Schedule:
     def end_company_turn(self, draft: EighteenxxState) -> Iterator[Event]:
         """Go on with the operating round; companies closed meanwhile have no turn any more."""
         frame = draft.frame
-        draft.charters[str(frame.actor)].operated = True
+        draft.charters[company_of(frame.actor)].operated = True
         if self._order_follows_chart:
             had_turn = frame.actors[: frame.at + 1]
-            still = [str(actor) for actor in frame.actors[frame.at + 1 :] if not draft.charters[str(actor)].closed]
-            draft.ask([*had_turn, *rules_of(draft).operating_order(draft, still)])
+            still = map(company_of, frame.actors[frame.at + 1 :])
+            left = [company for company in still if not draft.charters[company].closed]
+            draft.ask([*had_turn, *rules_of(draft).operating_order(draft, left)])
         yield from self._next_company(draft, frame.at + 1)
 
     def begin_stock(self, draft: EighteenxxState) -> Iterator[Event]:
@@ -102,13 +104,13 @@ class Schedule:
     def _next_company(self, draft: EighteenxxState, at: int) -> Iterator[Event]:
         """Begin the turn of the next company from some place in the order, or end the round."""
         frame = draft.frame
-        while at < len(frame.actors) and draft.charters[str(frame.actors[at])].closed:
+        while at < len(frame.actors) and draft.charters[company_of(frame.actors[at])].closed:
             at += 1
         if at == len(frame.actors):
             yield from self._end_operating(draft)
             return
         draft.turn_to(at)
-        yield from start_turn(draft, str(frame.actor))
+        yield from start_turn(draft, company_of(frame.actor))
 
     def _end_operating(self, draft: EighteenxxState) -> Iterator[Event]:
         """Begin the next operating round or set, or end the game."""

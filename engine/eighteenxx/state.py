@@ -77,7 +77,7 @@ def cash_of(state: EighteenxxState, owner: Owner) -> int:
     """Return the cash of a seat or a company, or what the bank has taken in."""
     if owner == BANK:
         return state.bank
-    return state.charters[owner].cash if isinstance(owner, str) else state.players[owner].cash
+    return state.charters[CompanyId(owner)].cash if isinstance(owner, str) else state.players[owner].cash
 
 
 def pay(draft: EighteenxxState, payer: Owner, payee: Owner, amount: int) -> None:
@@ -91,6 +91,6 @@ def _add(draft: EighteenxxState, owner: Owner, amount: int) -> None:
         draft.bank += amount
         draft.bank_lowest = min(draft.bank_lowest, draft.bank)
     elif isinstance(owner, str):
-        draft.charters[owner].cash += amount
+        draft.charters[CompanyId(owner)].cash += amount
     else:
         draft.players[owner].cash += amount

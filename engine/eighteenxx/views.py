@@ -18,7 +18,7 @@ from engine.eighteenxx.board import LaidTile, LaidTunnel
 from engine.eighteenxx.companies import IPO, POOL, Charter, Owner, Train
 from engine.eighteenxx.holdings import certificates_of, holding, price_of
 from engine.eighteenxx.homes import home_hexes, home_place, homes_to_come
-from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
+from engine.eighteenxx.ids import CompanyId, Kind, PrivateId, company_of
 from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.private_companies import owned_by
@@ -288,7 +288,7 @@ def shared_fields(
         "order": tuple(state.order),
         "certificate_limit": rules_of(state).certificate_limit(state),
         "companies": {name: _company_view(state, charter, frame) for name, charter in playing.items()},
-        "operating": tuple(rules_of(state).operating_order(state, floated) if turn is None else map(str, turn)),
+        "operating": tuple(rules_of(state).operating_order(state, floated) if turn is None else map(company_of, turn)),
         "chart": {place: tuple(stack) for place, stack in sorted(state.market.stacks.items())},
         "came_from": dict(state.market.came_from),
         "private_companies": {

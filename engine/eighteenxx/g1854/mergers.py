@@ -20,7 +20,7 @@ from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.homes import mark_changed
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.rules import rules_of
@@ -176,7 +176,7 @@ class ProposeMerger(Step[G1854State]):
 
     def waits(self, state: G1854State, actor: Actor) -> bool:
         """Wait while there is anybody to ask."""
-        return bool(partners(state, str(actor)))
+        return bool(partners(state, company_of(actor)))
 
     def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
         """Offer to ask or to pass."""
@@ -184,18 +184,18 @@ class ProposeMerger(Step[G1854State]):
 
     def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the other local railways."""
-        return Choice(tuple(_partner(state, other) for other in partners(state, str(actor))))
+        return Choice(tuple(_partner(state, other) for other in partners(state, company_of(actor))))
 
     def play(self, draft: G1854State, move: Move) -> Iterable[Event]:
         """Ask, or be done with it."""
-        local = str(draft.frame.actor)
+        local = company_of(draft.frame.actor)
         if not isinstance(move, Merge):
             draft.finish(self.name)
             return (Event(text("1854.merger.passed", company=local)),)
         if move.partner not in partners(draft, local):
             rule = draft.printed.rule("merging")
             raise IllegalMove("1854.merger.no_partner", rule=rule, company=local, partner=move.partner)
-        return propose(draft, move.seat, local, CompanyId(move.partner))
+        return propose(draft, move.seat, local, move.partner)
 
 
 class ChooseName(Step[G1854State]):
@@ -227,7 +227,7 @@ class ChooseName(Step[G1854State]):
             raise IllegalMove("1854.merger.no_such_name", rule=draft.printed.rule("merging"), company=move.company)
         (lower, higher), draft.merging = draft.merging, None
         draft.finish(self.name)
-        yield from merge(draft, lower, higher, CompanyId(move.company))
+        yield from merge(draft, lower, higher, move.company)
 
 
 def _partner(state: G1854State, other: CompanyId) -> Option:

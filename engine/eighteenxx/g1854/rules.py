@@ -60,7 +60,7 @@ class G1854Rules(Rules[G1854State]):
     def sold_in_auction(self, draft: G1854State, lot: CompanyId | PrivateId, buyer: Seat) -> Iterator[Event]:
         """Hand over a mountain railway, with the certificate that it brings, or a local with its capital (A10, A11)."""
         if lot in draft.charters:
-            yield from self._found_local(draft, draft.charters[lot], buyer)
+            yield from self._found_local(draft, draft.charters[CompanyId(lot)], buyer)
             return
         yield from super().sold_in_auction(draft, lot, buyer)
         brought = draft.printed.private_companies[lot].brings

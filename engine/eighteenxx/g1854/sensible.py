@@ -14,7 +14,7 @@ from engine.eighteenxx.g1854.mergers import letters, partners
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import ContractSize
 from engine.eighteenxx.g1854.state import G1854State, locals_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rights import turn_under_way
@@ -96,7 +96,7 @@ def _contract(asked: Asked) -> Move:
 def _merge(asked: Asked) -> Move:
     """Merge with an own local railway; others are asked by chance, as nobody is to be asked for ever who is silent."""
     state: G1854State = asked.state
-    found = partners(state, str(state.frame.actor))
+    found = partners(state, company_of(state.frame.actor))
     own = [other for other in found if state.charters[other].president == asked.seat]
     if own or asked.rng.below(2):
         return Merge(asked.seat, (own or found)[0])

@@ -19,7 +19,7 @@ from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.printed import is_larger
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.holdings import holding, price_of, unit_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.rights import turn_under_way
@@ -78,27 +78,33 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
 
 def said_of_acquisition(state: G18czState, offer: Offer) -> dict[str, Param]:
     """Say who would be paid how much for a company that is offered to be acquired."""
-    paid = {seat: number * offer.price for seat, number in shares_of_players(state, offer.what).items()}
+    paid = {seat: number * offer.price for seat, number in shares_of_players(state, CompanyId(offer.what)).items()}
     parts = tuple(text("18cz.offer.part", player=Player(seat), amount=paid[seat]) for seat in paid)
     return {"total": sum(paid.values()), "parts": parts}
 
 
 def sheet_of_acquisition(state: G18czState, offer: Offer) -> Iterator[Text]:
     """Tell what both presidents may want to know: the price now, the cash after it, and all that goes over."""
-    low, high = printed_range(state, offer.what)
-    yield text("18cz.sheet.share", target=offer.what, price=price_of(state, offer.what), low=low, high=high)
-    yield from deal_sheets.of_companies(state, offer.company, offer.what)
-    total = offer.price * sum(shares_of_players(state, offer.what).values())
-    cash = state.charters[offer.company].cash - total + state.charters[offer.what].cash
+    low, high = printed_range(state, CompanyId(offer.what))
+    yield text(
+        "18cz.sheet.share",
+        target=CompanyId(offer.what),
+        price=price_of(state, CompanyId(offer.what)),
+        low=low,
+        high=high,
+    )
+    yield from deal_sheets.of_companies(state, offer.company, CompanyId(offer.what))
+    total = offer.price * sum(shares_of_players(state, CompanyId(offer.what)).values())
+    cash = state.charters[offer.company].cash - total + state.charters[CompanyId(offer.what)].cash
     yield deal_sheets.cash_after(offer.company, cash)
 
 
 DEALS = Deals(
     acquire=Deal(
-        lambda draft, offer: acquire(draft, offer.company, offer.what, offer.price),
+        lambda draft, offer: acquire(draft, offer.company, CompanyId(offer.what), offer.price),
         said_of_acquisition,
         sheet_of_acquisition,
-        lambda state, offer: price_range(state, offer.company, offer.what),
+        lambda state, offer: price_range(state, offer.company, CompanyId(offer.what)),
     )
 )
 """Trains, local railways, and whole companies at a price a share."""
@@ -115,17 +121,17 @@ class AcquireCompany(Step[G18czState]):
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
         """Wait while there is a smaller company in operation, whatever the cash: it may yet sell local railways."""
-        return next(targets(state, str(actor)), None) is not None
+        return next(targets(state, company_of(actor)), None) is not None
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether any company can be paid for."""
         if not self.waits(state, actor):
             return ()
-        return self.moves if next(_within_means(state, str(actor)), None) else (Pass,)
+        return self.moves if next(_within_means(state, company_of(actor)), None) else (Pass,)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the companies that can be paid for, then the price a share."""
-        company, target = str(actor), str(chosen.get("company"))
+        company, target = company_of(actor), CompanyId(str(chosen.get("company")))
         if field == "company":
             found = _within_means(state, company)
             return Choice(tuple(Option(other, _label(state, company, other)) for other in found))
@@ -170,7 +176,7 @@ def _offer_price(draft: G18czState, move: Acquire) -> Iterator[Event]:
     yield from DEALS.propose(draft, offer, "acquiring")
 
 
-def _check_target(state: G18czState, company: CompanyId, target: str) -> None:
+def _check_target(state: G18czState, company: CompanyId, target: CompanyId) -> None:
     """Check that a company may acquire another, whatever its cash. Raises IllegalMove."""
     charter = state.charters.get(target)
     if charter is None or charter.closed:

@@ -25,6 +25,7 @@ from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
 from engine.eighteenxx.g18cz.views import G18czView, view_of
 from engine.eighteenxx.game import EighteenxxGame
 from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet
@@ -40,8 +41,8 @@ from engine.eighteenxx.steps.trains import BuyTrains
 
 def president_of(state: G18czState, actor: Actor) -> Seat:
     """Return the seat that decides for a company: its president, or whose turn it is to act for Václav."""
-    president = state.charters[str(actor)].president
-    return president if isinstance(president, int) else decider(state, str(actor))
+    president = state.charters[company_of(actor)].president
+    return president if isinstance(president, int) else decider(state, company_of(actor))
 
 
 UNTIL_SETTLED = UsePrivateCompanies(DEALS)

@@ -12,7 +12,7 @@ from engine.eighteenxx.ids import CompanyId, Kind
 from engine.eighteenxx.printed import Figures, Printed
 from engine.hexes import HexName
 
-BCB = "BCB"
+BCB = CompanyId("BCB")
 SIZES: tuple[Kind, ...] = ("small", "medium", "large")
 """The kinds of companies, of private companies and of trains."""
 

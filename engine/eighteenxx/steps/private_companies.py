@@ -13,7 +13,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.moves import BuyPrivate
 from engine.eighteenxx.offers import likely_prices
 from engine.eighteenxx.private_companies import (
@@ -56,7 +56,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell what the operating company can do."""
-        company = str(actor)
+        company = company_of(actor)
         if state.turn is None or state.turn.company != company:
             return ()
         found: list[type[Move]] = []
@@ -72,7 +72,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell what may stand in a field."""
-        company = str(actor)
+        company = company_of(actor)
         if kind is moves.BuyPrivate:
             return _purchase(state, company, field, chosen)
         if kind is moves.SellPrivate:
@@ -112,7 +112,7 @@ class TradePrivateCompanies(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where one could be bought, or used."""
-        company = str(actor)
+        company = company_of(actor)
         if state.switches.any_private_is_awaited and owned_by(state, company):
             return True
         return awaits(state, company)

@@ -210,7 +210,7 @@ def _selling(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
     )
 
 
-def _prices(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
+def _prices(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> Iterator[Option]:
     """Offer the prices at which a company may start; all that there are where none is chosen that may."""
     printed = state.printed
     if company is None or company not in starting.companies(state, seat):
@@ -232,7 +232,7 @@ def _floats_at_once(state: EighteenxxState, company: CompanyId) -> bool:
     return rules_of(state).sold_to_float(state, company) + percent >= state.printed.figures.floats_at
 
 
-def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
+def _portions(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> Iterator[Option]:
     """Offer what can be sold of a company; every portion of any where none is chosen that can be sold."""
     if company is None or not selling.is_salable(state, seat, company):
         salable = selling.companies(state, seat)

@@ -13,7 +13,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
 from engine.eighteenxx.rights import Right, cost_of, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.state import EighteenxxState
@@ -35,14 +35,14 @@ class LayTrack(Step[EighteenxxState]):
         Whether any tile fits is not asked: the president sees that there is none. What is to be bought for its tile
         is bought before the last lay; 18xx.games waits for that, too.
         """
-        company = str(actor)
+        company = company_of(actor)
         if state.switches.any_private_is_awaited and awaits(state, company):
             return True
         return bool(ordinary_right(state).colours or usable(state, company))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether any lay is possible, and whether the turn may go on without."""
-        company = str(actor)
+        company = company_of(actor)
         found: list[type[Move]] = []
         if next(legal_lays(state, company, ordinary_right(state)), None):
             found.append(moves.LayTile)
@@ -56,7 +56,7 @@ class LayTrack(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell what may stand in a field."""
-        company = str(actor)
+        company = company_of(actor)
         if kind is moves.LayTile:
             return lay_slot(state, company, (ordinary_right(state),), field, chosen)
         rights = {right.private: right for right in self._waiving(state, company)}
