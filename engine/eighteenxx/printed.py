@@ -153,6 +153,8 @@ class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     price: int
     income: int
     """In each operating round."""
+    blocks: tuple[HexName, ...] = ()
+    """Where nobody lays a tile while a player owns it."""
     free: HexName | None = None
     """The hex whose terrain the companies of its owner do not pay for."""
     discount: dict[Terrain, int] = {}
@@ -344,6 +346,11 @@ class Printed:
             traffic={name: traffic for name, place in self.hexes.items() if (traffic := place.traffic) != ALL_ALIKE},
             closed=self.figures.closed_sides,
         )
+
+    @cached_property
+    def blocked(self) -> Mapping[HexName, PrivateId]:
+        """The hexes that a private company blocks while a player owns it, and which does."""
+        return {hex_: name for name, private in self.private_companies.items() for hex_ in private.blocks}
 
     @cached_property
     def endless(self) -> frozenset[str]:

@@ -15,6 +15,7 @@ from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.words import kind_words
+from engine.hexes import HexName
 
 
 def owned_by(state: EighteenxxState, owner: Owner) -> list[PrivateId]:
@@ -50,6 +51,12 @@ def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
     if not state.charters[company].cash:
         return cash
     return cash + (value - 1) * sum(1 for _ in _within_reach(state, company))
+
+
+def blocking(state: EighteenxxState, hex_: HexName) -> PrivateId | None:
+    """Return the private company that lets nobody lay a tile on a hex, as a player owns it; None: none does."""
+    name = state.printed.blocked.get(hex_)
+    return name if name is not None and isinstance(state.private_companies[name].owner, int) else None
 
 
 def of_players(state: EighteenxxState) -> Iterator[PrivateId]:

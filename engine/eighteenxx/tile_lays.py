@@ -19,6 +19,7 @@ from engine.eighteenxx.homes import HOME_CITY, home_place, homes_to_come, mark_c
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import may_lay, phase_of
 from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.private_companies import blocking
 from engine.eighteenxx.reach import NOWHERE, arrivals, reach
 from engine.eighteenxx.rights import Right, cost_of, is_payable, terrain_due, track_payer, turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
@@ -71,7 +72,7 @@ def _open_lays(
     state: EighteenxxState, company: CompanyId, right: Right, hex_: HexName
 ) -> Iterator[tuple[TileName, tuple[int, ...]]]:
     """Enumerate the tiles that a company may lay on a hex by a right, each with its rotations."""
-    if not right.colours or not is_payable(state, company, right, hex_):
+    if not right.colours or not is_payable(state, company, right, hex_) or blocking(state, hex_) is not None:
         return
     printed = state.printed.tiles
     for tile, fits in fitting(state, hex_).items():
@@ -369,6 +370,10 @@ def _check_names(state: EighteenxxState, chosen: Lay) -> None:
     area = printed.hexes[chosen.hex].area
     if area is not None:
         raise IllegalMove("18xx.track.reserved", rule=state.printed.rule("track"), hex=chosen.hex, company=area)
+    private = blocking(state, chosen.hex)
+    if private is not None:
+        rule = state.printed.rule("private_companies")
+        raise IllegalMove("18xx.track.blocked", rule=rule, hex=chosen.hex, local=private)
 
 
 def _check_colour(state: EighteenxxState, right: Right, chosen: Lay) -> None:
