@@ -184,6 +184,8 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     price: int
     rusts: tuple[str, ...] = ()
     """The faces that go when the first of it is sold."""
+    trade_in: dict[str, int] = {}
+    """What it costs less for a company that gives the bank one of its trains for it, by the face of that train."""
     retires: bool = False
     """When it goes the bank keeps it, for companies of kinds that may buy of what went out of use."""
 
@@ -356,6 +358,11 @@ class Printed:
     def endless(self) -> frozenset[str]:
         """The ranks of train cards that never run out."""
         return frozenset(rank for rank, card in self.cards.items() if card.count is None)
+
+    @cached_property
+    def traded_in(self) -> frozenset[str]:
+        """The faces of trains that the bank takes in part payment for others."""
+        return frozenset(given for face in self.faces.values() for given in face.trade_in)
 
     @cached_property
     def phase_of_rank(self) -> Mapping[str, str]:

@@ -30,6 +30,7 @@ from engine.eighteenxx.trains import (
     is_above_limit,
     is_full,
     limit,
+    put_away,
     runnable,
     runs,
     sell,
@@ -53,13 +54,15 @@ class Ware(msgspec.Struct, frozen=True):
     train: Train
     face: Face
     """With its price there."""
+    given: Train | None = None
+    """A train of the buyer that the bank takes in part payment."""
 
     @property
     def name(self) -> str:
-        """How a purchase names it: ``deck 3+3``, ``pool d1 3+3``, ``retired d1 3+3`` or ``Sx d1``."""
+        """Its name in a purchase: ``deck 3+3``, ``deck D for d1``, ``pool d1 3+3``, ``retired d1 3+3`` or ``Sx d1``."""
         match self.source:
             case "deck":
-                return f"deck {self.face.name}"
+                return f"deck {self.face.name}" if self.given is None else f"deck {self.face.name} for {self.given.id}"
             case "pool" | "retired":
                 return f"{self.source} {self.train.id} {self.face.name}"
         return f"{self.source} {self.train.id}"
@@ -83,9 +86,11 @@ def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
 
     Nothing where the limit is full of trains of which some can run, but for trains that do not count. Where one that
     can run must be bought and there is room for only one more, or for none, or others need no room, only such trains
-    are on offer.
+    are on offer. A train that is taken in part payment makes room itself.
     """
     printed, must = state.printed, must_buy(state, company)
+    if printed.traded_in:
+        yield from _for_another(state, company)
     kind, room = printed.kind(company), limit(state, company) - len(counted(state, company))
     if room <= 0 and not must and kind.idle_trains_count:
         return
@@ -143,6 +148,19 @@ def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Ite
             if runs(printed, company, face.name):
                 yield Ware("deck", train, face)
                 return
+
+
+def _for_another(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
+    """Enumerate the trains of the decks that a company may buy for less, giving one of its own for it."""
+    kind = state.printed.kind(company)
+    if "deck" not in kind.stocks:
+        return
+    for top in tops(state):
+        for face in faces_left(state, top):
+            for train in state.charters[company].trains if face.kind in kind.owns else ():
+                if train.face in face.trade_in:
+                    price = face.price - face.trade_in[train.face]
+                    yield Ware("deck", top, msgspec.structs.replace(face, price=price), train)
 
 
 def prices(state: EighteenxxState, company: CompanyId, ware: Ware) -> tuple[int, int]:
@@ -212,6 +230,9 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Ite
     if is_short(draft, company, ware.face.price):
         yield from _raise_money(draft, company, Wanted(ware.name, ware.face.price))
         return
+    if ware.given is not None:
+        put_away(draft, company, ware.given, to_pool=True)
+        yield Event(text("18xx.train.traded_in", company=company, train=ware.given.face))
     full = is_full(draft, company)
     yield from pay_missing_money(draft, company, ware.face.price)
     pay(draft, company, BANK, ware.face.price)

@@ -157,7 +157,8 @@ def _options(state: EighteenxxState, company: CompanyId) -> Iterator[Option]:
     """Enumerate the trains that can be bought, of cards alike one; those last that the company cannot run."""
     alike: dict[tuple[object, ...], list[Ware]] = {}
     for ware in affordable(state, company):
-        key = (ware.source, ware.train.rank, ware.face.name, prices(state, company, ware))
+        given = ware.given and ware.given.face
+        key = (ware.source, given, ware.train.rank, ware.face.name, prices(state, company, ware))
         alike.setdefault(key, []).append(ware)
     kept = sorted(alike.values(), key=lambda same: not runs(state.printed, company, same[0].face.name))
     for first, *others in kept:
@@ -180,8 +181,10 @@ def _label(state: EighteenxxState, company: CompanyId, ware: Ware, number: int) 
     # Nobody gets a train that ends the game: nothing else comes of it.
     paid = can_help(state, company, ware.face.price)
     begins = paid and comes_later(state.printed, ware.train.rank, state.depot.phase)
+    given = {"given": ware.given.face} if ware.given is not None else {}
     return text(
-        f"18xx.option.train.{ware.source}",
+        "18xx.option.train.trade_in" if given else f"18xx.option.train.{ware.source}",
+        **given,
         train=ware.face.name if ware.source == "deck" else card_words(ware.train, _stock(state, ware), ware.face.name),
         price=ware.face.price,
         number=number,
