@@ -17,6 +17,7 @@ from engine.core.text import Player, text
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.rounds import go_first, left_of, tell_order
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.turns import Auction, Bid, Trading
 
@@ -43,7 +44,7 @@ def first(state: EighteenxxState) -> Lot:
 def name_of(state: EighteenxxState, lot: Lot) -> str:
     """Return what a company is called."""
     private = state.printed.private_companies.get(lot)
-    return state.printed.companies[lot].name if private is None else private.name
+    return state.printed.companies[CompanyId(lot)].name if private is None else private.name
 
 
 def bids_on(state: EighteenxxState, lot: Lot) -> list[Bid]:
@@ -54,7 +55,7 @@ def bids_on(state: EighteenxxState, lot: Lot) -> list[Bid]:
 def asking_price(state: EighteenxxState, lot: Lot) -> int:
     """Return what a company costs while nobody bids: the first of all, what is left of its price."""
     cheaper = under_way(state).reduction if lot == state.printed.figures.offer[0] else 0
-    return max(state.asking_price(lot) - cheaper, 0)
+    return max(rules_of(state).asking_price(state, lot) - cheaper, 0)
 
 
 def least_bid(state: EighteenxxState, lot: Lot) -> int:
@@ -134,7 +135,7 @@ def _sell(draft: EighteenxxState, lot: Lot, won: Bid) -> Iterator[Event]:
     auction.bids.pop(lot, None)
     auction.last_buyer = won.seat
     yield Event(text("18xx.auction.sold", player=Player(won.seat), lot=lot, name=name_of(draft, lot), price=won.price))
-    yield from draft.sold_in_auction(lot, won.seat)
+    yield from rules_of(draft).sold_in_auction(draft, lot, won.seat)
 
 
 class Auctioneer:

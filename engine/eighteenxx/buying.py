@@ -13,6 +13,7 @@ from engine.eighteenxx import certificates
 from engine.eighteenxx.companies import BANK, Charter, Owner
 from engine.eighteenxx.holdings import certificates_of, cost, counts, started, unit_of
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.words import owner_words
 
@@ -56,7 +57,7 @@ def lots_of(state: EighteenxxState, company: CompanyId, source: Owner) -> Iterat
 
 
 def _lot(state: EighteenxxState, company: CompanyId, source: Owner, percent: int) -> Lot:
-    price, payee = state.terms(company, source)
+    price, payee = rules_of(state).terms(state, company, source)
     return Lot(source, percent, cost(state, company, percent, price), payee)
 
 
@@ -66,7 +67,7 @@ def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
     Those that cost the same and are paid to the same are one lot, of the first source that has one.
     """
     seen = set[tuple[int, int, Owner]]()
-    for source in state.sources(company):
+    for source in rules_of(state).sources(state, company):
         for lot in lots_of(state, company, source):
             if (lot.percent, lot.cost, lot.payee) not in seen:
                 seen.add((lot.percent, lot.cost, lot.payee))
@@ -76,7 +77,7 @@ def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
 def first_lot(state: EighteenxxState, company: CompanyId, source: Owner | None = None) -> Lot | None:
     """Return what is bought where only the company is named, or the company and a source; None: nothing is left."""
     charter = state.charters[company]
-    for place in state.sources(company):
+    for place in rules_of(state).sources(state, company):
         if source is None or place == source:
             percent = certificates.largest_on_sale(charter, place)
             if percent is not None:
@@ -92,7 +93,7 @@ def purchasable(state: EighteenxxState, seat: Seat, *, half: bool = False) -> It
         if charter.par is None or charter.closed or certificates.sold_out(charter):
             continue
         lies = {one.holder for one in charter.certificates}
-        for source in state.sources(company):
+        for source in rules_of(state).sources(state, company):
             if source not in lies:
                 continue
             try:
@@ -130,7 +131,7 @@ def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot 
                 "18xx.share_option.none", rule=printed.rule("options"), company=company, percent=lot.percent
             )
         lot = lot._replace(percent=lot.percent // 2, cost=lot.cost // 2)
-    most = state.most_held(company)
+    most = printed.figures.most_held_after_split if charter.split else printed.kind(company).most_held
     if certificates.held(charter, seat) + lot.percent > most:
         raise IllegalMove("18xx.stock.holding_limit", rule=printed.rule("limits"), company=company, most=most)
     check_cash(state, seat, lot.cost, "buying")
@@ -159,7 +160,11 @@ def come_to_hold(draft: EighteenxxState, charter: Charter, seat: Seat, *, presid
 def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:
     """Hand a company its capital once enough of it is with players; it stays floated whatever is sold later."""
     printed = draft.printed
-    if charter.floated or charter.par is None or draft.sold_to_float(charter.id) < printed.figures.floats_at:
+    if (
+        charter.floated
+        or charter.par is None
+        or rules_of(draft).sold_to_float(draft, charter.id) < printed.figures.floats_at
+    ):
         return
     charter.floated = True
     capital = printed.kind(charter.id).capital * charter.par
@@ -173,22 +178,22 @@ def check_free_to_buy(state: EighteenxxState, seat: Seat) -> None:
 
     Whoever has as many certificates as allowed may still buy one that does not count, whoever has more may not.
     """
-    refusal = state.may_not_buy(seat)
+    refusal = rules_of(state).may_not_buy(state, seat)
     if refusal is not None:
         raise refusal
-    if certificates_of(state, seat) > state.certificate_limit:
+    if certificates_of(state, seat) > rules_of(state).certificate_limit(state):
         check_room(state, seat)
 
 
 def has_room(state: EighteenxxState, seat: Seat) -> bool:
     """Tell whether a player may have one more certificate that counts."""
-    return certificates_of(state, seat) < state.certificate_limit
+    return certificates_of(state, seat) < rules_of(state).certificate_limit(state)
 
 
 def check_room(state: EighteenxxState, seat: Seat) -> None:
     """Check that a player may have one more certificate that counts. Raises IllegalMove."""
     if not has_room(state, seat):
-        most = state.certificate_limit
+        most = rules_of(state).certificate_limit(state)
         raise IllegalMove("18xx.stock.certificate_limit", rule=state.printed.rule("limits"), most=most)
 
 

@@ -11,6 +11,7 @@ from engine.eighteenxx.forced_purchase import missing_money
 from engine.eighteenxx.holdings import price_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.private_companies import owned_by
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import faces_left, find_train, owner_of
 from engine.eighteenxx.turns import Offer
@@ -55,7 +56,7 @@ def of_private(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
         what=offer.what,
         name=printed.name,
         income=printed.income,
-        most=state.private_value,
+        most=rules_of(state).private_value(state),
         used=int(private.used),
     )
     yield company(state, offer.company)

@@ -1,4 +1,4 @@
-"""Deals: trains and private companies change hands, and whatever else a game adds.
+"""Deals: trains and private companies change hands, and whatever else a game adds; and the step that answers an offer.
 
 An offer of the kind ``train`` names the card and its price, ``company`` a private company and its price.
 """
@@ -6,18 +6,26 @@ An offer of the kind ``train`` names the card and its price, ``company`` a priva
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from engine.core.assistance import Question
-from engine.core.errors import EngineError
+from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import NumberRange, Slot
+from engine.core.steps import Actor, Step
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx import deal_sheets, offers
+from engine.eighteenxx.offers import Accept, Counter, Refuse, Withdraw
 from engine.eighteenxx.private_companies import buy_private, price_range
 from engine.eighteenxx.purchases import buy_from_company, prices, wares
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import find_train, owner_of
 from engine.eighteenxx.turns import Offer
+
+S = TypeVar("S", bound=EighteenxxState)
 
 
 class Deal(NamedTuple):
@@ -67,12 +75,18 @@ class Deals:
             state,
             lambda offer: self.asking(state, offer),
             lambda offer: self._kinds[offer.kind].sheet(state, offer),
-            counter=bool(offers.counter_prices(state, state.offer, self).numbers),
+            counter=bool(self.counter_prices(state, state.offer).numbers),
         )
 
     def prices(self, state: EighteenxxState, offer: Offer) -> tuple[int, int]:
         """Return the lowest and the highest price that a deal could have; the lower above: there is no choice."""
         return self._kinds[offer.kind].prices(state, offer)
+
+    def counter_prices(self, state: EighteenxxState, offer: Offer) -> NumberRange:
+        """Tell which prices whoever is asked may name: higher ones that the buyer could pay; once, so that it ends."""
+        low, high = (1, 0) if offer.countered else self.prices(state, offer)
+        least = max(low, offer.price + 1)
+        return NumberRange(least, high, likely=offers.likely_prices(least))
 
     def words(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is to be had, for which company and at which price, in a few words."""
@@ -85,6 +99,71 @@ class Deals:
         return text(
             f"18xx.{asked}.{offer.kind}", **sides, **_named(state, offer), **self._kinds[offer.kind].said(state, offer)
         )
+
+
+class AnswerOffer(Step[S], Generic[S]):
+    """The only step of the interrupt: one side answers, while the other may take the offer back."""
+
+    name = offers.OFFER
+    moves = (Accept, Refuse, Counter, Withdraw)
+
+    def __init__(self, deals: Deals) -> None:
+        self._deals = deals
+
+    def waits(self, state: S, actor: Actor) -> bool:
+        """Wait while the offer stands."""
+        return state.offer is not None
+
+    def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
+        """Tell which side a seat is on."""
+        if state.offer is None:
+            return ()
+        if actor != state.offer.asked:
+            return (Withdraw,)
+        return (Accept, Refuse, Counter) if self._deals.counter_prices(state, state.offer).numbers else (Accept, Refuse)
+
+    def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the prices that may be named; an answer has no fields."""
+        if kind is Counter and field == "price" and state.offer is not None:
+            return self._deals.counter_prices(state, state.offer)
+        raise EngineError(f"{kind.__name__} has no field {field}")
+
+    def play(self, draft: S, move: Move) -> Iterator[Event]:
+        """Carry the deal out, or let it go."""
+        offer = draft.offer
+        assert offer is not None
+        proposer, asked = Player(offer.proposer), Player(offer.asked)
+        if (move.seat == offer.asked) == isinstance(move, Withdraw):
+            raise IllegalMove("18xx.offer.other_side", proposer=proposer, asked=asked)
+        if isinstance(move, Counter):
+            self._check_counter(draft, offer, move)
+        sides: dict[str, Param] = {"proposer": proposer, "asked": asked}
+        draft.offer = None
+        draft.resume()
+        match move:
+            case Accept():
+                yield Event(text("18xx.offer.accepted", **sides))
+                yield from self._deals.carry_out(draft, offer)
+            case Refuse():
+                if not offer.countered:
+                    draft.refused.append(offer)
+                yield Event(text("18xx.offer.refused", **sides, deal=self._deals.words(draft, offer)))
+            case Counter(price=price):
+                draft.refused.append(offer)
+                named = msgspec.structs.replace(
+                    offer, price=price, proposer=offer.asked, asked=offer.proposer, countered=True
+                )
+                yield from offers.propose(draft, named, self._deals.asking(draft, named))
+            case _:
+                yield Event(text("18xx.offer.withdrawn", **sides, deal=self._deals.words(draft, offer)))
+
+    def _check_counter(self, state: S, offer: Offer, move: Counter) -> None:
+        """Check that another price may be named, and this one. Raises IllegalMove."""
+        allowed = self._deals.counter_prices(state, offer)
+        if not allowed.numbers:
+            raise IllegalMove("18xx.offer.no_counter")
+        if move.price not in allowed.numbers:
+            raise IllegalMove("18xx.offer.counter_price", low=allowed.low, high=allowed.high, price=move.price)
 
 
 def _buy_train(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:

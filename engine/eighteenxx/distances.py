@@ -17,7 +17,7 @@ class Distance(msgspec.Struct, frozen=True):
     """How far a train runs."""
 
     cities: int
-    """It passes at most so many cities and red areas."""
+    """It passes at most so many cities and off-board areas."""
     towns: int
     """It is paid at most so many towns."""
     total: int
@@ -122,7 +122,7 @@ def plain(reach: int) -> Distance:
 
 
 def plus(reach: int) -> Distance:
-    """Return how far a train n+n runs: twice n stops, at most n of them cities or red areas (18CZ rules, OR 7)."""
+    """Return how far a train n+n runs: 2n stops, at most n of them cities or off-board areas (18CZ rules, OR 7)."""
     return Distance(reach, 2 * reach, 2 * reach)
 
 
@@ -132,7 +132,7 @@ def express(reach: int) -> Distance:
 
 
 def all_towns(reach: int) -> Distance:
-    """Return how far a train n+ runs: n cities and red areas, and any number of towns (1854 R7.1)."""
+    """Return how far a train n+ runs: n cities and off-board areas, and any number of towns (1854 R7.1)."""
     return Distance(reach, ANY_NUMBER, ANY_NUMBER)
 
 

@@ -1,6 +1,6 @@
 """Where the money comes from for a train that a company must buy and cannot pay for.
 
-A game lists its sources (``EighteenxxState.money_sources``), in the order in which they are drawn on. Where they are
+A game lists its sources (``Rules.money_sources``), in the order in which they are drawn on. Where they are
 not enough, a game may have the president sell certificates, one sale after the other, until they are.
 """
 
@@ -14,6 +14,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx import certificates, holdings, selling
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 
 RAISING = "raising"
@@ -31,7 +32,7 @@ def sources_used(state: EighteenxxState, company: CompanyId, price: int) -> dict
     """Return how much of what a company lacks its president takes from each source, by its name."""
     missing, president = missing_money(state, company, price), state.charters[company].president
     drawn: dict[str, int] = {}
-    for source in state.money_sources():
+    for source in rules_of(state).money_sources(state):
         most = source.most(state, president) if isinstance(president, int) else 0
         drawn[source.name] = missing if most is None else min(missing, most)
         missing -= drawn[source.name]
@@ -58,7 +59,7 @@ def most_help(state: EighteenxxState, company: CompanyId) -> int:
     """Return how much a president can add, where what the sources hold is limited."""
     president = state.charters[company].president
     assert isinstance(president, int)
-    cash = sum(source.most(state, Seat(president)) or 0 for source in state.money_sources())
+    cash = sum(source.most(state, Seat(president)) or 0 for source in rules_of(state).money_sources(state))
     return cash + (_worth_of_sales(state, company) if state.printed.figures.forced.by_sales else 0)
 
 
@@ -68,7 +69,7 @@ def pay_missing_money(draft: EighteenxxState, company: CompanyId, price: int) ->
     if not missing or not isinstance(president, int):
         return
     drawn = sources_used(draft, company, price)
-    for source in draft.money_sources():
+    for source in rules_of(draft).money_sources(draft):
         if drawn[source.name]:
             source.take(draft, Seat(president), drawn[source.name])
     pay(draft, president, company, missing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from engine.core.assistance import Question, StandingAnswer, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
@@ -14,8 +14,10 @@ from engine.core.steps import Actor
 from engine.core.text import Text, text
 from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.rules import Rules, play_by
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import suggest_run
@@ -24,7 +26,10 @@ S = TypeVar("S", bound=EighteenxxState)
 
 
 class EighteenxxGame(FramedGame[S]):
-    """An 18xx game. It gives its facts, its rounds, its set-up and its view."""
+    """An 18xx game. It gives its facts, its rules where they are its own, its rounds, its set-up and its view."""
+
+    rules: Rules[Any] = Rules()
+    """In what it plays otherwise than others."""
 
     deals: Deals
     """What may be offered to others."""
@@ -43,6 +48,11 @@ class EighteenxxGame(FramedGame[S]):
     inevitable = guidance.INEVITABLE
     spending = guidance.SPENDING
     declining = Pass
+
+    def __init_subclass__(cls) -> None:
+        """Let the states of a game be played by its rules."""
+        super().__init_subclass__()
+        play_by(cls.state_type, cls.rules)
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make, those first that the turn waits for."""
@@ -93,10 +103,10 @@ class EighteenxxGame(FramedGame[S]):
         if waiting is None or not isinstance(waiting.actor, str):
             return None
         if waiting.step in self.asks_again:
-            return guidance.asked_again(seat, waiting.actor, waiting.step)
+            return guidance.asked_again(seat, company_of(waiting.actor), waiting.step)
         kinds = set(self.kinds(state, seat))
         if Pass in kinds and kinds & set(self.any_time) and kinds <= {Pass, *self.any_time}:
-            return guidance.asked_again(seat, waiting.actor, TradePrivateCompanies.name)
+            return guidance.asked_again(seat, company_of(waiting.actor), TradePrivateCompanies.name)
         return None
 
     def answered(self, name: str) -> Text:
@@ -111,6 +121,6 @@ class EighteenxxGame(FramedGame[S]):
 
 def president_of(state: EighteenxxState, actor: Actor) -> Seat:
     """Return the seat that decides for a company."""
-    president = state.charters[str(actor)].president
+    president = state.charters[company_of(actor)].president
     assert isinstance(president, int)
     return president

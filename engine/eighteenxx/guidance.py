@@ -15,7 +15,7 @@ from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.forced_purchase import RAISING, most_help, still_missing
 from engine.eighteenxx.homes import HOME_CITY
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import (
     BidOn,
     BuildStation,
@@ -39,6 +39,7 @@ from engine.eighteenxx.phases import may_lay
 from engine.eighteenxx.purchases import BUYING, affordable, leads_to_bankruptcy, must_buy
 from engine.eighteenxx.rights import turn_under_way, yellow_lays
 from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
@@ -97,7 +98,7 @@ def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPro
         return _offer(state, seat)
     if waiting.round in {AUCTION, CONTEST}:
         return _auction(state, seat, waiting.round, kinds)
-    company = str(waiting.actor)
+    company = company_of(waiting.actor)
     if waiting.step in _PROMPTS:
         return _PROMPTS[waiting.step](state, company)
     if waiting.step == "track":
@@ -136,7 +137,7 @@ def stock_prompt(state: EighteenxxState, seat: Seat, kinds: Kinds, *, debt: int 
         number=state.calendar.set + 1,
         cash=state.players[seat].cash,
         held=holdings.certificates_of(state, seat),
-        most=state.certificate_limit,
+        most=rules_of(state).certificate_limit(state),
         debt=debt,
         company=option[0].id if option else "",
         due=option[1].price if option else 0,
@@ -255,7 +256,7 @@ def meaning(state: EighteenxxState, kind: type[Move], waiting: WaitingStep) -> T
     if kind is LayTile and waiting.step == "track":
         return text("18xx.button.next_tile") if turn_under_way(state).yellow else None
     if kind is BuildStation and waiting.step == "station":
-        return text("18xx.button.station", price=station_price(state, str(waiting.actor)) or 0)
+        return text("18xx.button.station", price=station_price(state, company_of(waiting.actor)) or 0)
     if kind is BuildStation and waiting.step == HOME_CITY:
         return text("18xx.button.home")
     return None

@@ -9,6 +9,7 @@ from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.turns import CompanyTurn
 from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
@@ -23,7 +24,7 @@ def start_turn(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
     does so in a step of its own. May push the interrupt ``home_city``.
     """
     charter = draft.charters[company]
-    draft.begin_turn(company, first=not charter.operated)
+    draft.turn = CompanyTurn(company, first=not charter.operated)
     draft.refused = []
     if charter.operated or len(home_hexes(draft, company)) > 1:
         return

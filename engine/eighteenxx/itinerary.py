@@ -10,9 +10,9 @@ from engine.core.errors import IllegalMove
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.distances import Distance
 from engine.eighteenxx.network import Stretch
+from engine.eighteenxx.reach import reach
 from engine.eighteenxx.route_entries import by_train, read_route
 from engine.eighteenxx.routes import Route, RouteContext, check_routes
-from engine.eighteenxx.track import reach
 
 
 def next_entries(context: RouteContext, entries: Sequence[str]) -> tuple[tuple[str, ...], bool]:

@@ -1,13 +1,25 @@
-"""What players do in 18xx games. Hexes are printed names, trains the ids of their cards, money is the game's.
-
-``local`` names a private company: logs have called it so since 18CZ, where private companies are local railways.
-"""
+"""What players do in 18xx games. Hexes are printed names, trains the ids of their cards, money is the game's."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from engine.core.moves import Move
+from engine.eighteenxx.ids import CompanyId, PrivateId
+
+PRIVATE = "local"
+"""The field that names a private company. Logs and commands have called it so since 18CZ, the first of these games."""
+
+
+class MoveOfPrivate(Move, frozen=True):
+    """A move with a private company, by its ability or for its price."""
+
+    local: str
+
+    @property
+    def private(self) -> PrivateId:
+        """The private company."""
+        return self.local
 
 
 class BuyFirst(Move, frozen=True, tag="buy_first"):
@@ -25,20 +37,20 @@ class BidOn(Move, frozen=True, tag="bid"):
 class Par(Move, frozen=True, tag="par"):
     """Start a company: buy its president's certificate and set its first price."""
 
-    company: str
+    company: CompanyId
     price: int
 
 
 class Buy(Move, frozen=True, tag="buy"):
     """Buy one certificate of a company from the bank."""
 
-    company: str
+    company: CompanyId
 
 
 class BuyFrom(Move, frozen=True, tag="buy"):
     """Buy one certificate of a company from where it lies, where it does not cost the same everywhere."""
 
-    company: str
+    company: CompanyId
     source: str
     """``ipo`` for the initial offer, ``pool``, or the company's own id for what it offers itself."""
 
@@ -46,7 +58,7 @@ class BuyFrom(Move, frozen=True, tag="buy"):
 class TakeOption(Move, frozen=True, tag="option"):
     """Take an option on a certificate: pay one half of it now."""
 
-    company: str
+    company: CompanyId
     source: str
 
 
@@ -57,7 +69,7 @@ class PayOption(Move, frozen=True, tag="pay_option"):
 class Sell(Move, frozen=True, tag="sell"):
     """Sell shares of a company to the bank."""
 
-    company: str
+    company: CompanyId
     percent: int
 
 
@@ -73,19 +85,17 @@ class LayTile(Move, frozen=True, tag="tile"):
     rotation: int
 
 
-class LaySpecial(Move, frozen=True, tag="purple"):
+class LaySpecial(MoveOfPrivate, frozen=True, tag="purple"):
     """Lay a special tile besides the ordinary lays, by the ability of a private company."""
 
-    local: str
     hex: str
     tile: str
     rotation: int
 
 
-class WaiveTerrain(Move, frozen=True, tag="waive"):
+class WaiveTerrain(MoveOfPrivate, frozen=True, tag="waive"):
     """Lay a yellow tile, the terrain being waived by the ability of a private company."""
 
-    local: str
     hex: str
     tile: str
     rotation: int
@@ -99,10 +109,9 @@ class BuildTunnel(Move, frozen=True, tag="tunnel"):
     """The two sides that it joins, such as ``0-2``."""
 
 
-class CheapTunnel(Move, frozen=True, tag="cheap_tunnel"):
+class CheapTunnel(MoveOfPrivate, frozen=True, tag="cheap_tunnel"):
     """Build a tunnel for less by the ability of a private company."""
 
-    local: str
     hex: str
     sides: str
 
@@ -137,17 +146,14 @@ class BuyTrain(Move, frozen=True, tag="train"):
     price: int
 
 
-class BuyPrivate(Move, frozen=True, tag="company"):
+class BuyPrivate(MoveOfPrivate, frozen=True, tag="company"):
     """Buy a private company from a player."""
 
-    local: str
     price: int
 
 
-class SellPrivate(Move, frozen=True, tag="sell_company"):
+class SellPrivate(MoveOfPrivate, frozen=True, tag="sell_company"):
     """Sell a private company of the operating one to the bank, out of the game."""
-
-    local: str
 
 
 class Discard(Move, frozen=True, tag="discard"):

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.core.events import Event
 from engine.core.text import text
-from engine.eighteenxx.facts import Phase
 from engine.eighteenxx.ids import Kind
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Phase, Printed
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.tiles import COLOURS, Colour
 from engine.eighteenxx.words import colour_words, kind_words
@@ -62,4 +62,4 @@ def advance(draft: EighteenxxState, rank: str) -> Iterator[Event]:
             yield Event(text("18xx.phase.opens", size=kind_words(printed, kind)))
         elif kind in now.limit and now.limit[kind] != before.limit[kind]:
             yield Event(text("18xx.phase.limit", size=kind_words(printed, kind), trains=now.limit[kind]))
-    yield from draft.phase_began(before)
+    yield from rules_of(draft).phase_began(draft, before)

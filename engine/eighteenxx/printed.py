@@ -1,6 +1,7 @@
-"""Everything printed of one 18xx game, read from the TOML files of its package.
+"""Everything printed of an 18xx game: tiles, hexes, companies, trains, phases and the figures of its rulebook.
 
-A game subclasses ``Printed`` where more is printed; a state hands it out as ``state.printed``.
+It is read from the TOML files of the package of the game. A game subclasses ``Printed`` and ``Figures`` where more is
+printed; a state hands it out as ``state.printed``.
 """
 
 from __future__ import annotations
@@ -9,28 +10,281 @@ import tomllib
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from engine.eighteenxx.board import ALL_ALIKE, Ground
+from engine.eighteenxx.board import ALL_ALIKE, Ground, Traffic
 from engine.eighteenxx.chart.protocol import Chart
-from engine.eighteenxx.facts import (
-    Company,
-    CompanyKind,
-    Face,
-    Figures,
-    Phase,
-    PrintedHex,
-    PrintedTile,
-    PrintedTunnel,
-    PrivateCompany,
-    PrivateKind,
-    TrainCard,
-)
-from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.tiles import TileName
-from engine.hexes import HexName
+from engine.eighteenxx.ids import CompanyId, Kind, PrivateId, Terrain
+from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
+from engine.hexes import Edge, HexName
+
+
+class PrintedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A kind of tile as the box holds it."""
+
+    name: TileName
+    count: int
+    colour: Colour
+    text: str
+    special: bool = False
+    """Laid only by the ability of a private company."""
+    becomes: tuple[TileName, ...] | None = None
+    """The only tiles that may replace it, as where two towns become a city; None: those that suit its stops."""
+
+    @cached_property
+    def tile(self) -> Tile:
+        """What is printed on it."""
+        return read_tile(self.name, self.colour, self.text, self.becomes)
+
+
+class PrintedTunnel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of tunnel as the box holds it: track under a hex, from one side to another, that is never replaced."""
+
+    name: TileName
+    count: int
+    ends: tuple[Edge, Edge]
+
+
+class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """A hex of the map."""
+
+    at: HexName
+    name: str | None = None
+    colour: Colour = "white"
+    text: str = ""
+    terrain: Terrain | None = None
+    cost: int | None = None
+    """Of its first tile; None: what its terrain costs everywhere."""
+    becomes: tuple[TileName, ...] | None = None
+    """The only tiles that may replace what is printed; None: those that suit its stops."""
+    stub: Edge | None = None
+    """An edge that the first tile must lead to."""
+    area: CompanyId | None = None
+    """The company that it is reserved for."""
+    only: tuple[Kind, ...] = ()
+    """The kinds of train that run here; none named: all."""
+    through: tuple[Kind, ...] = ()
+    """The kinds of train that run on beyond its stops, where others end."""
+    toll: int = 0
+    """What a train earns less that passes on track without a stop."""
+    tunnels: bool = True
+    """Whether a tunnel may lead under it."""
+
+    @property
+    def traffic(self) -> Traffic:
+        """Which trains run here, where not all do alike."""
+        return Traffic(frozenset(self.only), frozenset(self.through), self.toll)
+
+    @cached_property
+    def tile(self) -> Tile:
+        """What is printed on it, as a tile named after the hex."""
+        return read_tile(self.at, self.colour, self.text, self.becomes)
+
+
+class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A company that runs trains."""
+
+    id: CompanyId
+    name: str
+    kind: Kind
+    home: tuple[HexName, ...]
+    """Where its first station goes; of several it chooses one."""
+    colour: str
+    city: int | None = None
+    """Which of the cities printed on its home hex is meant."""
+    stations: int | None = None
+    """How many it has; None: as many as its kind."""
+
+
+Stock = Literal["deck", "pool", "retired", "companies"]
+"""Where trains are bought: of the bank's decks, of those given back, of those that went out of use, of companies."""
+
+
+class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What companies of one kind have in common."""
+
+    shares: tuple[int, ...]
+    """Percent of each certificate, the president's first."""
+    most_held: int
+    """Percent that one player may hold."""
+    unit: int
+    """Percent that a price buys."""
+    capital: int
+    """How many times its starting price a company begins with."""
+    stations: int
+    station_prices: tuple[int, ...]
+    """Of the home station, the next, and so on; the last figure is that of all further ones."""
+    runs: tuple[Kind, ...]
+    """The kinds of train it runs."""
+    owns: tuple[Kind, ...]
+    """The kinds of train it may buy and hold."""
+    private_companies: tuple[Kind, ...]
+    """The kinds of private companies it may own."""
+    par: tuple[int, ...]
+    """Prices at which a company may start, the lowest first; none: it has no price, and stands on no chart."""
+    rise: int = 1
+    """Steps on the chart after a payout."""
+    payout: Literal["choice", "half"] = "choice"
+    """Whether its president chooses to pay all of the revenue out or to keep it, or it always keeps one half."""
+    train_duty: Literal["always", "with_route", "never"] = "always"
+    """When it must own a train that it can run as its turn ends."""
+    idle_trains_count: bool = True
+    """For the limit of trains count also those that it cannot run."""
+    stocks: tuple[Stock, ...] = ("deck", "pool", "companies")
+    """Where it may buy trains."""
+    trades_with: tuple[Kind, ...] = ()
+    """The kinds of companies of which it may buy trains; none named: all."""
+    trains_age: bool = True
+    """Its trains go when others of their kind do."""
+    certificates_count: bool = True
+    """For the certificate limit."""
+    tunnels: int = 0
+    """How many it may build in a turn."""
+
+
+class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A company that runs no trains: it pays an income and has abilities."""
+
+    id: PrivateId
+    name: str
+    kind: Kind
+    price: int
+    income: int
+    """In each operating round."""
+    blocks: tuple[HexName, ...] = ()
+    """Where nobody lays a tile while a player owns it."""
+    free: HexName | None = None
+    """The hex whose terrain the companies of its owner do not pay for."""
+    discount: dict[Terrain, int] = {}
+    """What one tile on such terrain, or one ``tunnel``, costs less, once."""
+    bonus: dict[HexName, int] = {}
+    """What each train of its owner's companies earns more that visits a hex."""
+    brings: CompanyId | None = None
+    """The company of which a certificate comes with it, and whose first run closes it."""
+
+
+class PrivateKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The abilities of private companies of one kind, of which one is used once."""
+
+    waives: tuple[Terrain, ...] = ()
+    """The terrain that need not be paid for when a tile is laid."""
+    special: tuple[Colour, ...] = ()
+    """The colours of special tiles that may be laid besides the ordinary ones."""
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the trains that a card can be bought as; the same on every card that shows it."""
+
+    name: str
+    kind: Kind
+    reach: int
+    """The figure in its name."""
+    price: int
+    rusts: tuple[str, ...] = ()
+    """The faces that go when the first of it is sold."""
+    trade_in: dict[str, int] = {}
+    """What it costs less for a company that gives the bank one of its trains for it, by the face of that train."""
+    retires: bool = False
+    """When it goes the bank keeps it, for companies of kinds that may buy of what went out of use."""
+
+
+class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of one rank of a deck."""
+
+    rank: str
+    faces: tuple[Face, ...]
+    count: int | None = None
+    """None: without end."""
+    deck: int = 0
+    """Which of the decks they lie in."""
+    from_phase: str = ""
+    """The phase from which they are sold; empty: from the first."""
+    after: str = ""
+    """The rank of which no card may be left in its deck before these are sold; empty: none."""
+
+
+class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What holds from the first sale of a rank on."""
+
+    rank: str
+    """What it is called after, and the rank of trains that begins it."""
+    limit: dict[Kind, int]
+    """Trains a company may hold; kinds that are not in the game yet have none."""
+    tiles: Colour
+    """The highest colour that may be laid."""
+    deals: bool
+    """Companies may buy private companies, and trains of each other."""
+    operating_rounds: int | None = None
+    """How many follow a stock round; None: that does not depend on the phase."""
+    begins_with: tuple[str, ...] = ()
+    """Ranks whose first sale begins it as well."""
+
+
+class ForcedPurchase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far a president goes for a train that a company must buy."""
+
+    only_in_need: bool = False
+    """Only where the company can pay by itself for none that it could use; otherwise for any that it could use."""
+    of_companies: bool = False
+    """Also for trains of other companies, up to the printed price."""
+    by_sales: bool = False
+    """Where the cash is short the president sells certificates, as many as are needed; if these are not enough, the
+    game ends."""
+
+
+class SiteNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What 18xx.games calls things otherwise."""
+
+    title: str
+    companies: dict[CompanyId, str]
+    private_company: str = "private company"
+    """What faults of a log call one."""
+    columns: int = 0
+    """What is to be added to the number of a hex."""
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The figures of the rulebook that all 18xx games have."""
+
+    cash: dict[int, int]
+    """Each player's at the start, by number of players."""
+    certificate_limit: dict[int, int]
+    terrain: dict[Terrain, int]
+    yellow_lays: tuple[int, int]
+    """Yellow tiles that a company may lay in its first turn, and in each later one, if it upgrades nothing."""
+    offered_at: Literal["market", "par"] = "market"
+    """What a certificate costs in the initial offer once its company has started."""
+    floats_at: int
+    """Percent with players that start a company's operations."""
+    most_held_after_split: int = 100
+    """Percent of a company that one player may hold once its shares are split."""
+    forced: ForcedPurchase = ForcedPurchase()
+    retired_surcharge: int = 0
+    """What a train that went out of use costs more than is printed on it."""
+    private_companies_count: bool
+    """For the certificate limit."""
+    offer: tuple[PrivateId | CompanyId, ...] = ()
+    """What is sold in the auction before the first stock round, in this order."""
+    bid_step: int = 5
+    """By how much a bid must be higher at least, and a multiple of which it must be."""
+    price_fall: int = 5
+    """By how much the first in the auction becomes cheaper when all pass."""
+    closed_sides: tuple[Colour, ...] = ("gray",)
+    """No tile leads to a blank side of a hex printed in these colours."""
+    tunnel_price: int = 0
+    upgrades_gain: bool = False
+    """An upgrade must bring its company track that it can use, or change what a stop pays that it reaches."""
+    train_kinds: dict[Kind, Literal["plain", "plus", "express", "all towns", "skipping"]]
+    """How trains of a kind run."""
+    kinds: dict[Kind, CompanyKind]
+    private_kinds: dict[Kind, PrivateKind]
+    citations: dict[str, str]
+    """The section of the rulebook on each subject, by which refusals cite it."""
+    site_names: SiteNames | None = None
+    """None: the game is not exchanged with 18xx.games."""
+
 
 T = TypeVar("T")
 
@@ -96,9 +350,19 @@ class Printed:
         )
 
     @cached_property
+    def blocked(self) -> Mapping[HexName, PrivateId]:
+        """The hexes that a private company blocks while a player owns it, and which does."""
+        return {hex_: name for name, private in self.private_companies.items() for hex_ in private.blocks}
+
+    @cached_property
     def endless(self) -> frozenset[str]:
         """The ranks of train cards that never run out."""
         return frozenset(rank for rank, card in self.cards.items() if card.count is None)
+
+    @cached_property
+    def traded_in(self) -> frozenset[str]:
+        """The faces of trains that the bank takes in part payment for others."""
+        return frozenset(given for face in self.faces.values() for given in face.trade_in)
 
     @cached_property
     def phase_of_rank(self) -> Mapping[str, str]:

@@ -12,8 +12,10 @@ from engine.eighteenxx.companies import BANK, Owner
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.words import kind_words
+from engine.hexes import HexName
 
 
 def owned_by(state: EighteenxxState, owner: Owner) -> list[PrivateId]:
@@ -44,11 +46,17 @@ def helpers(state: EighteenxxState, company: CompanyId) -> dict[PrivateId, froze
 
 def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
     """Return what a company could come to have, by selling its private companies, and those that it could buy."""
-    value = state.private_value
+    value = rules_of(state).private_value(state)
     cash = state.charters[company].cash + value * len(owned_by(state, company))
     if not state.charters[company].cash:
         return cash
     return cash + (value - 1) * sum(1 for _ in _within_reach(state, company))
+
+
+def blocking(state: EighteenxxState, hex_: HexName) -> PrivateId | None:
+    """Return the private company that lets nobody lay a tile on a hex, as a player owns it; None: none does."""
+    name = state.printed.blocked.get(hex_)
+    return name if name is not None and isinstance(state.private_companies[name].owner, int) else None
 
 
 def of_players(state: EighteenxxState) -> Iterator[PrivateId]:
@@ -85,7 +93,9 @@ def _within_reach(state: EighteenxxState, company: CompanyId) -> Iterator[Privat
 
 def price_range(state: EighteenxxState, company: CompanyId, private: PrivateId) -> tuple[int, int]:
     """Return the least and the most that a company may offer for one; none where the first is higher."""
-    return least_price(state, "company", private), min(state.private_value, state.charters[company].cash)
+    return least_price(state, "company", private), min(
+        rules_of(state).private_value(state), state.charters[company].cash
+    )
 
 
 def suits(state: EighteenxxState, company: CompanyId, private: PrivateId) -> bool:
@@ -112,7 +122,7 @@ def check_purchase(state: EighteenxxState, company: CompanyId, private: PrivateI
             company=company,
             size=size,
         )
-    most = state.private_value
+    most = rules_of(state).private_value(state)
     if not 1 <= price <= most:
         raise IllegalMove(
             "18xx.private.price", rule=state.printed.rule("private_companies"), local=private, price=price, most=most
@@ -163,7 +173,7 @@ def check_owned(state: EighteenxxState, company: CompanyId, private: PrivateId) 
 def sell_private(draft: EighteenxxState, company: CompanyId, private: PrivateId) -> Iterator[Event]:
     """Let a company sell a private company to the bank at its value, out of the game. Raises IllegalMove."""
     check_owned(draft, company, private)
-    value = draft.private_value
+    value = rules_of(draft).private_value(draft)
     pay(draft, BANK, company, value)
     draft.private_companies[private].owner = None
     yield Event(text("18xx.private.sold", company=company, local=private, price=value))

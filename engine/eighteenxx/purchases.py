@@ -12,14 +12,14 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.chart.protocol import Role
 from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
-from engine.eighteenxx.facts import Face
 from engine.eighteenxx.forced_purchase import RAISING, can_help, is_short, missing_money, most_help, pay_missing_money
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import has_begun
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Face, Printed
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.routes import can_run
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import (
@@ -30,6 +30,7 @@ from engine.eighteenxx.trains import (
     is_above_limit,
     is_full,
     limit,
+    put_away,
     runnable,
     runs,
     sell,
@@ -53,13 +54,15 @@ class Ware(msgspec.Struct, frozen=True):
     train: Train
     face: Face
     """With its price there."""
+    given: Train | None = None
+    """A train of the buyer that the bank takes in part payment."""
 
     @property
     def name(self) -> str:
-        """How a purchase names it: ``deck 3+3``, ``pool d1 3+3``, ``retired d1 3+3`` or ``Sx d1``."""
+        """Its name in a purchase: ``deck 3+3``, ``deck D for d1``, ``pool d1 3+3``, ``retired d1 3+3`` or ``Sx d1``."""
         match self.source:
             case "deck":
-                return f"deck {self.face.name}"
+                return f"deck {self.face.name}" if self.given is None else f"deck {self.face.name} for {self.given.id}"
             case "pool" | "retired":
                 return f"{self.source} {self.train.id} {self.face.name}"
         return f"{self.source} {self.train.id}"
@@ -73,7 +76,7 @@ class Ware(msgspec.Struct, frozen=True):
 def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company has no train that it could run, and so must buy one before its turn ends."""
     duty = state.printed.kind(company).train_duty
-    if duty == "never" or runnable(state, company) or state.needs_no_train(company):
+    if duty == "never" or runnable(state, company) or rules_of(state).needs_no_train(state, company):
         return False
     return duty == "always" or can_run(state.printed.ground, state.board, company)
 
@@ -83,9 +86,11 @@ def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
 
     Nothing where the limit is full of trains of which some can run, but for trains that do not count. Where one that
     can run must be bought and there is room for only one more, or for none, or others need no room, only such trains
-    are on offer.
+    are on offer. A train that is taken in part payment makes room itself.
     """
     printed, must = state.printed, must_buy(state, company)
+    if printed.traded_in:
+        yield from _for_another(state, company)
     kind, room = printed.kind(company), limit(state, company) - len(counted(state, company))
     if room <= 0 and not must and kind.idle_trains_count:
         return
@@ -145,6 +150,19 @@ def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Ite
                 return
 
 
+def _for_another(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
+    """Enumerate the trains of the decks that a company may buy for less, giving one of its own for it."""
+    kind = state.printed.kind(company)
+    if "deck" not in kind.stocks:
+        return
+    for top in tops(state):
+        for face in faces_left(state, top):
+            for train in state.charters[company].trains if face.kind in kind.owns else ():
+                if train.face in face.trade_in:
+                    price = face.price - face.trade_in[train.face]
+                    yield Ware("deck", top, msgspec.structs.replace(face, price=price), train)
+
+
 def prices(state: EighteenxxState, company: CompanyId, ware: Ware) -> tuple[int, int]:
     """Return the lowest and the highest price at which a company can buy a train now; the lower above: not at all.
 
@@ -180,7 +198,7 @@ def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool
         return True
     if not state.printed.figures.forced.by_sales:
         return False
-    return state.unpayable_train_chosen or leads_to_bankruptcy(state, company)
+    return rules_of(state).unpayable_train_chosen(state) or leads_to_bankruptcy(state, company)
 
 
 def leads_to_bankruptcy(state: EighteenxxState, company: CompanyId) -> bool:
@@ -212,6 +230,9 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Ite
     if is_short(draft, company, ware.face.price):
         yield from _raise_money(draft, company, Wanted(ware.name, ware.face.price))
         return
+    if ware.given is not None:
+        put_away(draft, company, ware.given, to_pool=True)
+        yield Event(text("18xx.train.traded_in", company=company, train=ware.given.face))
     full = is_full(draft, company)
     yield from pay_missing_money(draft, company, ware.face.price)
     pay(draft, company, BANK, ware.face.price)
@@ -221,7 +242,7 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Ite
     yield Event(text(f"18xx.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price))
     yield from _say_if_idle(draft, company, train.face)
     yield from sell(draft, train.rank, (ware.face,))
-    yield from draft.train_bought(company, train, ware.source)
+    yield from rules_of(draft).train_bought(draft, company, train, ware.source)
     yield from _make_room(draft, company, full=full)
 
 
@@ -271,7 +292,7 @@ def buy_wanted(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> It
     """Carry out the purchase for which money was raised."""
     source, _, rest = wanted.ware.partition(" ")
     if source in draft.charters:
-        yield from buy_from_company(draft, company, source, rest, wanted.price)
+        yield from buy_from_company(draft, company, CompanyId(source), rest, wanted.price)
         return
     ware = next(ware for ware in wares(draft, company) if ware.name == wanted.ware)
     yield from buy_from_bank(draft, company, ware)

@@ -15,6 +15,7 @@ from engine.eighteenxx.holdings import holding
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.routes import RouteContext
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import faces_of_cards, runnable, written_names
@@ -66,7 +67,7 @@ def _tariff(state: EighteenxxState, company: CompanyId) -> Callable[[Place], int
         if place not in fares:
             stop = board.tile(ground, place.hex).stops[place.stop]
             fares[place] = stop.revenue_in(colour)
-        return fares[place] + state.bonus(company, place)
+        return fares[place] + rules_of(state).bonus(state, company, place)
 
     return pays
 

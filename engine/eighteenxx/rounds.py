@@ -15,6 +15,8 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import BANK, Owner
 from engine.eighteenxx.homes import start_turn
+from engine.eighteenxx.ids import company_of
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import raise_sold_out
 from engine.eighteenxx.turns import Trading
@@ -58,11 +60,12 @@ class Schedule:
     def end_company_turn(self, draft: EighteenxxState) -> Iterator[Event]:
         """Go on with the operating round; companies closed meanwhile have no turn any more."""
         frame = draft.frame
-        draft.charters[str(frame.actor)].operated = True
+        draft.charters[company_of(frame.actor)].operated = True
         if self._order_follows_chart:
             had_turn = frame.actors[: frame.at + 1]
-            still = [str(actor) for actor in frame.actors[frame.at + 1 :] if not draft.charters[str(actor)].closed]
-            draft.ask([*had_turn, *draft.operating_order(still)])
+            still = map(company_of, frame.actors[frame.at + 1 :])
+            left = [company for company in still if not draft.charters[company].closed]
+            draft.ask([*had_turn, *rules_of(draft).operating_order(draft, left)])
         yield from self._next_company(draft, frame.at + 1)
 
     def begin_stock(self, draft: EighteenxxState) -> Iterator[Event]:
@@ -74,7 +77,7 @@ class Schedule:
     def _end_stock(self, draft: EighteenxxState) -> Iterator[Event]:
         """Let sold-out companies rise, and give the priority to whoever has it by the game's rule."""
         yield from raise_sold_out(draft)
-        draft.calendar.rounds = draft.rounds_of_next_set
+        draft.calendar.rounds = rules_of(draft).rounds_of_next_set(draft)
         self._priority(draft)
         yield tell_order(draft)
         yield from self._begin_operating(draft)
@@ -89,33 +92,33 @@ class Schedule:
                 "18xx.round.operating",
                 number=calendar.set + 1,
                 round=calendar.round,
-                rounds=draft.rounds_in_set,
-                value=draft.private_value,
+                rounds=rules_of(draft).rounds_in_set(draft),
+                value=rules_of(draft).private_value(draft),
             )
         )
         yield from pay_income(draft)
         floated = [charter.id for charter in draft.charters.values() if charter.floated and not charter.closed]
-        draft.begin(OPERATING, draft.operating_order(floated))
+        draft.begin(OPERATING, rules_of(draft).operating_order(draft, floated))
         yield from self._next_company(draft, 0)
 
     def _next_company(self, draft: EighteenxxState, at: int) -> Iterator[Event]:
         """Begin the turn of the next company from some place in the order, or end the round."""
         frame = draft.frame
-        while at < len(frame.actors) and draft.charters[str(frame.actors[at])].closed:
+        while at < len(frame.actors) and draft.charters[company_of(frame.actors[at])].closed:
             at += 1
         if at == len(frame.actors):
             yield from self._end_operating(draft)
             return
         draft.turn_to(at)
-        yield from start_turn(draft, str(frame.actor))
+        yield from start_turn(draft, company_of(frame.actor))
 
     def _end_operating(self, draft: EighteenxxState) -> Iterator[Event]:
         """Begin the next operating round or set, or end the game."""
         calendar = draft.calendar
         draft.turn = None
-        if draft.is_last_round:
+        if rules_of(draft).is_last_round(draft):
             yield from end_game(draft)
-        elif calendar.round < draft.rounds_in_set:
+        elif calendar.round < rules_of(draft).rounds_in_set(draft):
             yield from self._begin_operating(draft)
         else:
             calendar.set += 1

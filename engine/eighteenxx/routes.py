@@ -17,7 +17,7 @@ from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place
 from engine.eighteenxx.distances import Distance
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches
-from engine.eighteenxx.track import lets_pass
+from engine.eighteenxx.reach import lets_pass
 
 TrainId = str
 

@@ -7,6 +7,7 @@ from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.eighteenxx.holdings import cost, holding, price_of
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.words import owner_words
 
@@ -28,13 +29,13 @@ def shares_worth(state: EighteenxxState, seat: Seat) -> int:
 def private_worth(state: EighteenxxState, seat: Seat) -> int:
     """Return what a player's private companies count at the end of the game."""
     owned = (name for name, private in state.private_companies.items() if private.owner == seat)
-    return sum(map(state.private_worth_at_end, owned))
+    return sum(rules_of(state).private_worth_at_end(state, name) for name in owned)
 
 
 def worth(state: EighteenxxState, seat: Seat) -> int:
     """Return the final reckoning as it would be now: what a player has less what he owes."""
     owned = state.players[seat].cash + shares_worth(state, seat) + private_worth(state, seat)
-    return owned - state.owed(seat)
+    return owned - rules_of(state).owed(state, seat)
 
 
 def result(state: EighteenxxState) -> Result | None:
@@ -52,6 +53,6 @@ def end_reason(state: EighteenxxState) -> Text | None:
     if not state.finished:
         return None
     if state.turn is None:
-        return state.reason_of_end
+        return rules_of(state).reason_of_end(state)
     president = owner_words(state.charters[state.turn.company].president)
     return text("18xx.end.bankrupt", company=state.turn.company, player=president)

@@ -12,6 +12,7 @@ from engine.eighteenxx import certificates
 from engine.eighteenxx.companies import BANK, POOL, Charter, Owner
 from engine.eighteenxx.holdings import certificates_of, cost, counts, price_of, started, unit_of
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.words import owner_words
@@ -45,7 +46,7 @@ def _can_sell(state: EighteenxxState, seat: Seat, company: CompanyId) -> bool:
 
 def must_sell(state: EighteenxxState, seat: Seat) -> bool:
     """Tell whether a player must sell before anything else, as far as it helps: whoever is above the limit must."""
-    if not state.switches.must_sell_down or certificates_of(state, seat) <= state.certificate_limit:
+    if not state.switches.must_sell_down or certificates_of(state, seat) <= rules_of(state).certificate_limit(state):
         return False
     return any(counts(state, company) for company in companies(state, seat))
 
@@ -53,7 +54,7 @@ def must_sell(state: EighteenxxState, seat: Seat) -> bool:
 def check_need_not_sell(state: EighteenxxState, seat: Seat) -> None:
     """Check that a player may do something else than sell. Raises IllegalMove."""
     if must_sell(state, seat):
-        held, most = certificates_of(state, seat), state.certificate_limit
+        held, most = certificates_of(state, seat), rules_of(state).certificate_limit(state)
         raise IllegalMove("18xx.stock.must_sell", rule=state.printed.rule("limits"), certificates=held, most=most)
 
 
@@ -88,7 +89,7 @@ def check_portions(state: EighteenxxState, seat: Seat, company: CompanyId) -> tu
 
 def _portions(state: EighteenxxState, seat: Seat, charter: Charter, others: list[Owner]) -> tuple[int, ...]:
     portions = certificates.portions(charter, seat, others)
-    if not state.option_sold_alone:
+    if not rules_of(state).option_sold_alone(state):
         return portions
     alone = () if state.trading.acted else (unit_of(state, charter.id),)
     return tuple(it for it in portions if it in alone or not sells_option(state, seat, charter.id, it))

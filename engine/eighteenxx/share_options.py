@@ -17,6 +17,7 @@ from engine.eighteenxx import certificates
 from engine.eighteenxx.buying import check_buy, check_cash, come_to_hold
 from engine.eighteenxx.companies import BANK, POOL, Charter, Owner, ShareOption
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.selling import check_need_not_sell
 from engine.eighteenxx.state import EighteenxxState, pay
 
@@ -59,7 +60,7 @@ def check_pay(state: EighteenxxState, seat: Seat) -> tuple[Charter, ShareOption]
     if held is None:
         raise IllegalMove("18xx.share_option.no_option", rule=rule)
     check_need_not_sell(state, seat)
-    if not held[1].salable and not state.option_paid_same_round:
+    if not held[1].salable and not rules_of(state).option_paid_same_round(state):
         raise IllegalMove("18xx.share_option.too_early", rule=rule)
     if state.trading.acted:
         raise IllegalMove("18xx.share_option.only_action", rule=rule)

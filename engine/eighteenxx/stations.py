@@ -11,8 +11,9 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import BANK, is_neutral
 from engine.eighteenxx.homes import home_place, homes_to_come, is_divided, mark_changed, slot_for
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.reach import reach
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.track import reach
 from engine.eighteenxx.words import hex_words
 
 
@@ -65,7 +66,7 @@ def _refusal(state: EighteenxxState, company: CompanyId, place: Place) -> str | 
     stop = board.tile(state.printed.ground, place.hex).stops[place.stop]
     if stop.kind != "city":
         return "18xx.station.no_city"
-    if not state.may_build_on(place.hex):
+    if not rules_of(state).may_build_on(state, place.hex):
         return "18xx.station.not_yet"
     if any(company in slots for slots in board.stations.get(place.hex, ())):
         return "18xx.station.already_there"

@@ -36,7 +36,7 @@ class BadTile(ValueError):  # noqa: N818 - named by what is wrong
 
 
 class Stop(msgspec.Struct, frozen=True):
-    """A city, a town or a red area on a tile."""
+    """A city, a town or an off-board area on a tile."""
 
     kind: StopKind
     revenue: tuple[int, ...]

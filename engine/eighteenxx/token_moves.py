@@ -8,6 +8,7 @@ from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx import certificates
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 
 
@@ -17,9 +18,12 @@ def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
     out = [
         it.id
         for it in draft.charters.values()
-        if it.floated and it.par is not None and certificates.sold_out(it) and draft.rises_sold_out(it.id)
+        if it.floated
+        and it.par is not None
+        and certificates.sold_out(it)
+        and rules_of(draft).rises_sold_out(draft, it.id)
     ]
-    for company in draft.operating_order(out):
+    for company in rules_of(draft).operating_order(draft, out):
         before = draft.market.cell(company)
         after = chart.after_sold_out(before)
         if before == after:
@@ -42,4 +46,7 @@ def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterat
 def _moved(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
     before = draft.market.cell(company)
     draft.market.move(company, after)
-    yield from draft.token_moved(company, before, after)
+    if draft.printed.chart.splits(before, after):
+        yield from rules_of(draft).crossed_split(draft, company)
+    if draft.printed.chart.ends(after):
+        yield from rules_of(draft).reached_end(draft, company)

@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from engine.core.events import Event
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import Charter, Depot, Train, is_neutral
-from engine.eighteenxx.facts import Face
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import advance, has_begun, phase_of
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Face, Printed
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 
 DISCARD = "discard"
@@ -114,7 +114,7 @@ def give_back(draft: EighteenxxState) -> Iterator[Event]:
     """
     running = [company for company, charter in draft.charters.items() if charter.trains and not is_neutral(charter)]
     if draft.switches.excess_in_operating_order:
-        running = draft.operating_order(running)
+        running = rules_of(draft).operating_order(draft, running)
     if draft.switches.excess_of_buyer_first and draft.turn is not None:
         buyer = draft.turn.company
         running.sort(key=lambda company: company != buyer)

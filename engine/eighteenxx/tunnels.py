@@ -15,10 +15,10 @@ from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.homes import mark_changed
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.reach import reach
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 from engine.eighteenxx.tiles import Colour, TileName
-from engine.eighteenxx.track import reach
 from engine.eighteenxx.upgrades import is_blank, way_words
 from engine.eighteenxx.words import hex_words
 from engine.hexes import EDGES, Edge, HexName

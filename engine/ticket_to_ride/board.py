@@ -79,17 +79,36 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return self.b if city == self.a else self.a
 
 
+class Country(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A country to which a ticket leads."""
+
+    name: str
+    cities: tuple[CityId, ...]
+    """The places on the board that are joined with it; a way that comes to any of them has come to the country."""
+    points: int
+    """What the ticket is worth that is completed by it."""
+
+
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A destination ticket."""
+    """A destination ticket: from one city to another, or to any of several countries."""
 
     id: TicketId
     a: CityId
     b: CityId
+    """The other city; of a ticket to countries a place of the first of them, for where one place must be marked."""
     points: int
+    """Won or lost; of a ticket to countries what is lost where no country is reached."""
     long: bool = False
     """Dealt from a deck of its own, where the rules have long tickets."""
     piece: str = ""
     """The piece of the board with which it comes."""
+    countries: tuple[Country, ...] = ()
+    """Where it leads instead of ``b``: the best of those that are reached counts. None: it leads to ``b``."""
+
+    @property
+    def ends(self) -> tuple[CityId, ...]:
+        """The cities by any of which it is completed, if they are joined with the first."""
+        return tuple(city for country in self.countries for city in country.cities) or (self.b,)
 
 
 class Board(msgspec.Struct, frozen=True, dict=True, eq=False):

@@ -16,6 +16,7 @@ from engine.ticket_to_ride.board import Board, CityId, Route, Ticket, TicketId
 from engine.ticket_to_ride.parts.stations import StationState
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import claimable
+from engine.ticket_to_ride.words import goal_name
 
 Ways = dict[CityId, list[tuple[CityId, int, int]]]
 """By city its neighbours, each with the trains that a way there takes, and the stations of which one must lend it."""
@@ -50,7 +51,7 @@ def _lost(before: StationState, after: StationState, seat: Seat) -> Iterator[Eve
 
 
 def _told(board: Board, ticket: Ticket, seat: Seat, key: str) -> Event:
-    a, b = board.cities[ticket.a].name, board.cities[ticket.b].name
+    a, b = board.cities[ticket.a].name, goal_name(board, ticket)
     return Event(text(f"ttr.progress.{key}", a=a, b=b, points=ticket.points), audience=seat, apart=True)
 
 
@@ -120,13 +121,13 @@ class _Outlook:
         return standing | sum(1 << number for number in range(len(built), len(built) + reserve))
 
     def _leads(self, ways: Ways, ticket: Ticket) -> bool:
-        most = self._state.seats[self._seat].trains
+        most, ends = self._state.seats[self._seat].trains, ticket.ends
         seen: set[tuple[CityId, int]] = set()
         heap: list[tuple[int, int, CityId]] = [(0, 0, ticket.a)]
         """The stations that lend it routes, its trains, and where a way leads: first those that need no station."""
         while heap:
             lending, trains, city = heappop(heap)
-            if city == ticket.b:
+            if city in ends:
                 return True
             if (city, lending) in seen:
                 continue

@@ -17,7 +17,7 @@ from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.parts.borrowing import best_borrowing
 from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from engine.ticket_to_ride.printed import Printed
-from engine.ticket_to_ride.tickets import paths
+from engine.ticket_to_ride.tickets import Network, paths
 
 
 class TicketTally(msgspec.Struct, frozen=True):
@@ -124,18 +124,21 @@ def _tally(
     lent = best_borrowing(board, claims, base.seat, stations, held)
     owned = [route for route, owner in claims.items() if owner == base.seat]
     # What is borrowed joins only parts that own routes leave apart: it never shows in a way that needs no help.
-    ways = paths(board, [*owned, *dict.fromkeys(lent.values())], held)
+    used = [*owned, *dict.fromkeys(lent.values())]
+    ways, network = paths(board, used, held), Network(board, used)
     return msgspec.structs.replace(
         base,
-        tickets=tuple(_ticket_tally(ticket, way, owned) for ticket, way in zip(held, ways, strict=True)),
+        tickets=tuple(
+            _ticket_tally(ticket, network.points(ticket), way, owned) for ticket, way in zip(held, ways, strict=True)
+        ),
         lent=tuple(lent.items()),
     )
 
 
-def _ticket_tally(ticket: Ticket, way: tuple[RouteId, ...], owned: Sequence[RouteId]) -> TicketTally:
+def _ticket_tally(ticket: Ticket, points: int, way: tuple[RouteId, ...], owned: Sequence[RouteId]) -> TicketTally:
     return TicketTally(
         ticket=ticket.id,
-        points=ticket.points if way else -ticket.points,
+        points=points,
         path=way,
         borrowed=tuple(route for route in way if route not in owned),
     )

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import networkx as nx
 
-from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket
+from engine.ticket_to_ride.board import Board, CityId, Country, RouteId, Ticket
 
 
 class Network:
@@ -30,15 +30,38 @@ class Network:
         self._parent[self.root(a)] = self.root(b)
 
     def completes(self, ticket: Ticket) -> bool:
-        """Tell whether a ticket's cities are joined."""
+        """Tell whether a ticket's cities are joined, or its first city with some country."""
+        if ticket.countries:
+            return bool(self.reached(ticket))
         return self.root(ticket.a) == self.root(ticket.b)
+
+    def reached(self, ticket: Ticket) -> list[Country]:
+        """Return the countries of a ticket that its first city is joined with, the best first."""
+        root = self.root(ticket.a)
+        there = [one for one in ticket.countries if any(self.root(city) == root for city in one.cities)]
+        return sorted(there, key=lambda country: -country.points)
+
+    def points(self, ticket: Ticket) -> int:
+        """Return what a ticket brings: of several countries what the best is worth; negative where it is lost."""
+        if not self.completes(ticket):
+            return -ticket.points
+        return self.reached(ticket)[0].points if ticket.countries else ticket.points
 
 
 def paths(board: Board, routes: Sequence[RouteId], tickets: Sequence[Ticket]) -> list[tuple[RouteId, ...]]:
-    """Return for each ticket the shortest way, by train spaces, that completes it over some routes; empty if none."""
+    """Return for each ticket the shortest way, by train spaces, that completes it over some routes; empty if none.
+
+    Of a ticket to countries it is the shortest way to the best country that is reached.
+    """
     network = Network(board, routes)
     graph = board.graph(routes) if any(map(network.completes, tickets)) else None
-    return [shortest(graph, t.a, t.b) if graph is not None and network.completes(t) else () for t in tickets]
+    return [_way(board, graph, network, t) if graph is not None and network.completes(t) else () for t in tickets]
+
+
+def _way(board: Board, graph: nx.MultiGraph[CityId], network: Network, ticket: Ticket) -> tuple[RouteId, ...]:
+    ends = network.reached(ticket)[0].cities if ticket.countries else (ticket.b,)
+    ways = [shortest(graph, ticket.a, end) for end in ends]
+    return min(filter(None, ways), key=lambda way: sum(board.routes[route].length for route in way), default=())
 
 
 def shortest(graph: nx.MultiGraph[CityId], a: CityId, b: CityId) -> tuple[RouteId, ...]:

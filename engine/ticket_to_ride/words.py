@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from engine.core.text import Text, text
-from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, TicketId
+from engine.core.text import Param, Text, text
+from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.cards import GREY, Card, CardSet, Payment
 
 
@@ -53,8 +53,16 @@ def ends_text(board: Board, route: Route) -> Text:
     return text("ttr.route", a=board.cities[route.a].name, b=board.cities[route.b].name)
 
 
+def goal_name(board: Board, ticket: Ticket) -> Param:
+    """Name where a ticket leads: a city, or several countries."""
+    return tuple(country.name for country in ticket.countries) or board.cities[ticket.b].name
+
+
 @cache
 def ticket_text(board: Board, ticket: TicketId) -> Text:
     """Name a ticket by its ends and points."""
     printed = board.tickets[ticket]
+    if printed.countries:
+        worth = tuple(text("ttr.country", name=one.name, points=one.points) for one in printed.countries)
+        return text("ttr.ticket.countries", a=board.cities[printed.a].name, countries=worth)
     return text("ttr.ticket", a=board.cities[printed.a].name, b=board.cities[printed.b].name, points=printed.points)

@@ -34,7 +34,7 @@ class _Aim(NamedTuple):
     from_b: Mapping[CityId, int]
 
     def shortest(self) -> int:
-        return self.from_a.get(self.ticket.b, _FAR)
+        return min(self.from_a.get(end, _FAR) for end in self.ticket.ends)
 
     def through(self, here: CityId, there: CityId, cost: int) -> int:
         """Return the effort of the way that goes from one city straight to another, either way round."""
@@ -86,11 +86,12 @@ def _aims(state: TicketToRideState, seat: Seat) -> Iterator[_Aim]:
     for id_ in state.seats[seat].tickets:
         ticket = printed.board.tickets[id_]
         if not own.completes(ticket):
-            yield _Aim(ticket, _distances(graph, ticket.a), _distances(graph, ticket.b))
+            yield _Aim(ticket, _distances(graph, {ticket.a}), _distances(graph, {*ticket.ends}))
 
 
-def _distances(graph: nx.Graph[CityId], city: CityId) -> Mapping[CityId, int]:
-    found: Mapping[CityId, int] = nx.single_source_dijkstra_path_length(graph, city, weight="cost")
+def _distances(graph: nx.Graph[CityId], cities: set[CityId]) -> Mapping[CityId, int]:
+    """Return how far each city is from the nearest of some."""
+    found: Mapping[CityId, int] = nx.multi_source_dijkstra_path_length(graph, cities, weight="cost")
     return found
 
 

@@ -11,9 +11,8 @@ import msgspec
 from PIL import Image
 
 from engine.core.text import Param, Text, text
-from engine.eighteenxx.facts import PrintedHex
 from engine.eighteenxx.ids import CompanyId, Kind
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Printed, PrintedHex
 from engine.eighteenxx.tiles import Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.facts import PrintedHex
+from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from engine.hexes import EDGES
 from rendering.badges import Box

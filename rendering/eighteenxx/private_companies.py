@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.views import EighteenxxView, PrivateView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name
@@ -86,7 +87,7 @@ def _draw_owner(
         put(picture, owner_badge(private.owner, 17), x + 17, y)
         write_name(pen, (x + 44, y), player_name(words, Seat(private.owner)), TEXT, 26, within=width - 44)
     elif private.owner is not None and private.owner != BANK:
-        put(picture, token(edition.livery(private.owner), 21, 1.0), x + 21, y)
+        put(picture, token(edition.livery(CompanyId(private.owner)), 21, 1.0), x + 21, y)
         state = text("18xx.picture.ability_used" if private.used else "18xx.picture.ability_left")
         write(pen, (x + 52, y), words(state), TEXT, 25, fill=_FAINT, within=width - 52)
     else:

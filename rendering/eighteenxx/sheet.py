@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engine.eighteenxx.facts import PrintedHex
+from engine.eighteenxx.printed import PrintedHex
 from engine.hexes import HexName
 from rendering.base_cache import BaseCache, LargeBases
 from rendering.canvas import Pen, Viewport, write_spaced

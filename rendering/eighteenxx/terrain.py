@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.eighteenxx.facts import PrintedHex
+from engine.eighteenxx.printed import PrintedHex
 from engine.hexes import Edge
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.hexagon import middle

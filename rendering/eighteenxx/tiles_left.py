@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTunnel
-from engine.eighteenxx.facts import PrintedTile
+from engine.eighteenxx.printed import PrintedTile
 from engine.eighteenxx.tiles import COLOURS, Tile
 from engine.eighteenxx.views import EighteenxxView
 from engine.eighteenxx.words import colour_words

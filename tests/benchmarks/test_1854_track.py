@@ -5,10 +5,11 @@ import pytest
 
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.distances import plain, skipping
-from engine.eighteenxx.lays import legal_lays
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import ANY_COLOUR, Right
+from engine.eighteenxx.tile_lays import legal_lays
 from engine.eighteenxx.tunnels import legal_tunnels
+from engine.eighteenxx.turns import CompanyTurn
 from tests.engine.eighteenxx.g1854.random_boards import MAJORS, filled
 
 TRAINS = {"a1": plain(8), "a2": plain(8), "a3": skipping(8, "orient")}
@@ -33,7 +34,7 @@ def test_the_best_run_of_two_8s_and_an_orient_express_is_proved(benchmark, figur
 def test_all_legal_lays_and_tunnels_of_a_late_position(benchmark, figure):
     states = [filled(seed, sweeps=2, stations=2) for seed in SEEDS]
     for state in states:
-        state.begin_turn("KE", first=False)
+        state.turn = CompanyTurn("KE", first=False)
 
     def worked_out_anew():
         for state in states:

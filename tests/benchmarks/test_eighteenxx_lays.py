@@ -6,9 +6,9 @@ from engine.core import codec
 from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.lays import legal_lays
 from engine.eighteenxx.moves import LayTile
 from engine.eighteenxx.rights import ordinary_right
+from engine.eighteenxx.tile_lays import legal_lays
 
 LATE = 11
 """The operating round, of 13."""

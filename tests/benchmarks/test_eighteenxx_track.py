@@ -10,8 +10,8 @@ from engine.eighteenxx.board import Board, Place
 from engine.eighteenxx.distances import express, plain, plus
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.itinerary import next_entries
+from engine.eighteenxx.reach import lets_pass, reach
 from engine.eighteenxx.routes import RouteContext
-from engine.eighteenxx.track import lets_pass, reach
 from tests.engine.eighteenxx.recorded import boards, company_id, traces
 
 GROUND = everything().ground

@@ -18,8 +18,8 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
 from engine.eighteenxx.g18cz.sensible import choose_sensibly
-from engine.eighteenxx.g18cz.view import G18czView
-from engine.eighteenxx.g1854.view import G1854View
+from engine.eighteenxx.g18cz.views import G18czView
+from engine.eighteenxx.g1854.views import G1854View
 from engine.ticket_to_ride.europe.view import EuropeView
 
 FOLDER = Path(__file__).parent

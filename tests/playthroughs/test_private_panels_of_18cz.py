@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.assistance import awaited
 from engine.core.rng import Rng
-from engine.eighteenxx.g18cz.acquiring import shares_of_players
+from engine.eighteenxx.g18cz.acquisitions import shares_of_players
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyPrivate, BuyTrain, Exchange, LaySpecial, LayTile
 from engine.eighteenxx.offers import Accept, Refuse

@@ -1,4 +1,4 @@
-"""Registers the toy as any game is: by its line in the registry, and its texts among the others."""
+"""Registers a toy as any game is: by its line in the registry, and its texts among the others."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ LINE = "tests.toy.engine.game:TOY"
 LOCALES = Path(__file__).parent / "locales"
 
 
-def register(monkeypatch, folder):
-    """Register the toy for one test, with a catalogue in an empty folder that holds its texts beside all others."""
-    monkeypatch.setitem(GAMES, "toy", LINE)
+def register(monkeypatch, folder, *, key="toy", line=LINE, locales=LOCALES):
+    """Register a toy for one test, with a catalogue in an empty folder that holds its texts beside all others."""
+    monkeypatch.setitem(GAMES, key, line)
     for language in texts.languages():
         (folder / language).mkdir()
-        for path in [*(texts.LOCALES / language).glob("*.ftl"), *(LOCALES / language).glob("*.ftl")]:
+        for path in [*(texts.LOCALES / language).glob("*.ftl"), *(locales / language).glob("*.ftl")]:
             (folder / language / path.name).symlink_to(path)
     monkeypatch.setattr(texts, "LOCALES", folder)
     # Another process would not know what one test has registered.

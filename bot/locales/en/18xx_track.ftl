@@ -60,6 +60,7 @@ g18xx-station-built = **{ $company }** builds a station in **{ $place }**{ $pric
 g18xx-track-no_such_hex = There is no hex { $hex } on this map. Choose one of the suggestions, such as E11.
 g18xx-track-no_such_tile = There is no tile { $tile } in this game. Choose one of the suggestions.
 g18xx-track-reserved = { $hex } is reserved for { $company }: only its home tile may be laid there. Track may end at its edge.
+g18xx-track-blocked = Nobody may lay a tile on { $hex } while a player owns { $local }.
 g18xx-track-red = Tile { $tile } is a home tile: only its own company lays it, at the start of its first turn.
 g18xx-track-special_only = Tile { $tile } is special: it is laid only with a { g18xx-private }.
 g18xx-track-not_special = Tile { $tile } is not special: with a { g18xx-private } you lay an extra special tile.

@@ -7,6 +7,7 @@ g18xx-colour-gray = gray
 
 # What happens.
 g18xx-train-from_deck = **{ $company }** buys train **{ $train }** for { $price } { g18xx-currency }.
+g18xx-train-traded_in = **{ $company }** gives the bank its { $train } train in part payment.
 g18xx-train-from_pool = **{ $company }** buys train **{ $train }** from the bank pool for { $price } { g18xx-currency }.
 g18xx-train-from_retired = **{ $company }** buys the retired train **{ $train }** for { $price } { g18xx-currency }.
 g18xx-train-from_company = **{ $company }** buys train **{ $train }** from **{ $seller }** for { $price } { g18xx-currency }.
@@ -55,6 +56,13 @@ g18xx-train-must_keep = Train { $train } was just bought because { $company } ne
 
 # What may be chosen.
 g18xx-option-train-deck = { $train } from the deck, { $price } { g18xx-currency }{ $note }{ $phase ->
+        [none] {""}
+       *[other] : phase { $phase }
+    }{ $rusts_count ->
+        [0] {""}
+       *[other] ; rusts { $rusts }
+    }
+g18xx-option-train-trade_in = { $train } from the deck for a { $given }, { $price } { g18xx-currency }{ $note }{ $phase ->
         [none] {""}
        *[other] : phase { $phase }
     }{ $rusts_count ->

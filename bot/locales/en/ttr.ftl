@@ -24,6 +24,8 @@ ttr-payment-mixed = { $cards } { $colour } + { $locomotives ->
 ttr-route = { $a }–{ $b }
 ttr-route-twin = { $a }–{ $b } ({ $colour })
 ttr-ticket = { $a } – { $b } ({ $points })
+ttr-ticket-countries = { $a } – { $countries }
+ttr-country = { $name } ({ $points })
 
 # What may be chosen.
 ttr-option-deck = 🎴 From the deck

@@ -11,20 +11,20 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
+from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStation
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
-from engine.eighteenxx.g1854.mergers import DEALS
-from engine.eighteenxx.g1854.merging import ChooseName, ProposeMerger
+from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
 from engine.eighteenxx.g1854.rounds import AUCTIONEER, SCHEDULE
+from engine.eighteenxx.g1854.rules import G1854Rules
 from engine.eighteenxx.g1854.sensible import choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
-from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.g1854.state import G1854State, bank_broken
 from engine.eighteenxx.g1854.switches import CASH_OPEN
-from engine.eighteenxx.g1854.view import G1854View, view_of
+from engine.eighteenxx.g1854.views import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
 from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS, TO_STOP_FOR, WARNINGS
 from engine.eighteenxx.moves import Par, PayOption, TakeOption
-from engine.eighteenxx.offers import AnswerOffer
 from engine.eighteenxx.random_bidding import random_move_of_bidder
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
@@ -33,7 +33,7 @@ from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.purchases_by_source import BuyFromSource, PayShareOption, TakeShareOption
 from engine.eighteenxx.steps.raising import RaiseMoney, end_raising
 from engine.eighteenxx.steps.run import RunTrains
-from engine.eighteenxx.steps.stock import Trade
+from engine.eighteenxx.steps.stock import TakeStockTurn
 from engine.eighteenxx.steps.track_and_tunnel import LayTrackAndTunnel
 from engine.eighteenxx.steps.trains import BuyTrains
 
@@ -41,7 +41,8 @@ ROUNDS: Rounds[Any] = Rounds(
     auction=Round(TakePartInAuction(), then=AUCTIONEER.end_turn),
     contest=Round(Outbid(), then=AUCTIONEER.end_contest_turn),
     stock=Round(
-        Trade(BuyFromSource(), TakeShareOption(), PayShareOption(), purchases=(Par,)), then=SCHEDULE.end_player_turn
+        TakeStockTurn(BuyFromSource(), TakeShareOption(), PayShareOption(), purchases=(Par,)),
+        then=SCHEDULE.end_player_turn,
     ),
     operating=Round(
         CHOOSE_HOME,
@@ -81,6 +82,7 @@ class G1854(EighteenxxGame[G1854State]):
         opened=("tile", "token", "run"),
     )
     state_type = G1854State
+    rules = G1854Rules()
     rounds = ROUNDS
     deals = DEALS
     warnings = WARNINGS | {
@@ -100,9 +102,9 @@ class G1854(EighteenxxGame[G1854State]):
 
     def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
         """Check a move and carry it out; if it breaks the bank, say when the game ends (E3). Raises IllegalMove."""
-        was_broken = draft.bank_broken
+        was_broken = bank_broken(draft)
         yield from super().play(draft, move)
-        if draft.bank_broken and not was_broken and not draft.over:
+        if bank_broken(draft) and not was_broken and not draft.over:
             yield Event(text("1854.bank.broken_between" if draft.main_frame.round == STOCK else "1854.bank.broken"))
 
     def view(self, state: G1854State, viewer: Seat | None) -> G1854View:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.steps import Actor
 from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps import station
@@ -20,7 +21,7 @@ class BuildFurtherStation(station.BuildStation):
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where a station could be built and paid for, and may be built in this turn."""
         assert isinstance(state, G1854State)
-        waits_for_next = turn_under_way(state).first and state.printed.companies[str(actor)].kind == LAG
+        waits_for_next = turn_under_way(state).first and state.printed.companies[company_of(actor)].kind == LAG
         if waits_for_next and not state.switches.lag_second_station_same_turn:
             return False
         return super().waits(state, actor)

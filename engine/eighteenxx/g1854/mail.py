@@ -13,11 +13,10 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.core.unasked import UnaskedStep
 from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.moves import BuyContract
-from engine.eighteenxx.g1854.printed import LOCAL
+from engine.eighteenxx.g1854.printed import LOCAL, ContractSize
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun, phase_of
 from engine.eighteenxx.rights import turn_under_way
@@ -39,7 +38,7 @@ class CollectMail(UnaskedStep[G1854State]):
 
     def skip(self, draft: G1854State, actor: Actor) -> Iterable[Event]:
         """Pay the company, if it has a contract."""
-        return pay_mail(draft, [str(actor)]) if MAIL_PAID_AT == "turn" else ()
+        return pay_mail(draft, [company_of(actor)]) if MAIL_PAID_AT == "turn" else ()
 
 
 class BuyMailContract(Step[G1854State]):
@@ -50,7 +49,7 @@ class BuyMailContract(Step[G1854State]):
 
     def waits(self, state: G1854State, actor: Actor) -> bool:
         """Wait where a contract can be paid for."""
-        return any(_refusal(state, str(actor), size) is None for size in state.printed.figures.mail)
+        return any(_refusal(state, company_of(actor), size) is None for size in state.printed.figures.mail)
 
     def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether one can be bought."""
@@ -58,7 +57,7 @@ class BuyMailContract(Step[G1854State]):
 
     def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the contracts that the company can pay for."""
-        found = (size for size in state.printed.figures.mail if _refusal(state, str(actor), size) is None)
+        found = (size for size in state.printed.figures.mail if _refusal(state, company_of(actor), size) is None)
         return Choice(tuple(_option(state, size) for size in found))
 
     def play(self, draft: G1854State, move: Move) -> Iterator[Event]:

@@ -1,24 +1,32 @@
-"""Mergers of two local railways into a Lokalbahn AG (M)."""
+"""Mergers of two local railways into a Lokalbahn AG, and the decisions of them: with whom, and into which (M)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal
 
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
+from engine.core.steps import Actor, Step
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx import deal_sheets
 from engine.eighteenxx.certificates import issued
 from engine.eighteenxx.deals import Deal, Deals
+from engine.eighteenxx.g1854.moves import Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.homes import mark_changed
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
+from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.turns import Offer
+from engine.eighteenxx.words import owner_words
 
 FROM_PHASE = "5"
 """Since when local railways may merge (M1)."""
@@ -36,7 +44,7 @@ def can_merge(state: G1854State) -> bool:
     return has_begun(state, FROM_PHASE) and len(list(locals_of(state))) > 1
 
 
-def asked(state: G1854State) -> list[CompanyId]:
+def asking_order(state: G1854State) -> list[CompanyId]:
     """Return the local railways in the order in which their owners are asked."""
     found = list(locals_of(state))
     return found if MERGER_ASKING_ORDER == "lowest_first" else found[::-1]
@@ -153,8 +161,77 @@ def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
     yield text("1854.sheet.lokalbahn", price=offer.price, cash=cash)
     for seat in dict.fromkeys(_owner(state, local) for local in both):
         held = certificates_of(state, seat)
-        most = state.certificate_limit
+        most = rules_of(state).certificate_limit(state)
         yield text("1854.sheet.limit", player=Player(seat), held=held, after=held + 1, most=most)
 
 
 DEALS = Deals(merge=Deal(_carry_out, _said, _sheet))
+
+
+class ProposeMerger(Step[G1854State]):
+    """The owner of a local railway asks others to merge with it, until one agrees or he passes."""
+
+    name = "merger"
+    moves = (Merge, Pass)
+
+    def waits(self, state: G1854State, actor: Actor) -> bool:
+        """Wait while there is anybody to ask."""
+        return bool(partners(state, company_of(actor)))
+
+    def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
+        """Offer to ask or to pass."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the other local railways."""
+        return Choice(tuple(_partner(state, other) for other in partners(state, company_of(actor))))
+
+    def play(self, draft: G1854State, move: Move) -> Iterable[Event]:
+        """Ask, or be done with it."""
+        local = company_of(draft.frame.actor)
+        if not isinstance(move, Merge):
+            draft.finish(self.name)
+            return (Event(text("1854.merger.passed", company=local)),)
+        if move.partner not in partners(draft, local):
+            rule = draft.printed.rule("merging")
+            raise IllegalMove("1854.merger.no_partner", rule=rule, company=local, partner=move.partner)
+        return propose(draft, move.seat, local, move.partner)
+
+
+class ChooseName(Step[G1854State]):
+    """The president of a new Lokalbahn AG chooses which it is."""
+
+    name = NAMING
+    moves = (NameLokalbahn,)
+
+    def waits(self, state: G1854State, actor: Actor) -> bool:
+        """Wait for the choice."""
+        return state.merging is not None
+
+    def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
+        """Only the choice goes on."""
+        return self.moves if self.waits(state, actor) else ()
+
+    def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer those that do not exist yet."""
+        companies = state.printed.companies
+        return Choice(
+            tuple(Option(name, text("1854.option.lokalbahn", name=companies[name].name)) for name in letters(state))
+        )
+
+    def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
+        """Found it."""
+        assert isinstance(move, NameLokalbahn)
+        assert draft.merging is not None
+        if move.company not in letters(draft):
+            raise IllegalMove("1854.merger.no_such_name", rule=draft.printed.rule("merging"), company=move.company)
+        (lower, higher), draft.merging = draft.merging, None
+        draft.finish(self.name)
+        yield from merge(draft, lower, higher, move.company)
+
+
+def _partner(state: G1854State, other: CompanyId) -> Option:
+    charter = state.charters[other]
+    owner = owner_words(charter.president)
+    assert isinstance(owner, Player)
+    return Option(other, text("1854.option.merge", company=other, player=owner, cash=charter.cash))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.moves import Move
-from engine.eighteenxx.g1854.figures import ContractSize
+from engine.eighteenxx.g1854.printed import ContractSize
+from engine.eighteenxx.ids import CompanyId
 
 
 class BuyContract(Move, frozen=True, tag="mail"):
@@ -15,10 +16,10 @@ class BuyContract(Move, frozen=True, tag="mail"):
 class Merge(Move, frozen=True, tag="merge"):
     """Ask for the merger of an own local railway with another."""
 
-    partner: str
+    partner: CompanyId
 
 
 class NameLokalbahn(Move, frozen=True, tag="lokalbahn"):
     """Choose which Lokalbahn AG two local railways become."""
 
-    company: str
+    company: CompanyId

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.text import text
 from engine.eighteenxx.auction import Auctioneer
 from engine.eighteenxx.g1854.mail import MAIL_PAID_AT, pay_mail
-from engine.eighteenxx.g1854.mergers import asked, can_merge, merge_lowest, must_merge
+from engine.eighteenxx.g1854.mergers import asking_order, can_merge, merge_lowest, must_merge
 from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.rounds import OPERATING, Schedule, go_first, left_of, pay_income
 from engine.eighteenxx.share_options import let_options_be_sold
@@ -89,7 +89,7 @@ class Timetable(Schedule):
 
 def _open_mergers(draft: G1854State, round_: str) -> Event:
     draft.refused = []
-    draft.begin(round_, asked(draft))
+    draft.begin(round_, asking_order(draft))
     return Event(text("1854.merger.open"))
 
 

@@ -9,15 +9,16 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.auction import Lot
-from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.mail import PAID_BY, contracts_left
 from engine.eighteenxx.g1854.mergers import letters, partners
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
+from engine.eighteenxx.g1854.printed import ContractSize
 from engine.eighteenxx.g1854.state import G1854State, locals_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible import bidding, operating
 from engine.eighteenxx.sensible.asked import Asked
 from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
@@ -40,8 +41,8 @@ LOCAL_WORTH = 240
 
 def _rounds(state: G1854State) -> int:
     calendar = state.calendar
-    if state.is_last_set:
-        return calendar.operating + state.rounds_in_set - calendar.round
+    if rules_of(state).is_last_set(state):
+        return calendar.operating + rules_of(state).rounds_in_set(state) - calendar.round
     return calendar.operating + min((_steps_to_end(state, name) for name in state.charters), default=MOST_ROUNDS) - 1
 
 
@@ -95,7 +96,7 @@ def _contract(asked: Asked) -> Move:
 def _merge(asked: Asked) -> Move:
     """Merge with an own local railway; others are asked by chance, as nobody is to be asked for ever who is silent."""
     state: G1854State = asked.state
-    found = partners(state, str(state.frame.actor))
+    found = partners(state, company_of(state.frame.actor))
     own = [other for other in found if state.charters[other].president == asked.seat]
     if own or asked.rng.below(2):
         return Merge(asked.seat, (own or found)[0])

@@ -9,22 +9,23 @@ from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
-from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.deals import AnswerOffer
+from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.loans import RepayDebt, is_asked_in_vain
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
+from engine.eighteenxx.g18cz.rules import G18czRules
 from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
-from engine.eighteenxx.g18cz.view import G18czView, view_of
+from engine.eighteenxx.g18cz.views import G18czView, view_of
 from engine.eighteenxx.game import EighteenxxGame
 from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
-from engine.eighteenxx.offers import AnswerOffer
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet
@@ -33,22 +34,22 @@ from engine.eighteenxx.steps.private_companies import TradePrivateCompanies, Use
 from engine.eighteenxx.steps.reclaim import ReclaimStation
 from engine.eighteenxx.steps.run import RunTrains
 from engine.eighteenxx.steps.station import BuildStation
-from engine.eighteenxx.steps.stock import Trade
+from engine.eighteenxx.steps.stock import TakeStockTurn
 from engine.eighteenxx.steps.track import LayTrack
 from engine.eighteenxx.steps.trains import BuyTrains
 
 
 def president_of(state: G18czState, actor: Actor) -> Seat:
     """Return the seat that decides for a company: its president, or whose turn it is to act for Václav."""
-    president = state.charters[str(actor)].president
-    return president if isinstance(president, int) else decider(state, str(actor))
+    president = state.charters[company_of(actor)].president
+    return president if isinstance(president, int) else decider(state, company_of(actor))
 
 
 UNTIL_SETTLED = UsePrivateCompanies(DEALS)
 """Local railways are used at any time of a turn (OR 3), also while something must be decided first."""
 ROUNDS = Rounds(
     draft=Round(Draft(), then=end_draft_turn),
-    stock=Round(Trade(RepayDebt(), asks_too=is_asked_in_vain), then=SCHEDULE.end_player_turn),
+    stock=Round(TakeStockTurn(RepayDebt(), asks_too=is_asked_in_vain), then=SCHEDULE.end_player_turn),
     operating=Round(
         UNTIL_SETTLED,
         LayHomeTile(),
@@ -88,6 +89,7 @@ class G18cz(EighteenxxGame[G18czState]):
         rounds=ROUND_STARTS,
     )
     state_type = G18czState
+    rules = G18czRules()
     rounds = ROUNDS
     deals = DEALS
     any_time = UNTIL_SETTLED.moves

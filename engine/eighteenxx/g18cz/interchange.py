@@ -21,6 +21,7 @@ from engine.eighteenxx.interchange.dialect import Finding
 from engine.eighteenxx.interchange.trace import PlayerLine, StateLine
 from engine.eighteenxx.interchange.translate import Played, expect
 from engine.eighteenxx.interchange.write import Writing
+from engine.eighteenxx.rules import rules_of
 
 
 def _draft(played: Played, action: actions.Bid) -> Move:
@@ -103,7 +104,7 @@ class G18czDialect(dialect.Dialect):
         """Return what a player is worth as 18xx.games reckons: local railways count their present value, in K."""
         owned = [name for name, local in state.private_companies.items() if local.owner == seat]
         printed = sum(state.printed.private_companies[name].price for name in owned)
-        present = state.private_value * len(owned) if state.calendar.operating else printed
+        present = rules_of(state).private_value(state) * len(owned) if state.calendar.operating else printed
         return scoring.worth(state, seat) - scoring.private_worth(state, seat) + present
 
     def of_player(self, state: G18czState, seat: Seat, line: PlayerLine) -> Iterator[Finding]:

@@ -15,7 +15,8 @@ from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.g18cz.switches import Switches
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.phases import is_open
-from engine.eighteenxx.state import EighteenxxState, Investor, MoneySource, pay
+from engine.eighteenxx.rules import MoneySource, rules_of
+from engine.eighteenxx.state import EighteenxxState, Investor, pay
 from engine.eighteenxx.steps.stock import StockAction
 
 
@@ -94,5 +95,5 @@ def is_asked_in_vain(state: EighteenxxState, seat: Seat) -> bool:
         for it in state.charters.values()
     )
     least = min(kind.shares[0] // kind.unit * kind.par[0] for kind in printed.figures.kinds.values())
-    able = player.cash >= least and certificates_of(state, seat) < state.certificate_limit
+    able = player.cash >= least and certificates_of(state, seat) < rules_of(state).certificate_limit(state)
     return bool(player.debt) or (waiting and able)

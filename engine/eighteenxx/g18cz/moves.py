@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Move
+from engine.eighteenxx.ids import CompanyId
 
 
 class DraftPurchase(Move, frozen=True, tag="bid"):
@@ -18,6 +19,6 @@ class Repay(Move, frozen=True, tag="repay"):
 class Acquire(Move, frozen=True, tag="acquire"):
     """Acquire a smaller company."""
 
-    company: str
+    company: CompanyId
     price: int
     """A share, in K; a share of a company is what its ordinary certificate stands for."""

@@ -8,12 +8,11 @@ from functools import cache
 import msgspec
 
 from engine.eighteenxx.chart.zigzag import Zigzag
-from engine.eighteenxx.facts import Figures
 from engine.eighteenxx.ids import CompanyId, Kind
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Figures, Printed
 from engine.hexes import HexName
 
-BCB = "BCB"
+BCB = CompanyId("BCB")
 SIZES: tuple[Kind, ...] = ("small", "medium", "large")
 """The kinds of companies, of private companies and of trains."""
 

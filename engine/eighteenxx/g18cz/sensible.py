@@ -12,6 +12,7 @@ from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
 from engine.eighteenxx.holdings import price_of
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import LayTile, Pass
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
@@ -53,7 +54,7 @@ def _draft(state: G18czState, seat: Seat) -> Move:
 def _is_good(state: G18czState, seat: Seat, offer: Offer) -> bool:
     """Tell whether an offer brings more than what is given away."""
     if offer.kind == "acquire":
-        return offer.price >= DEAR * price_of(state, offer.what)
+        return offer.price >= DEAR * price_of(state, CompanyId(offer.what))
     return is_worth_giving_up(EXPECTATIONS, state, seat, offer)
 
 

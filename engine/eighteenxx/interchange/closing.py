@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.eighteenxx.holdings import cost
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.trace import CorporationLine, PlayerLine, StateLine
 from engine.eighteenxx.state import EighteenxxState
@@ -22,7 +23,7 @@ def as_if_closed(state: EighteenxxState, line: StateLine) -> StateLine:
     closing = [it for it in line.corporations if state.charters[names.company_here(state.printed, it.id)].closed]
     if len(closing) != 1:
         return line
-    buyer = names.company_there(state.printed, str(state.frame.actor))
+    buyer = names.company_there(state.printed, company_of(state.frame.actor))
     others = (it for it in line.corporations if it is not closing[0])
     return msgspec.structs.replace(
         line,

@@ -11,6 +11,7 @@ from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.eighteenxx import moves
 from engine.eighteenxx.homes import HOME_CITY
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.dialect import Dialect
 from engine.eighteenxx.interchange.fingerprint import fingerprint, waiting_step_of
@@ -136,7 +137,7 @@ class _Export:
         if seat is None:
             return None
         if state.frames[-1].round == HOME_CITY:
-            built = self._state.board.stations_of(str(state.frames[-1].actor))
+            built = self._state.board.stations_of(company_of(state.frames[-1].actor))
             return moves.BuildStation(seat, built[0].hex, built[0].stop) if built else None
         return moves.Pass(seat) if moves.Pass in self._game.kinds(state, seat) else None
 

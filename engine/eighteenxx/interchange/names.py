@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.companies import Train
-from engine.eighteenxx.facts import SiteNames
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.printed import Printed
+from engine.eighteenxx.printed import Printed, SiteNames
 from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 
@@ -21,7 +20,7 @@ def site_names(printed: Printed) -> SiteNames:
 def company_here(printed: Printed, name: str) -> CompanyId:
     """Return our id of a company. Raises CorruptLog where there is none such."""
     otherwise = site_names(printed).companies
-    company = next((here for here, there in otherwise.items() if there == name), name)
+    company = next((here for here, there in otherwise.items() if there == name), CompanyId(name))
     if company not in printed.companies or name in otherwise:
         raise CorruptLog(f"no company is called {name!r}")
     return company

@@ -9,6 +9,7 @@ from engine.core.errors import CorruptLog
 from engine.core.moves import Move
 from engine.eighteenxx import moves
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.translate import Played, city_named, find_card
@@ -31,7 +32,7 @@ def _exchange(played: Played, action: actions.SwapTrain) -> Move:
     printed, (train, where) = played.state.printed, find_card(played.state, action.train)
     if where not in played.state.charters:
         raise CorruptLog(f"train {action.train} belongs to nobody")
-    own = printed.companies[where].kind
+    own = printed.companies[CompanyId(where)].kind
     face = next((face.name for face in printed.cards[train.rank].faces if face.kind == own), None)
     if face is None:
         raise CorruptLog(f"train {action.train} cannot be run by {where}")
@@ -41,7 +42,7 @@ def _exchange(played: Played, action: actions.SwapTrain) -> Move:
 def _write_reclaim(writing: Writing, move: moves.Reclaim) -> Action:
     place = Place(HexName(move.hex), move.city)
     slots = writing.state.board.stations[place.hex][place.stop]
-    slot = slots.index(str(writing.state.frame.actor))
+    slot = slots.index(company_of(writing.state.frame.actor))
     return actions.RemoveToken(**writing.by, city=writing.city(place), slot=slot)
 
 

@@ -172,7 +172,7 @@ def city_named(state: EighteenxxState, city: str) -> Place:
     raise CorruptLog(f"tile {name} does not lie on the map")
 
 
-def find_card(state: EighteenxxState, name: str) -> tuple[Train, CompanyId]:
+def find_card(state: EighteenxxState, name: str) -> tuple[Train, str]:
     """Return a train by their id, and the company it belongs to, or ``deck`` or ``pool``. Raises CorruptLog."""
     wanted = names.train_here(state.printed, name)
     stocks = {"deck": [train for deck in state.depot.decks for train in deck], "pool": state.depot.pool}

@@ -13,6 +13,7 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.buying import first_lot
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.homes import slot_for
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action, PlayerId
 from engine.eighteenxx.interchange.dialect import Dialect
@@ -21,6 +22,7 @@ from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.route_entries import read_routes
 from engine.eighteenxx.routes import RouteContext, TrainRoute
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.trains import faces_left, find_train
 from engine.hexes import HexName
@@ -39,7 +41,7 @@ def action_of(dialect: Dialect, replay: Replay, move: Move, player: PlayerId) ->
     actor = frames[-1].actor if frames else player
     by: dict[str, Any] = {"entity": player, "entity_type": "player"}
     if isinstance(actor, str):
-        by |= {"entity": names.company_there(replay.state.printed, actor), "entity_type": "corporation"}
+        by |= {"entity": names.company_there(replay.state.printed, company_of(actor)), "entity_type": "corporation"}
     return write(Writing(replay, by), move)
 
 
@@ -85,7 +87,7 @@ class Writing:
         """Lay a tile, perhaps with a private company."""
         by = self.by
         if not isinstance(move, moves.LayTile):
-            by = by | {"entity": move.local, "entity_type": "company"}
+            by = by | {"entity": move.private, "entity_type": "company"}
         copies = self.state.board.supply.get(TileName(move.tile))
         if not copies:
             raise Inexpressible(f"tile {move.tile} is not in the box")
@@ -97,7 +99,7 @@ class Writing:
     def build(self, move: moves.BuildStation) -> Action:
         """Build a station."""
         place = Place(HexName(move.hex), move.city)
-        slot = slot_for(self.state, str(self.state.frames[-1].actor), place)
+        slot = slot_for(self.state, company_of(self.state.frames[-1].actor), place)
         return actions.PlaceToken(**self.by, city=self.city(place), slot=slot)
 
     def city(self, place: Place) -> str:
@@ -108,7 +110,7 @@ class Writing:
 
     def run(self, move: moves.Run) -> Action:
         """Run trains."""
-        company = str(self.state.frames[-1].actor)
+        company = company_of(self.state.frames[-1].actor)
         running = route_context(self.state, company)
         trains = {train.id: train for train in self.state.charters[company].trains}
         try:
@@ -158,14 +160,16 @@ class Writing:
 
     def buy_private(self, move: moves.BuyPrivate) -> Action:
         """Buy a private company of a player."""
-        return actions.BuyCompany(**self.by, company=move.local, price=move.price)
+        return actions.BuyCompany(**self.by, company=move.private, price=move.price)
 
     def sell_private(self, move: moves.SellPrivate) -> Action:
         """Sell a private company."""
-        return actions.SellCompany(**self.by, company=move.local, price=self.state.private_value)
+        return actions.SellCompany(
+            **self.by, company=move.private, price=rules_of(self.state).private_value(self.state)
+        )
 
 
-def _share(printed: Printed, company: str, number: int) -> str:
+def _share(printed: Printed, company: CompanyId, number: int) -> str:
     return f"{names.company_there(printed, company)}_{number}"
 
 

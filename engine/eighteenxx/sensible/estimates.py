@@ -13,6 +13,7 @@ from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.purchases import Ware
 from engine.eighteenxx.revenue import distance, route_context
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import faces_left, runnable
 
@@ -61,7 +62,7 @@ class Expectations:
     def private_worth(self, state: EighteenxxState, private: PrivateId) -> int:
         """Return what a private company brings a player until the end of the game."""
         income = state.printed.private_companies[private].income
-        return income * self.rounds_left(state) + state.private_worth_at_end(private)
+        return income * self.rounds_left(state) + rules_of(state).private_worth_at_end(state, private)
 
 
 def patience(most: int) -> Callable[[], bool]:

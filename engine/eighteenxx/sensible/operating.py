@@ -13,9 +13,9 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.lays import Lay, legal_lays
 from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.purchases import Ware, affordable, must_buy, prices
+from engine.eighteenxx.reach import reach
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import cost_of, ordinary_right
 from engine.eighteenxx.route_entries import write_routes
@@ -28,7 +28,7 @@ from engine.eighteenxx.sensible.estimates import (
     patience,
 )
 from engine.eighteenxx.state import EighteenxxState, cash_of
-from engine.eighteenxx.track import reach
+from engine.eighteenxx.tile_lays import Lay, legal_lays
 from engine.eighteenxx.trains import counted, runs
 
 MOST_LAYS = 24

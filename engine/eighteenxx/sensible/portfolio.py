@@ -43,7 +43,7 @@ def trade(expectations: Expectations, asked: Asked) -> Move:
         gain, company, lot = max(
             ((_yield(expectations, state, company, lot), company, lot) for company, lot in found),
             key=lambda way: way[0],
-            default=(0.0, "", None),
+            default=(0.0, CompanyId(""), None),
         )
         if gain > 0 and lot is not None:
             return kind(seat, company, str(lot.source))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Move
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
     BuildStation,
     BuildTunnel,
@@ -47,4 +48,4 @@ def usual_answers(expectations: Expectations) -> dict[type[Move], Answer]:
 
 
 def _give_back(asked: Asked) -> Move:
-    return operating.give_back(asked.state, asked.seat, str(asked.state.frame.actor))
+    return operating.give_back(asked.state, asked.seat, company_of(asked.state.frame.actor))

@@ -12,7 +12,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.companies import Train
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Discard
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
@@ -27,7 +27,7 @@ class GiveBackTrains(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while the company has too many."""
-        return is_above_limit(state, str(actor))
+        return is_above_limit(state, company_of(actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Only the choice goes on."""
@@ -37,7 +37,7 @@ class GiveBackTrains(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the trains that may go."""
-        company = str(actor)
+        company = company_of(actor)
         key = "18xx.option.discard.pool" if _to_pool(state, company) else "18xx.option.discard.deck"
         found = _expendable(state, company)
         return Choice(tuple(Option(train.id, text(key, card=card_words(train, found))) for train in found))
@@ -45,7 +45,7 @@ class GiveBackTrains(Step[EighteenxxState]):
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
         """Give one back."""
         assert isinstance(move, Discard)
-        company = str(draft.frame.actor)
+        company = company_of(draft.frame.actor)
         train = find_train(draft.charters[company], move.train)
         if train is None:
             raise IllegalMove("18xx.train.not_owned", company=company, train=face_of(draft, move.train))

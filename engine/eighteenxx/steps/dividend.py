@@ -11,6 +11,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.companies import is_neutral
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import Dividend
 from engine.eighteenxx.revenue import cell_after, pay_half, pay_out, shares_of_revenue, withhold
 from engine.eighteenxx.rights import turn_under_way
@@ -25,7 +26,7 @@ class PayDividend(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where there is revenue and a choice; a neutral company always pays."""
-        company = str(actor)
+        company = company_of(actor)
         chooses = state.printed.kind(company).payout == "choice" and not is_neutral(state.charters[company])
         return chooses and bool(_revenue(state))
 
@@ -37,7 +38,7 @@ class PayDividend(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer both, with what becomes of the money and of the price."""
-        company, revenue, price = str(actor), _revenue(state), state.printed.chart.price
+        company, revenue, price = company_of(actor), _revenue(state), state.printed.chart.price
         parts = shares_of_revenue(state, company, revenue)
         president = state.charters[company].president
         return Choice(
@@ -72,7 +73,7 @@ class PayDividend(Step[EighteenxxState]):
 
     def skip(self, draft: EighteenxxState, actor: Actor) -> Iterable[Event]:
         """Let the price fall where there is no revenue; pay out what nobody decides about."""
-        company, revenue = str(actor), _revenue(draft)
+        company, revenue = company_of(actor), _revenue(draft)
         if not revenue:
             return withhold(draft, company, revenue)
         settle = pay_half if draft.printed.kind(company).payout == "half" else pay_out

@@ -12,9 +12,9 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK, Train
-from engine.eighteenxx.facts import Face
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Exchange, Pass, Scrap
+from engine.eighteenxx.printed import Face
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.takeovers import FLEET
@@ -32,11 +32,11 @@ class ReviewFleet(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while there are trains about which nothing was decided."""
-        return bool(_received(state, str(actor)))
+        return bool(_received(state, company_of(actor)))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell what can be done with one of them at least."""
-        company = str(actor)
+        company = company_of(actor)
         received = _received(state, company)
         if not received:
             return ()
@@ -48,7 +48,7 @@ class ReviewFleet(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the trains received, and the face each can be turned to."""
-        company = str(actor)
+        company = company_of(actor)
         received = _received(state, company)
         if kind is Scrap:
             return Choice(

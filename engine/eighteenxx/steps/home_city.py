@@ -13,6 +13,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import homes, moves
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.upgrades import way_words
@@ -58,7 +59,7 @@ class ChooseHomeCity(Step[EighteenxxState]):
             )
         turn = turn_under_way(draft)
         draft.finish(self.name)
-        company, turn.homeless = turn.homeless or str(draft.frame.actor), None
+        company, turn.homeless = turn.homeless or company_of(draft.frame.actor), None
         return homes.build_home(draft, company, place)
 
 

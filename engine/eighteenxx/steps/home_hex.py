@@ -13,11 +13,11 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.homes import build_home, home_hexes, mark_changed
-from engine.eighteenxx.ids import CompanyId, Kind
-from engine.eighteenxx.lay_options import rotation_slot
+from engine.eighteenxx.ids import CompanyId, Kind, company_of
 from engine.eighteenxx.moves import BuildStation, LayTile
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tile_lays import rotation_slot
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.upgrades import open_edges, replacements
 from engine.eighteenxx.words import colour_words, hex_words
@@ -50,7 +50,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether there is a hex for a tile, and one for a station alone."""
-        company = str(actor)
+        company = company_of(actor)
         if state.printed.companies[company].kind != self._kind or state.board.stations_of(company):
             return ()
         lay = (LayTile,) if any(self._tiles(state, hex_) for hex_ in home_hexes(state, company)) else ()
@@ -60,7 +60,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the hexes, and the tiles with their rotations."""
-        company = str(actor)
+        company = company_of(actor)
         if kind is BuildStation:
             cities = _cities(state, company)
             if field == "hex":

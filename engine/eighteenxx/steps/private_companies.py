@@ -13,10 +13,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.lay_options import lay_slot
-from engine.eighteenxx.laying import lay
-from engine.eighteenxx.lays import Lay, legal_lays
+from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.moves import BuyPrivate
 from engine.eighteenxx.offers import likely_prices
 from engine.eighteenxx.private_companies import (
@@ -31,7 +28,9 @@ from engine.eighteenxx.private_companies import (
     usable,
 )
 from engine.eighteenxx.rights import Right, special_right, turn_under_way
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.turns import Offer
 from engine.eighteenxx.words import owner_words
@@ -44,7 +43,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
     It is open, too, while the operating company decides about its trains in an interrupt.
     """
 
-    name = "locals"
+    name = "locals"  # as positions have stored it
     moves = (moves.BuyPrivate, moves.SellPrivate, moves.LaySpecial)
     standing = True
 
@@ -57,7 +56,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell what the operating company can do."""
-        company = str(actor)
+        company = company_of(actor)
         if state.turn is None or state.turn.company != company:
             return ()
         found: list[type[Move]] = []
@@ -73,15 +72,15 @@ class UsePrivateCompanies(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell what may stand in a field."""
-        company = str(actor)
+        company = company_of(actor)
         if kind is moves.BuyPrivate:
             return _purchase(state, company, field, chosen)
         if kind is moves.SellPrivate:
             return Choice(tuple(_sale(state, private) for private in owned_by(state, company)))
         rights = {right.private: right for right in _special(state, company)}
-        if field == "local":
+        if field == moves.PRIVATE:
             return Choice(tuple(_layer(state, right) for right in rights.values()))
-        mine = rights.get(str(chosen.get("local")))
+        mine = rights.get(str(chosen.get(moves.PRIVATE)))
         return lay_slot(state, company, (mine,) if mine else tuple(rights.values()), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -91,17 +90,17 @@ class UsePrivateCompanies(Step[EighteenxxState]):
             case moves.BuyPrivate():
                 return self._buy(draft, company, move)
             case moves.SellPrivate():
-                return sell_private(draft, company, move.local)
+                return sell_private(draft, company, move.private)
             case moves.LaySpecial():
-                check_owned(draft, company, move.local)
+                check_owned(draft, company, move.private)
                 chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
-                return lay(draft, company, special_right(draft, move.local), chosen)
+                return lay(draft, company, special_right(draft, move.private), chosen)
             case _:
                 raise EngineError(f"no move with private companies: {move!r}")
 
     def _buy(self, draft: EighteenxxState, company: CompanyId, move: BuyPrivate) -> Iterator[Event]:
-        owner = check_purchase(draft, company, move.local, move.price)
-        offer = Offer("company", company, move.local, move.price, move.seat, owner)
+        owner = check_purchase(draft, company, move.private, move.price)
+        offer = Offer("company", company, move.private, move.price, move.seat, owner)
         yield from self._deals.propose(draft, offer, "private_companies")
 
 
@@ -113,7 +112,7 @@ class TradePrivateCompanies(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where one could be bought, or used."""
-        company = str(actor)
+        company = company_of(actor)
         if state.switches.any_private_is_awaited and owned_by(state, company):
             return True
         return awaits(state, company)
@@ -137,9 +136,9 @@ class TradePrivateCompanies(Step[EighteenxxState]):
 def _purchase(state: EighteenxxState, company: CompanyId, field: str, chosen: Mapping[str, Any]) -> Slot:
     ranges = {private: price_range(state, company, private) for private in purchasable(state, company)}
     ranges = {private: (low, high) for private, (low, high) in ranges.items() if low <= high}
-    if field == "local":
+    if field == moves.PRIVATE:
         return Choice(tuple(_for_sale(state, private) for private in ranges))
-    low, high = ranges.get(str(chosen.get("local")), (1, state.private_value))
+    low, high = ranges.get(str(chosen.get(moves.PRIVATE)), (1, rules_of(state).private_value(state)))
     return NumberRange(low, high, likely=likely_prices(low))
 
 
@@ -154,7 +153,7 @@ def _for_sale(state: EighteenxxState, private: PrivateId) -> Option:
 def _sale(state: EighteenxxState, private: PrivateId) -> Option:
     printed = state.printed.private_companies[private]
     used = int(state.private_companies[private].used)
-    value = state.private_value
+    value = rules_of(state).private_value(state)
     return Option(
         private,
         text("18xx.option.sell_local", local=private, name=printed.name, price=value, income=printed.income, used=used),

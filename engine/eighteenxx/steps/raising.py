@@ -14,7 +14,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
 from engine.eighteenxx import holdings, selling
 from engine.eighteenxx.forced_purchase import RAISING, is_short, salable, still_missing
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Sell
 from engine.eighteenxx.purchases import buy_wanted
 from engine.eighteenxx.rights import turn_under_way
@@ -30,7 +30,7 @@ class RaiseMoney(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while money is missing and something can be sold."""
-        return bool(_salable(state, str(actor)))
+        return bool(_salable(state, company_of(actor)))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Only a sale goes on."""
@@ -40,9 +40,9 @@ class RaiseMoney(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the companies, and what of them may be sold."""
-        found = _salable(state, str(actor))
+        found = _salable(state, company_of(actor))
         if field == "company":
-            return Choice(tuple(_label(state, str(actor), company) for company in found))
+            return Choice(tuple(_label(state, company_of(actor), company) for company in found))
         company = chosen.get("company")
         if company in found:
             return Choice(tuple(_portion(state, company, percent) for percent in found[company]))
@@ -52,7 +52,7 @@ class RaiseMoney(Step[EighteenxxState]):
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
         """Sell."""
         assert isinstance(move, Sell)
-        found = _salable(draft, str(draft.frame.actor))
+        found = _salable(draft, company_of(draft.frame.actor))
         if move.percent not in found.get(move.company, ()):
             rule = draft.printed.rule("forced")
             raise IllegalMove("18xx.forced.not_so", rule=rule, company=move.company, percent=move.percent)
@@ -61,7 +61,7 @@ class RaiseMoney(Step[EighteenxxState]):
 
 def end_raising(draft: EighteenxxState) -> Iterator[Event]:
     """Buy the train; if the money is not there, the president is bankrupt and the game ends at once."""
-    company, turn = str(draft.frame.actor), turn_under_way(draft)
+    company, turn = company_of(draft.frame.actor), turn_under_way(draft)
     wanted, turn.wanted = turn.wanted, None
     assert wanted is not None
     draft.resume()

@@ -12,6 +12,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import Reclaim
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
@@ -29,7 +30,7 @@ class ReclaimStation(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while there are two on one hex."""
-        return bool(doubled(state, str(actor)))
+        return bool(doubled(state, company_of(actor)))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Only the choice goes on."""
@@ -39,7 +40,7 @@ class ReclaimStation(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the hexes with two stations, and their cities."""
-        found = doubled(state, str(actor))
+        found = doubled(state, company_of(actor))
         if field == "hex":
             return Choice(
                 tuple(

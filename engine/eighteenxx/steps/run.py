@@ -15,13 +15,14 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.itinerary import can_begin, next_entries
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.route_entries import read_routes, write_routes
 from engine.eighteenxx.routes import RouteContext, can_run
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import card_words, runnable
 from engine.eighteenxx.turns import LastRun, TrainRun
@@ -36,7 +37,7 @@ class RunTrains(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where there is a train that the company can run, and a route for it."""
-        return _has_a_route(state, str(actor))
+        return _has_a_route(state, company_of(actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Only running goes on."""
@@ -46,7 +47,7 @@ class RunTrains(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell what may follow in the list of routes: the next stop of a train, or the next train."""
-        running = route_context(state, str(actor))
+        running = route_context(state, company_of(actor))
         entries, may_end = next_entries(running, _entries(chosen.get(field)))
         options = tuple(
             Option(entry, _label(state, running, entry), running.called.get(entry, "")) for entry in entries
@@ -77,7 +78,7 @@ class RunTrains(Step[EighteenxxState]):
         if len(turn.runs) > 1:
             yield Event(text("18xx.run.total", company=company, revenue=turn.revenue))
         if turn.runs:
-            yield from draft.trains_ran(company)
+            yield from rules_of(draft).trains_ran(draft, company)
         draft.finish(self.name)
 
 

@@ -12,7 +12,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.private_companies import potential_cash
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
@@ -30,7 +30,7 @@ class BuildStation(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where a station could be built and paid for, be it with what private companies would bring."""
-        company = str(actor)
+        company = company_of(actor)
         price = station_price(state, company)
         if price is None or price > potential_cash(state, company):
             return False
@@ -38,7 +38,7 @@ class BuildStation(Step[EighteenxxState]):
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether the money is there already."""
-        company = str(actor)
+        company = company_of(actor)
         if not self.waits(state, actor):
             return ()
         return self.moves if _can_pay(state, company) else (moves.Pass,)
@@ -47,7 +47,7 @@ class BuildStation(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell the hexes, or the cities on the chosen one."""
-        company = str(actor)
+        company = company_of(actor)
         sites = list(building_sites(state, company)) if _can_pay(state, company) else []
         price = station_price(state, company) or 0
         if field == "hex":

@@ -16,6 +16,7 @@ from engine.eighteenxx import buying, certificates, holdings, selling, starting
 from engine.eighteenxx.homes import home_hexes
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.words import hex_words, kind_words
 
@@ -53,7 +54,7 @@ class StockAction:
         raise NotImplementedError
 
 
-class Trade(Step[EighteenxxState]):
+class TakeStockTurn(Step[EighteenxxState]):
     """Sell, then buy one certificate or start one company; or pass."""
 
     name = "trade"
@@ -115,7 +116,9 @@ class Trade(Step[EighteenxxState]):
         ends_turn = not isinstance(move, Sell)
         match move:
             case Sell(seat=seat, company=company, percent=percent):
-                ends_turn = draft.option_sold_alone and selling.sells_option(draft, seat, company, percent)
+                ends_turn = rules_of(draft).option_sold_alone(draft) and selling.sells_option(
+                    draft, seat, company, percent
+                )
                 yield from selling.sell(draft, seat, company, percent)
             case Buy(seat=seat, company=company):
                 yield from buying.buy(draft, seat, company)
@@ -176,7 +179,10 @@ def consequence(
     owned = certificates.held(charter, seat)
     if owned + percent > certificates.held(charter, charter.holders[0]) and charter.president != seat:
         return "presides"
-    floats = not charter.floated and state.sold_to_float(company) + percent >= state.printed.figures.floats_at
+    floats = (
+        not charter.floated
+        and rules_of(state).sold_to_float(state, company) + percent >= state.printed.figures.floats_at
+    )
     return "floats" if floats else "nothing"
 
 
@@ -204,7 +210,7 @@ def _selling(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
     )
 
 
-def _prices(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
+def _prices(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> Iterator[Option]:
     """Offer the prices at which a company may start; all that there are where none is chosen that may."""
     printed = state.printed
     if company is None or company not in starting.companies(state, seat):
@@ -223,10 +229,10 @@ def _prices(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator
 def _floats_at_once(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company floats as soon as its president's certificate is sold."""
     percent = certificates.president_percent(state.charters[company])
-    return state.sold_to_float(company) + percent >= state.printed.figures.floats_at
+    return rules_of(state).sold_to_float(state, company) + percent >= state.printed.figures.floats_at
 
 
-def _portions(state: EighteenxxState, seat: Seat, company: str | None) -> Iterator[Option]:
+def _portions(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> Iterator[Option]:
     """Offer what can be sold of a company; every portion of any where none is chosen that can be sold."""
     if company is None or not selling.is_salable(state, seat, company):
         salable = selling.companies(state, seat)

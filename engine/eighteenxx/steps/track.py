@@ -13,13 +13,11 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.lay_options import lay_slot
-from engine.eighteenxx.laying import lay
-from engine.eighteenxx.lays import Lay, legal_lays, open_tiles
+from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
 from engine.eighteenxx.rights import Right, cost_of, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays, open_tiles
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
@@ -37,14 +35,14 @@ class LayTrack(Step[EighteenxxState]):
         Whether any tile fits is not asked: the president sees that there is none. What is to be bought for its tile
         is bought before the last lay; 18xx.games waits for that, too.
         """
-        company = str(actor)
+        company = company_of(actor)
         if state.switches.any_private_is_awaited and awaits(state, company):
             return True
         return bool(ordinary_right(state).colours or usable(state, company))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether any lay is possible, and whether the turn may go on without."""
-        company = str(actor)
+        company = company_of(actor)
         found: list[type[Move]] = []
         if next(legal_lays(state, company, ordinary_right(state)), None):
             found.append(moves.LayTile)
@@ -58,13 +56,13 @@ class LayTrack(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell what may stand in a field."""
-        company = str(actor)
+        company = company_of(actor)
         if kind is moves.LayTile:
             return lay_slot(state, company, (ordinary_right(state),), field, chosen)
         rights = {right.private: right for right in self._waiving(state, company)}
-        if field == "local":
+        if field == moves.PRIVATE:
             return Choice(tuple(_waiver(state, company, right) for right in rights.values()))
-        mine = rights.get(str(chosen.get("local")))
+        mine = rights.get(str(chosen.get(moves.PRIVATE)))
         return lay_slot(state, company, (mine,) if mine else tuple(rights.values()), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -76,8 +74,8 @@ class LayTrack(Step[EighteenxxState]):
                 return lay(draft, company, ordinary_right(draft), chosen)
             case moves.WaiveTerrain():
                 chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
-                self.check_waiver(draft, company, move.local)
-                return lay(draft, company, waiving_right(draft, move.local), chosen)
+                self.check_waiver(draft, company, move.private)
+                return lay(draft, company, waiving_right(draft, move.private), chosen)
             case moves.Pass():
                 return self._pass(draft, company)
             case _:

@@ -12,7 +12,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor
 from engine.core.text import text
 from engine.eighteenxx import moves
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.private_companies import helpers, no_help
 from engine.eighteenxx.rights import ordinary_right, turn_under_way
 from engine.eighteenxx.state import EighteenxxState
@@ -40,12 +40,13 @@ class LayTrackAndTunnel(LayTrack):
         if ordinary_right(state).colours:
             return True
         return any(
-            next(legal_tunnels(state, str(actor), helper), None) for helper in (None, *_diggers(state, str(actor)))
+            next(legal_tunnels(state, company_of(actor), helper), None)
+            for helper in (None, *_diggers(state, company_of(actor)))
         )
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether any lay and any tunnel is possible, and whether the turn may go on without."""
-        company = str(actor)
+        company = company_of(actor)
         found = set(super().kinds(state, actor))
         if next(legal_tunnels(state, company), None):
             found.add(moves.BuildTunnel)
@@ -57,15 +58,15 @@ class LayTrackAndTunnel(LayTrack):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell what may stand in a field."""
-        company = str(actor)
+        company = company_of(actor)
         if kind is moves.BuildTunnel:
             return _tunnel_slot(state, company, None, field, chosen)
         if kind is not moves.CheapTunnel:
             return super().slot(state, actor, kind, field, chosen)
         cheap = _cheap(state, company)
-        if field == "local":
+        if field == moves.PRIVATE:
             return Choice(tuple(_helper(state, helper) for helper in cheap))
-        named = str(chosen.get("local"))
+        named = str(chosen.get(moves.PRIVATE))
         return _tunnel_slot(state, company, named if named in cheap else next(iter(cheap), None), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -75,9 +76,9 @@ class LayTrackAndTunnel(LayTrack):
             case moves.BuildTunnel():
                 return build_tunnel(draft, company, None, _tunnel(draft, move.hex, move.sides))
             case moves.CheapTunnel():
-                if move.local not in _diggers(draft, company):
-                    raise no_help(draft, company, move.local)
-                return build_tunnel(draft, company, move.local, _tunnel(draft, move.hex, move.sides))
+                if move.private not in _diggers(draft, company):
+                    raise no_help(draft, company, move.private)
+                return build_tunnel(draft, company, move.private, _tunnel(draft, move.hex, move.sides))
             case _:
                 return super().play(draft, move)
 

@@ -15,7 +15,7 @@ from engine.core.text import Text, text
 from engine.eighteenxx.companies import BANK, Train, is_neutral
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.forced_purchase import can_help, is_short, missing_money, most_help, sources_used
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import BuyTrain, Pass
 from engine.eighteenxx.offers import likely_prices
 from engine.eighteenxx.phases import comes_later, has_begun
@@ -47,7 +47,7 @@ class BuyTrains(Step[EighteenxxState]):
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait where a train must be bought, or where there is room and money for one."""
-        company = str(actor)
+        company = company_of(actor)
         if is_neutral(state.charters[company]):
             return False
         if must_buy(state, company):
@@ -58,7 +58,7 @@ class BuyTrains(Step[EighteenxxState]):
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether the company may also do without."""
-        company = str(actor)
+        company = company_of(actor)
         if not self.waits(state, actor):
             return ()
         if must_buy(state, company):
@@ -69,7 +69,7 @@ class BuyTrains(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Offer the trains that can be paid for, then the price."""
-        company = str(actor)
+        company = company_of(actor)
         if field == "train":
             return Choice(tuple(_options(state, company)))
         named = [ware for ware in wares(state, company) if ware.name == chosen.get("train")]
@@ -106,7 +106,7 @@ class BuyTrains(Step[EighteenxxState]):
             raise IllegalMove(
                 "18xx.train.too_dear", rule=draft.printed.rule("forced"), company=company, price=move.price, cash=cash
             )
-        president = draft.charters[ware.source].president
+        president = draft.charters[CompanyId(ware.source)].president
         assert isinstance(president, int)
         yield from self._deals.propose(
             draft, Offer("train", company, ware.train.id, move.price, move.seat, Seat(president)), "trains"
@@ -138,7 +138,7 @@ def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> Ille
             "18xx.train.full", rule=state.printed.rule("trains"), company=company, limit=limit(state, company)
         )
     source, _, rest = name.partition(" ")
-    others = state.charters.get(source)
+    others = state.charters.get(CompanyId(source))
     if others is not None and find_train(others, rest) and source != company:
         first = state.switches.cross_purchase_from
         if not has_begun(state, first):
@@ -157,7 +157,8 @@ def _options(state: EighteenxxState, company: CompanyId) -> Iterator[Option]:
     """Enumerate the trains that can be bought, of cards alike one; those last that the company cannot run."""
     alike: dict[tuple[object, ...], list[Ware]] = {}
     for ware in affordable(state, company):
-        key = (ware.source, ware.train.rank, ware.face.name, prices(state, company, ware))
+        given = ware.given and ware.given.face
+        key = (ware.source, given, ware.train.rank, ware.face.name, prices(state, company, ware))
         alike.setdefault(key, []).append(ware)
     kept = sorted(alike.values(), key=lambda same: not runs(state.printed, company, same[0].face.name))
     for first, *others in kept:
@@ -171,7 +172,7 @@ def _label(state: EighteenxxState, company: CompanyId, ware: Ware, number: int) 
         return text(
             "18xx.option.train.company",
             seller=ware.source,
-            train=card_words(ware.train, state.charters[ware.source].trains),
+            train=card_words(ware.train, state.charters[CompanyId(ware.source)].trains),
             low=low,
             high=high,
             number=number,
@@ -180,8 +181,10 @@ def _label(state: EighteenxxState, company: CompanyId, ware: Ware, number: int) 
     # Nobody gets a train that ends the game: nothing else comes of it.
     paid = can_help(state, company, ware.face.price)
     begins = paid and comes_later(state.printed, ware.train.rank, state.depot.phase)
+    given = {"given": ware.given.face} if ware.given is not None else {}
     return text(
-        f"18xx.option.train.{ware.source}",
+        "18xx.option.train.trade_in" if given else f"18xx.option.train.{ware.source}",
+        **given,
         train=ware.face.name if ware.source == "deck" else card_words(ware.train, _stock(state, ware), ware.face.name),
         price=ware.face.price,
         number=number,

@@ -22,13 +22,17 @@ def best_borrowing(
     A station that helps no ticket borrows nothing and is left out.
     """
     own = Network(board, (route for route, owner in claims.items() if owner == seat))
-    missing = [(ticket, own.root(ticket.a), own.root(ticket.b)) for ticket in tickets if not own.completes(ticket)]
+    missing = [(own.root(ticket.a), gains) for ticket in tickets if (gains := _gains(own, ticket))]
     offers = {city: _offers(board, claims, seat, city, own) for city in stations} if missing else {}
     everything = Network(board, ())
     for offer in offers.values():
         for here, there in offer:
             everything.join(here, there)
-    within_reach = [one for one in missing if everything.root(one[1]) == everything.root(one[2])]
+    open_gains = (
+        (start, [gain for gain in gains if everything.root(gain[0]) == everything.root(start)])
+        for start, gains in missing
+    )
+    within_reach = [(start, gains) for start, gains in open_gains if gains]
     if not within_reach:
         return {}
     lending = [city for city, offer in offers.items() if offer]
@@ -39,12 +43,24 @@ def best_borrowing(
         for join in joins:
             if join:
                 network.join(*join)
-        done = [ticket for ticket, here, there in within_reach if network.root(here) == network.root(there)]
-        worth = (sum(ticket.points for ticket in done), len(done), -sum(join is not None for join in joins))
+        done: list[int] = []
+        for start, gains in within_reach:
+            root = network.root(start)
+            done += [points for city, points in gains if network.root(city) == root][:1]
+        worth = (sum(done), len(done), -sum(join is not None for join in joins))
         if worth > best:
             best = worth
             borrowed = {city: offers[city][join] for city, join in zip(lending, joins, strict=True) if join}
     return borrowed
+
+
+def _gains(own: Network, ticket: Ticket) -> list[tuple[CityId, int]]:
+    """Return by which cities a ticket would bring more than by the own routes, and how much more, the most first."""
+    if not ticket.countries:
+        return [] if own.completes(ticket) else [(own.root(ticket.b), ticket.points)]
+    now = next((country.points for country in own.reached(ticket)), 0)
+    more = sorted(ticket.countries, key=lambda country: -country.points)
+    return [(own.root(city), one.points - now) for one in more if one.points > now for city in one.cities]
 
 
 def _offers(

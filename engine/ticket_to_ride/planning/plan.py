@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 
@@ -75,7 +75,7 @@ def _in_order(position: Position, tickets: Sequence[Ticket], without: RouteId | 
     chosen: dict[RouteId, int] = {}
     routes = position.printed.board.routes
     for ticket in tickets:
-        way = cheapest(position.graph, ticket.a, ticket.b, chosen, without)
+        way = _way(position, ticket, chosen, without)
         if way is None:
             return None
         for route in way:
@@ -88,6 +88,21 @@ def _in_order(position: Position, tickets: Sequence[Ticket], without: RouteId | 
         routes=tuple(route for route in planned if route.id not in position.claims),
         borrowed=tuple(route for route in planned if route.id in position.claims),
         cost=sum(chosen.values()),
+    )
+
+
+def _way(
+    position: Position, ticket: Ticket, chosen: Mapping[RouteId, int], without: RouteId | None
+) -> tuple[RouteId, ...] | None:
+    """Return the cheapest way that completes a ticket, be it to the nearest of several countries; None: none does."""
+    if not ticket.countries:
+        return cheapest(position.graph, ticket.a, ticket.b, chosen, without)
+    ways = [cheapest(position.graph, ticket.a, end, chosen, without) for end in ticket.ends]
+    routes, graph = position.printed.board.routes, position.graph
+    return min(
+        (way for way in ways if way is not None),
+        key=lambda way: sum(graph[routes[route].a][routes[route].b]["cost"] for route in way),
+        default=None,
     )
 
 

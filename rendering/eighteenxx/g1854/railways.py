@@ -10,10 +10,10 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.facts import PrivateCompany
-from engine.eighteenxx.g1854.figures import ContractSize
-from engine.eighteenxx.g1854.printed import everything
-from engine.eighteenxx.g1854.view import G1854View
+from engine.eighteenxx.g1854.printed import ContractSize, everything
+from engine.eighteenxx.g1854.views import G1854View
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.printed import PrivateCompany
 from engine.eighteenxx.tiles import COLOURS
 from engine.eighteenxx.views import EighteenxxView, LotView
 from rendering.api import Versions, Words
@@ -88,13 +88,14 @@ def _own(edition: Edition) -> G1854Edition:
 
 def _railway(edition: G1854Edition, seen: G1854View, name: str) -> Railway:
     lot = next((lot for lot in seen.auction if lot.id == name), None)
-    if name in edition.printed.companies:
-        company, printed = seen.companies[name], edition.printed.companies[name]
+    local = CompanyId(name)
+    if local in edition.printed.companies:
+        company, printed = seen.companies[local], edition.printed.companies[local]
         owner = company.president if isinstance(company.president, int) else None
         state = text("1854.picture.merged") if company.closed else text("18xx.picture.money", amount=company.cash)
         home = text("1854.picture.local_home", hexes=printed.home)
         income = text("1854.picture.local_income")
-        return Railway(name, printed.name, edition.livery(name).colour, income, (home,), _seat(owner), lot, state)
+        return Railway(name, printed.name, edition.livery(local).colour, income, (home,), _seat(owner), lot, state)
     private, mountain = seen.private_companies[name], edition.printed.private_companies[name]
     owner = private.owner if isinstance(private.owner, int) else None
     state = text("18xx.picture.gone" if owner is None else f"1854.picture.{'used' if private.used else 'unused'}")
@@ -156,7 +157,8 @@ def _draw_owner(
     (x, y, width, _), pen = box, ImageDraw.Draw(picture)
     put(picture, owner_badge(railway.owner, 18), x + 18, y)
     state = words(railway.state)
-    trains = seen.companies[railway.id].trains if railway.id in seen.companies else ()
+    company = seen.companies.get(CompanyId(railway.id))
+    trains = company.trains if company is not None else ()
     faces = [(train.face, edition.train_colour(train.face)) for train in trains]
     lay_trains(picture, faces, (x, y - 68, width, 36))
     wide = write(pen, (x + width, y), state, TEXT if railway.id not in seen.companies else BOLD, 25, anchor="rm")

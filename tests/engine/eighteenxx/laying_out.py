@@ -13,9 +13,10 @@ from engine.eighteenxx.board import LaidTile, LaidTunnel, Place
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.rounds import go_first
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.tiles import stop_successors
 from engine.eighteenxx.tunnels import ends_named, kind_of
-from engine.eighteenxx.turns import Calendar, Offer, Trading
+from engine.eighteenxx.turns import Calendar, CompanyTurn, Offer, Trading
 from tests.engine.eighteenxx.invariants import money
 
 ADA, BO, CY, DI = (Seat(number) for number in range(4))
@@ -237,13 +238,13 @@ class Position:
         """
         state = self.state
         floated = [name for name, charter in state.charters.items() if charter.floated and not charter.closed]
-        order = state.operating_order(floated)
+        order = rules_of(state).operating_order(state, floated)
         state.frames = [
             Frame("operating", list(order), order.index(company), list(self.steps[: self.steps.index(step)]))
         ]
         state.calendar = Calendar(number, round_, self.operating_rounds(number) + round_)
-        state.calendar.rounds = max(state.rounds_in_set, round_)
-        state.begin_turn(company, first=not state.charters[company].operated)
+        state.calendar.rounds = max(rules_of(state).rounds_in_set(state), round_)
+        state.turn = CompanyTurn(company, first=not state.charters[company].operated)
         put(state.turn, done)
         return self.counted()
 

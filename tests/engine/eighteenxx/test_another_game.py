@@ -12,6 +12,7 @@ from engine.eighteenxx.certificates import sold_out, with_players
 from engine.eighteenxx.companies import BANK, IPO, POOL
 from engine.eighteenxx.g18cz import game as g18cz
 from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.rules import G18czRules
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import Buy, BuyTrain, Pass, Sell
@@ -20,7 +21,7 @@ from engine.eighteenxx.purchases import buy_from_bank, must_buy, wares
 from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.rights import YELLOW, Right, cost_of
 from engine.eighteenxx.rounds import Schedule
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.rules import Rules, rules_of
 from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.trains import is_above_limit, is_full, new_depot, tops
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
@@ -54,8 +55,8 @@ class RedLine(msgspec.Struct, frozen=True):
 def test_a_token_that_crosses_a_line_of_the_chart_or_comes_to_its_end_is_told_to_the_game(another, monkeypatch):
     another.chart = RedLine()
     told = []
-    monkeypatch.setattr(EighteenxxState, "crossed_split", lambda _, company: (told.append(("split", company)), ())[1])
-    monkeypatch.setattr(EighteenxxState, "reached_end", lambda _, company: (told.append(("end", company)), ())[1])
+    monkeypatch.setattr(Rules, "crossed_split", lambda _, __, company: (told.append(("split", company)), ())[1])
+    monkeypatch.setattr(Rules, "reached_end", lambda _, __, company: (told.append(("end", company)), ())[1])
     table = Table(3, phase="d").company("BN", {ADA: 60, BO: 40}, price=100, at="E11").stock(ADA)
     table.play(Sell(ADA, "BN", 20))
     assert told == []  # down to 95
@@ -69,7 +70,7 @@ def test_a_token_that_crosses_a_line_of_the_chart_or_comes_to_its_end_is_told_to
 def test_what_follows_from_the_place_of_a_token_is_told_with_its_move(another, monkeypatch):
     another.chart = RedLine()
     split = Event(text("18xx.round.over"))
-    monkeypatch.setattr(EighteenxxState, "crossed_split", lambda *_: (split,))
+    monkeypatch.setattr(Rules, "crossed_split", lambda *_: (split,))
     table = Table(3, phase="d").company("BN", {ADA: 60, BO: 40}, price=100, at="E11").operating("BN")
     assert list(pay_out(table.state, "BN", 50))[-1] == split
 
@@ -104,7 +105,7 @@ def test_certificates_of_the_initial_offer_may_cost_the_starting_price_and_those
 
 
 def test_a_company_is_paid_for_what_it_sells_out_of_its_treasury_and_is_not_sold_out_before(another, monkeypatch):
-    monkeypatch.setattr(EighteenxxState, "sources", lambda _, company: (company,))
+    monkeypatch.setattr(Rules, "sources", lambda _, __, company: (company,))
     table = Table(3, phase="d").company("BN", {ADA: 40, BO: 40, "BN": 20}, price=100, cash=7, at="E11").stock(CY)
     charter = table.state.charters["BN"]
     assert (with_players(charter), sold_out(charter)) == (80, False)
@@ -201,7 +202,7 @@ def test_a_phase_may_begin_with_any_of_several_ranks(another):
 
 
 def test_how_many_operating_rounds_a_set_has_is_fixed_as_it_begins(another, monkeypatch):
-    monkeypatch.delattr(G18czState, "rounds_of_next_set")
+    monkeypatch.delattr(G18czRules, "rounds_of_next_set")
     rounds = {"d": 2, "e": 3}
     another.phases = {
         rank: msgspec.structs.replace(phase, operating_rounds=rounds.get(rank, 1))
@@ -209,10 +210,10 @@ def test_how_many_operating_rounds_a_set_has_is_fixed_as_it_begins(another, monk
     }
     table = Table(3, phase="d").company("EKJ", {ADA: 50}, price=60, at="D4").stock(ADA)
     table.play(Pass(ADA), Pass(BO), Pass(CY))
-    assert table.state.rounds_in_set == 2
+    assert rules_of(table.state).rounds_in_set(table.state) == 2
     table.state.depot.phase = "e"
-    assert table.state.rounds_in_set == 2
-    assert table.state.rounds_of_next_set == 3
+    assert rules_of(table.state).rounds_in_set(table.state) == 2
+    assert rules_of(table.state).rounds_of_next_set(table.state) == 3
 
 
 def test_a_hex_may_have_a_price_of_its_own_and_a_right_waives_it_by_its_terrain(another):

@@ -6,6 +6,7 @@ from engine.eighteenxx.companies import ShareOption
 from engine.eighteenxx.g18cz.neutral_player import VACLAV
 from engine.eighteenxx.moves import Buy, Pass, Run
 from engine.eighteenxx.offers import Accept
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.turns import LastRun
 from tests.engine.eighteenxx import positions
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
@@ -54,7 +55,7 @@ def test_what_a_company_has_done_before_in_its_turn_is_stated():
 
     assert "tile" in laying().kinds()
     assert "tile" not in laying(yellow=1, upgraded=True).kinds()
-    assert (laying().set_of(3).state.rounds_in_set, laying().state.calendar.round) == (3, 2)
+    assert (rules_of(state := laying().set_of(3).state).rounds_in_set(state), laying().state.calendar.round) == (3, 2)
     run = LastRun("EKJ", ())
     assert laying().given(last_run=run, bank_lowest=-5, changed=["D4"]).state.last_run == run
 

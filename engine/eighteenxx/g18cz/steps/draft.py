@@ -13,10 +13,10 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
 from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.facts import PrivateCompany
 from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.moves import Pass
+from engine.eighteenxx.printed import PrivateCompany
 from engine.eighteenxx.state import cash_of, pay
 
 

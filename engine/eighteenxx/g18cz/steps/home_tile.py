@@ -15,9 +15,9 @@ from engine.eighteenxx import moves
 from engine.eighteenxx.g18cz import home_tiles
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.lay_options import rotation_slot
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.tile_lays import rotation_slot
 from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
@@ -30,7 +30,7 @@ class LayHomeTile(Step[G18czState]):
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
         """Wait until the tile lies."""
-        return home_tiles.needs_home_tile(state, str(actor))
+        return home_tiles.needs_home_tile(state, company_of(actor))
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Only the home tile goes on."""
@@ -38,7 +38,7 @@ class LayHomeTile(Step[G18czState]):
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell the two areas, the one tile, and how it may lie."""
-        company = str(actor)
+        company = company_of(actor)
         areas = home_hexes(state, company)
         tile = home_tiles.red_tile(company)
         if tile is None:

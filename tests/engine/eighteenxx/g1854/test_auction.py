@@ -10,6 +10,7 @@ from engine.eighteenxx.g1854 import rounds
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.rounds import AUCTIONEER
 from engine.eighteenxx.moves import BidOn, Buy, BuyFirst, BuyFrom, Par, Pass, Sell
+from engine.eighteenxx.rules import rules_of
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 
 TO_LOCALS = {"P1": ADA, "P2": BO, "P3": CY}
@@ -43,7 +44,7 @@ def test_a3_the_seed_draws_the_seats_and_who_begins():
 def test_a4_the_order_of_the_offer():
     state = GAME_1854.setup(Setup("1854", 4), "a seed")
     assert state.auction.unsold == ["P1", "P2", "P3", "1", "2", "3", "4", "5", "6", "P4", "P5"]
-    asked = [state.asking_price(lot) for lot in state.auction.unsold]
+    asked = [rules_of(state).asking_price(state, lot) for lot in state.auction.unsold]
     assert asked == [20, 50, 70, 150, 150, 150, 150, 150, 150, 170, 190]
 
 

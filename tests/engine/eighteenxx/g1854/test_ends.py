@@ -3,8 +3,10 @@
 import pytest
 
 from engine.eighteenxx.g1854.game import GAME_1854
+from engine.eighteenxx.g1854.state import bank_broken
 from engine.eighteenxx.moves import BuyTrain, Pass
 from engine.eighteenxx.revenue import pay_out
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.scoring import worth
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.token_moves import move_token
@@ -23,9 +25,9 @@ def break_bank(table):
     """Let the bank pay all that it has, and more."""
     left = table.printed.figures.bank + table.state.bank
     pay(table.state, "bank", ADA, left)
-    assert not table.state.bank_broken
+    assert not bank_broken(table.state)
     pay(table.state, "bank", ADA, 1)
-    assert table.state.bank_broken
+    assert bank_broken(table.state)
 
 
 def end_round(table):
@@ -79,7 +81,7 @@ def test_e3_a_bank_that_was_broken_stays_so_though_it_takes_money_in():
     table = in_a_set_of_three(cell=(10, 7))
     break_bank(table)
     pay(table.state, ADA, "bank", 500)
-    assert (table.state.bank_broken, GAME_1854.view(table.state, None).bank) == (True, 499)
+    assert (bank_broken(table.state), GAME_1854.view(table.state, None).bank) == (True, 499)
 
 
 def test_n94_a_bank_broken_in_a_stock_round_pays_all_and_the_set_that_follows_is_played():
@@ -90,7 +92,7 @@ def test_n94_a_bank_broken_in_a_stock_round_pays_all_and_the_set_that_follows_is
     while table.round == "stock":
         table.play(Pass(table.to_move))
     assert (table.price("KR"), table.player_cash(ADA), table.player_cash(BO)) == (97, 3 * 97, 2 * 97)
-    assert (table.state.bank_broken, table.state.rounds_in_set) == (True, 3)
+    assert (bank_broken(table.state), rules_of(table.state).rounds_in_set(table.state)) == (True, 3)
     assert [end_round(table) for _ in range(3)] == ["operating", "operating", "over"]
 
 

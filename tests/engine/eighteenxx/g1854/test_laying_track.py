@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.lays import fitting
 from engine.eighteenxx.moves import LayTile, Pass, WaiveTerrain
+from engine.eighteenxx.tile_lays import fitting
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, Table
 
 LINZ = "C17 57 0; C17 14 0; C17 611 0"

@@ -11,6 +11,7 @@ from engine.core.forms import offered
 from engine.core.game import Setup
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
+from engine.eighteenxx.rules import rules_of
 from tests.engine.eighteenxx.invariants import money
 
 
@@ -42,7 +43,7 @@ def check(state):
         assert lot in auction.unsold
         assert len({bid.seat for bid in bids}) == len(bids)
         assert all(later - earlier >= 5 for earlier, later in pairwise(prices))
-        assert all(price % 5 == 0 and price >= state.asking_price(lot) + 5 for price in prices)
+        assert all(price % 5 == 0 and price >= rules_of(state).asking_price(state, lot) + 5 for price in prices)
     contested = len(auction.bids.get(auction.unsold[0], [])) if auction.unsold else 0
     assert (state.frame.round == "contest") == (contested > 1)
     if contested:

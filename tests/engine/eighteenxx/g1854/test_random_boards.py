@@ -10,12 +10,13 @@ from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.distances import all_towns, plain, skipping
 from engine.eighteenxx.itinerary import next_entries
-from engine.eighteenxx.lays import Lay, fitting, gains, legal_lays
+from engine.eighteenxx.reach import arrivals, reach
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import ANY_COLOUR, Right
 from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.track import arrivals, reach
+from engine.eighteenxx.tile_lays import Lay, fitting, gains, legal_lays
 from engine.eighteenxx.tunnels import crosses, legal_tunnels
+from engine.eighteenxx.turns import CompanyTurn
 from engine.eighteenxx.upgrades import successors_of_stops
 from engine.hexes import opposite
 from tests.engine.eighteenxx.drawn import all_routes
@@ -170,7 +171,7 @@ def test_legal_lays_and_tunnels_keep_to_the_rules(seed):
     """1854 R4.2, R5.2-R5.7 by their letter, on boards built to some degree."""
     state = filled(seed, sweeps=seed % 4, tunnels=8, stations=2)
     ground, board = state.printed.ground, state.board
-    state.begin_turn("KE", first=False)
+    state.turn = CompanyTurn("KE", first=False)
     come = {at for trail in trails(ground, board, "KE") for at in trail}
     for hex_, tile, turn in legal_lays(state, "KE", Right(ANY_COLOUR)):
         exits = ground.rotated(tile, turn).exits

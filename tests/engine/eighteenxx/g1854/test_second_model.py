@@ -15,6 +15,7 @@ from engine.eighteenxx.g1854.rounds import SCHEDULE, Timetable
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.revenue import pay_out, withhold
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.second_model import MAJORS, Model
 from tests.engine.eighteenxx.invariants import check_shares, money
@@ -76,7 +77,7 @@ def both(seed, players):
 def compare(state, model):
     assert [player.cash for player in state.players] == model.cash
     assert (state.frame.actor, state.order) == (model.seat, model.order)
-    assert state.certificate_limit == model.limit
+    assert rules_of(state).certificate_limit(state) == model.limit
     for seat in range(model.players):
         assert certificates_of(state, seat) == model.counted(seat)
     stacks = {(place % 100, place // 100): stack for place, stack in state.market.stacks.items()}

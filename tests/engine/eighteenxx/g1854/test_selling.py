@@ -8,6 +8,7 @@ from engine.eighteenxx.chart.hexagonal import at
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.steps.stock import _portions
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 
@@ -66,7 +67,7 @@ def test_n22_s3_8_the_seller_chooses_which_falls_first_by_selling_it_first():
     table.company("FJ", {CY: 40, ADA: 20}, par=67, cell=(2, 4)).company("SD", {DI: 40}, par=67, cell=(2, 3)).stock(ADA)
     table.play(Sell(ADA, "KE", 20), Sell(ADA, "FJ", 20))
     assert table.state.market.stacks[at(2, 3)] == ["SD", "KE", "FJ"]
-    assert table.state.operating_order(["FJ", "KE", "SD"]) == ["SD", "KE", "FJ"]
+    assert rules_of(table.state).operating_order(table.state, ["FJ", "KE", "SD"]) == ["SD", "KE", "FJ"]
 
 
 def founded(table):
@@ -117,7 +118,10 @@ def test_s1_who_can_sell_nothing_stays_above_the_limit_and_buys_nothing():
         table.company(name, {ADA: 40}, par=67, cell=(4, 4))
     table.stock(ADA)
     table.company("VB", {BO: 40}, par=67)
-    assert (table.state.certificate_limit, table.kinds(ADA) & {"buy", "par", "option"}) == (5, set())
+    assert (rules_of(table.state).certificate_limit(table.state), table.kinds(ADA) & {"buy", "par", "option"}) == (
+        5,
+        set(),
+    )
 
 
 def test_s5_5_at_the_limit_one_may_still_buy_what_does_not_count():
@@ -149,10 +153,10 @@ def test_s1_nobody_must_sell_what_does_not_count():
 )
 def test_n26_s5_5_the_limit_rises_with_every_split(players, limits):
     table = Table(players)
-    found = [table.state.certificate_limit]
+    found = [rules_of(table.state).certificate_limit(table.state)]
     for name in MAJORS[:3]:
         table.state.charters[name].split = True
-        found.append(table.state.certificate_limit)
+        found.append(rules_of(table.state).certificate_limit(table.state))
     assert tuple(found) == limits
 
 

@@ -4,6 +4,7 @@ from engine.eighteenxx.certificates import sold_out, with_players
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import BuyFrom
 from engine.eighteenxx.revenue import pay_out
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.token_moves import move_token
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.invariants import check_shares
@@ -81,6 +82,6 @@ def test_s5_4_before_the_split_one_player_may_hold_all():
 
 def test_p5_s5_5_every_split_lets_all_hold_more_certificates():
     table = before_the_line().stock(ADA)
-    assert table.state.certificate_limit == 8
+    assert rules_of(table.state).certificate_limit(table.state) == 8
     list(pay_out(table.state, "SD", 0))
-    assert table.state.certificate_limit == 9
+    assert rules_of(table.state).certificate_limit(table.state) == 9

@@ -5,6 +5,7 @@ from engine.eighteenxx.g1854.moves import Merge, NameLokalbahn
 from engine.eighteenxx.moves import BuildStation, BuyFirst, BuyFrom, BuyTrain, LayTile, Sell
 from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.revenue import route_context
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.tunnels import fitting_ends
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 
@@ -109,7 +110,7 @@ def test_f2_the_first_3_opens_green_tiles_and_trade_at_once_but_lengthens_only_t
     table.end_operating()
     assert table.round == "stock"
     table.operate()
-    assert table.state.rounds_in_set == 2
+    assert rules_of(table.state).rounds_in_set(table.state) == 2
 
 
 def test_r7_6_the_bonus_of_graz_comes_and_goes_with_the_presidency():

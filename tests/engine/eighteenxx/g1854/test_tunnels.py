@@ -5,9 +5,9 @@ import pytest
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.moves import BuildTunnel, CheapTunnel, LayTile, Pass
+from engine.eighteenxx.reach import reach
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.stations import building_sites
-from engine.eighteenxx.track import reach
 from engine.eighteenxx.tunnels import fitting_ends, legal_tunnels
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, Table
 from tests.engine.eighteenxx.g1854.test_laying_track import track

@@ -2,13 +2,13 @@
 
 from engine.core.steps import Frame, Round, Rounds, resume
 from engine.eighteenxx.companies import Train
-from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.deals import AnswerOffer
+from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.game import president_of
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.steps.acquire import AcquireCompany
 from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
-from engine.eighteenxx.offers import Accept, AnswerOffer
+from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet

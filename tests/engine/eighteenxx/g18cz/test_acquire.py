@@ -8,6 +8,7 @@ from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyTrain, Discard, Exchange, Pass, Reclaim, Scrap
 from engine.eighteenxx.offers import Accept
+from engine.eighteenxx.rules import rules_of
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 
 
@@ -63,7 +64,7 @@ def test_the_company_and_its_certificates_are_gone_and_so_is_its_turn():
     charter = table.state.charters["MW"]
     assert charter.closed
     assert set(charter.holders) == {IPO}
-    assert "MW" not in table.state.operating_order(list(table.state.charters))
+    assert "MW" not in rules_of(table.state).operating_order(table.state, list(table.state.charters))
     assert table.on_turn == "OFE"
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from engine.core.errors import IllegalMove
-from engine.eighteenxx.g18cz.acquiring import DEALS
+from engine.eighteenxx.g18cz.acquisitions import DEALS
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyPrivate, BuyTrain
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw

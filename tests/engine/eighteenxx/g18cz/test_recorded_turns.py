@@ -11,11 +11,12 @@ from engine.core.forms import offered
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
 from engine.eighteenxx.g18cz.home_tiles import needs_home_tile
-from engine.eighteenxx.lays import Lay, legal_lays
 from engine.eighteenxx.moves import BuildStation, BuyPrivate, LaySpecial, LayTile, SellPrivate, WaiveTerrain
 from engine.eighteenxx.private_companies import potential_cash, price_range, usable
 from engine.eighteenxx.rights import cost_of, ordinary_right, special_right, track_payer, waiving_right
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.stations import building_sites, station_price
+from engine.eighteenxx.tile_lays import Lay, legal_lays
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
 STEPS = {
@@ -70,7 +71,7 @@ def every_deal_with_a_local_railway_is_offered_and_brings_what_it_brought(state,
         low, high = price_range(state, state.turn.company, move.local)
         assert low <= move.price == -earned <= high
     else:
-        assert earned == state.private_value
+        assert earned == rules_of(state).private_value(state)
     yield type(move).__name__
 
 

@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.companies import IPO
-from engine.eighteenxx.g18cz.acquiring import targets
+from engine.eighteenxx.g18cz.acquisitions import targets
 from engine.eighteenxx.g18cz.game import G18CZ, president_of
 from engine.eighteenxx.g18cz.neutral_player import VACLAV, decider
 from engine.eighteenxx.g18cz.printed import everything

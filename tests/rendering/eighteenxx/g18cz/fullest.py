@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.core.text import text
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.g18cz.view import G18czReckoning
+from engine.eighteenxx.g18cz.views import G18czReckoning
 from engine.eighteenxx.views import LastRun, PrivateView, TrainView
 from rendering.eighteenxx.g18cz.edition import edition
 from tests.rendering.eighteenxx.filled import built, by_length, going_on, opened, rich, runs

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from engine.core.seat import Seat
 from engine.eighteenxx.auction import free_cash
-from engine.eighteenxx.g1854.figures import ContractSize
 from engine.eighteenxx.g1854.mail import contracts_left
-from engine.eighteenxx.g1854.printed import everything
+from engine.eighteenxx.g1854.printed import ContractSize, everything
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.turns import Wanted
-from engine.eighteenxx.viewing import (
+from engine.eighteenxx.views import (
+    CertificateView,
+    EighteenxxView,
+    LotView,
+    OptionView,
+    PlayerView,
+    Reckoning,
     certificate_views,
     lot_views,
     option_view,
@@ -18,7 +24,6 @@ from engine.eighteenxx.viewing import (
     reckoning_fields,
     shared_fields,
 )
-from engine.eighteenxx.views import CertificateView, EighteenxxView, LotView, OptionView, PlayerView, Reckoning
 
 
 class G1854PlayerView(PlayerView, frozen=True, kw_only=True):
@@ -77,7 +82,7 @@ def view_of(state: G1854State, viewer: Seat | None, actors: frozenset[Seat]) -> 
         bank=state.printed.figures.bank + state.bank,
         wanted=None if state.turn is None else state.turn.wanted,
         merging=state.merging,
-        last_set=state.is_last_set,
-        last_round=state.is_last_round,
+        last_set=rules_of(state).is_last_set(state),
+        last_round=rules_of(state).is_last_round(state),
         reckonings=None if reckonings is None else tuple(Reckoning(**fields) for fields in reckonings),
     )

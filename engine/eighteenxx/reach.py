@@ -2,7 +2,7 @@
 
 Who travels enters a hex by one of its edges and leaves it by the other end of a track from there. There is no turning
 round at a junction, and no hex side is crossed twice. A town, or a city where there is room or an own station, is left
-by any track but the one it was entered by; a city full of others' stations and a red area end the way.
+by any track but the one it was entered by; a city full of others' stations and an off-board area end the way.
 
 A side crossed once makes ways trails, which networkx does not search for: it finds more than there is, which a test
 of this walk makes use of. What was found is kept until the board changes.

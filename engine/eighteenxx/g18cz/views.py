@@ -5,8 +5,15 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.viewing import player_fields, reckoning_fields, shared_fields
-from engine.eighteenxx.views import EighteenxxView, PlayerView, Reckoning
+from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.views import (
+    EighteenxxView,
+    PlayerView,
+    Reckoning,
+    player_fields,
+    reckoning_fields,
+    shared_fields,
+)
 
 
 class G18czPlayerView(PlayerView, frozen=True, kw_only=True):
@@ -47,7 +54,7 @@ def view_of(state: G18czState, viewer: Seat | None, actors: frozenset[Seat]) -> 
             G18czPlayerView(**player_fields(state, Seat(seat)), debt=player.debt, interest=player.interest)
             for seat, player in enumerate(state.players)
         ),
-        local_price=state.private_value,
+        local_price=rules_of(state).private_value(state),
         reckonings=None
         if reckonings is None
         else tuple(
