@@ -36,8 +36,10 @@ from tests.stored import load
 
 KILLS = {game: 20 if game == "europe" else 6 for game in GAMES}
 """How often the bot is killed at a table of each game: what the games have in common is tried most on the quickest."""
-BETWEEN_KILLS = (5, 60)
-"""What a bot sends before it is killed: it begins with three requests, and a move that is told takes about four."""
+MOVED = 3
+"""Entries by which the log grows before a bot is killed: its opponents begin to move when their process has started."""
+BETWEEN_KILLS = (1, 40)
+"""What it then sends before it is killed: a move that is told takes about four requests."""
 LATE = (10062, 40060)
 """A bot that comes back resumes nothing: what was pressed while it was dead can be too old for an answer."""
 NAMES = ("Alice", "Bob", "Conductor", "Signalman", "Stoker")
@@ -134,9 +136,17 @@ async def until_all_is_told(database, channel, least=1):
             await asyncio.sleep(0.1)
 
 
-async def play_between_kills(server, channel, people, process, rng):
+def length_of_log(database):
+    """Count the entries of the log, without looking at whether the file is whole."""
+    with closing(sqlite3.connect(database)) as db:
+        return db.execute("SELECT count(*) FROM moves").fetchone()[0]
+
+
+async def play_between_kills(server, channel, people, process, database, rng):
     """Let everybody play until the bot has sent some more, then kill it in the middle of whatever it does."""
     players = [asyncio.create_task(keep_playing(person, channel, rng)) for person in people]
+    before = length_of_log(database)
+    await server.world.changes.until(lambda: length_of_log(database) >= before + MOVED, what="moves")
     enough = len(server.requests) + rng.randint(*BETWEEN_KILLS)
     await server.world.changes.until(lambda: len(server.requests) >= enough, what="a busy bot")
     await asyncio.sleep(rng.uniform(0, 0.05))
@@ -184,7 +194,7 @@ async def test_kills_lose_nothing_and_repeat_nothing(server, channel, alice, pro
     async with process:
         table_id = await start(channel, *people, game)
         for _ in range(KILLS[game]):
-            await play_between_kills(server, channel, people, process, rng)
+            await play_between_kills(server, channel, people, process, database, rng)
             told = told_up_to(announcements(channel)[-1])
             assert stored(database) >= told, "the channel was told of a move that is not stored"
             await process.start()
