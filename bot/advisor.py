@@ -38,6 +38,8 @@ BUDGET = 5.0
 """Seconds for one move; what is found by then is the answer."""
 GRACE = 5.0
 """Seconds after which a search that does not heed BUDGET is ended: others wait behind it."""
+THINKING = 60.0
+"""Seconds that a built-in opponent may take, on a slow machine too: one that takes longer never comes to an end."""
 TRIES = 2
 """Attempts where the process is killed meanwhile."""
 PROCESSES = 2
@@ -217,7 +219,7 @@ def limited(seconds: float) -> Iterator[None]:
 
 def chosen(turn: OpponentTurn) -> bytes:
     """Return the move that a built-in opponent chooses, as bytes; for a process of its own. Raises Overrun."""
-    with limited(BUDGET + GRACE):
+    with limited(THINKING):
         return codec.encode_entry(choose(turn))
 
 

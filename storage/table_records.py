@@ -40,7 +40,7 @@ async def played_by(tx: Transaction, user_id: int, game: str) -> TableRecord | N
 async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> TableRecord:
     """Store what has changed of a table, and return it as it is stored then.
 
-    Notes and what people have chosen are not stored with it.
+    Notes are not stored with it, nor what people have chosen, which is read anew where others have come.
 
     Args:
         tx: the transaction.
@@ -52,7 +52,9 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
 
     """
     await games.save(tx, before.table, after.table, before.version)
-    table_id = after.table.id
+    table_id, people = after.table.id, after.table.people
+    if people != before.table.people:
+        after = msgspec.structs.replace(after, chosen=await preferences.of(tx, people))
     await reminders.save(tx, table_id, before.reminders, after.reminders)
     await orders.save(tx, table_id, before.orders, after.orders)
     await standing_answers.save(tx, table_id, before.answers, after.answers)

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.faults import log_fault
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.limits import CACHED_TABLES, EVENTS_KEPT
 from bot.service.log_events import net, replayed
@@ -220,19 +221,14 @@ class LiveTable:
     def _outcome(self, entry: Stored) -> Outcome:
         return Outcome(table=self.table, told=entry.events, result=self.match.result)
 
-    def known_since(self, since: int) -> tuple[LogEvents, ...] | None:
-        """Return what every entry after number ``since`` did; None: it is not all in memory."""
-        known = tuple(events for events in self._events if events.seq > since)
-        return known if len(known) == self.table.seq - since else None
-
     async def events_since(self, since: int) -> tuple[LogEvents, ...]:
-        """Return what every entry after number ``since`` did. Only with its lock, or where it may have moved on."""
-        known = self.known_since(since)
-        if known is not None:
+        """Return what every entry after number ``since`` did; without its lock, it may have moved on by then."""
+        known = tuple(events for events in self._events if events.seq > since)
+        if len(known) == self.table.seq - since:
             return known
         async with self.database.reading() as tx:
-            log = await archive.stored_of(tx, self.id)
-        return (await asyncio.to_thread(replayed, log, since))[1]
+            stored = await archive.stored_of(tx, self.id)
+        return (await asyncio.to_thread(replayed, stored, since))[1]
 
     async def refuse_stale(self, seat: Seat, expected_seq: int | None) -> None:
         """Raise StaleTurn where what a control offered a seat is offered no longer.
@@ -273,6 +269,7 @@ class LiveTables:
             async with table.lock:
                 if not table.known or not await table.is_current():
                     await table.load()
+        self._keep(table)
         return table
 
     async def held(self, table_id: TableId) -> LiveTable:
@@ -294,6 +291,7 @@ class LiveTables:
             async with table.lock:
                 if not table.is_at(record.version):
                     await table.load()
+        self._keep(table)
         return table
 
     async def handle(self, table_id: TableId, request: Callable[[LiveTable], Awaitable[T]]) -> T:
@@ -307,6 +305,7 @@ class LiveTables:
         async with table.lock:
             if not table.known:
                 await table.load()
+            self._keep(table)
             for _ in range(TRIES):
                 before = table.record.version
                 try:
@@ -334,11 +333,14 @@ class LiveTables:
         table = self._known.get(table_id)
         if table is None:
             table = self._known[table_id] = LiveTable(table_id, self.database, self.clock)
-        self._latest[table_id] = table
-        self._latest.move_to_end(table_id)
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        """Keep a table that there is in memory, and let go of what was not used for longest."""
+        self._latest[table.id] = table
+        self._latest.move_to_end(table.id)
         while len(self._latest) > CACHED_TABLES:
             self._latest.popitem(last=False)
-        return table
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
@@ -355,7 +357,7 @@ def _note_abandoned(task: asyncio.Task[Any]) -> None:
     """Log what a request has raised whose caller is gone, unless it was only refused."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refusal | IllegalMove | NotStored):
-        log.info("a request whose caller was cancelled ended in %r", error, exc_info=error)
+        log_fault(log, error, "a request whose caller was cancelled has failed")
 
 
 async def found(tx: Transaction, table_id: TableId) -> Table:

@@ -232,11 +232,8 @@ class Lobby:
                 raise NotSeated("service.not_seated")
             if not table.alive:
                 raise Refusal("service.ended")
-            table, record, now = (
-                msgspec.structs.replace(table, interval=interval, quiet=quiet),
-                live.record,
-                self._clock(),
-            )
+            record, now = live.record, self._clock()
+            table = msgspec.structs.replace(table, interval=interval, quiet=quiet)
             rows = tuple(
                 rescheduled(table, row, record.chosen.get(table.holder(row.seat).user_id or 0), now)
                 for row in record.reminders

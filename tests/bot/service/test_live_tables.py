@@ -7,6 +7,7 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import Refusal, StaleTurn
+from bot.service.limits import CACHED_TABLES
 from engine.core.errors import IllegalMove, UnknownGame
 from engine.core.registry import GAMES
 from storage import games, table_records
@@ -94,6 +95,21 @@ CHANGES = {
 async def preferred(service):
     chosen = await service.people.preferences(HOST)
     await service.people.set_preferences(msgspec.structs.replace(chosen, interval=3600))
+
+
+async def test_who_joins_brings_along_what_was_chosen_for_all_tables(service, other):
+    chosen = await service.people.preferences(GUEST)
+    await service.people.set_preferences(msgspec.structs.replace(chosen, interval=3600))
+    opened = await service.lobby.new(HOST, GUILD, 77, TableOptions(game="open", title="Friday", players=2))
+    await service.lobby.join(opened.id, GUEST)
+    assert (await service._live.get(opened.id)).record == await stored(other, opened.id)
+
+
+async def test_ids_of_tables_that_there_are_not_take_no_room_in_memory(service, table):
+    for number in range(CACHED_TABLES + 1):
+        with pytest.raises(Refusal):
+            await service._live.get(f"none{number}")
+    assert list(service._live._latest) == [table.id]
 
 
 @pytest.mark.parametrize("change", CHANGES)
