@@ -202,6 +202,14 @@ def test_nothing_is_lost_or_made(world, players, seed):
 
 @every_table
 @pytest.mark.long
+def test_nothing_is_lost_or_made_where_nobody_plays_at_random(world, players, seed):
+    for policy in world.game.policies.keys() - {"random"}:
+        for found in world.unexplained(seed, players, policy):
+            assert not found
+
+
+@every_table
+@pytest.mark.long
 def test_a_view_tells_nothing_that_is_hidden_from_it(world, players, seed):
     chance = Random(seed)
     for state, _, _ in world.some(seed, players, POSITIONS):
