@@ -27,6 +27,8 @@ POSITIONS = 40
 """Positions of a game that are looked at closely, besides two of each kind of move."""
 BACK = 4
 """Places of a game at which a move is taken back: each time it is played again from its start."""
+FURTHER = 4
+"""Games of each table of which only the pieces are counted: much comes up in one game of several alone."""
 TEXTS = Texts("en", strict=True)
 
 
@@ -198,6 +200,14 @@ def test_the_end_is_taken_back_by_its_maker_alone_where_nothing_is_drawn_any_mor
 def test_nothing_is_lost_or_made(world, players, seed):
     for found in world.unexplained(seed, players):
         assert not found
+
+
+@every_table
+@pytest.mark.long
+def test_nothing_is_lost_or_made_in_further_games(world, players, seed):
+    for number in range(FURTHER):
+        for found in world.unexplained(f"{seed} {number}", players):
+            assert not found
 
 
 @every_table

@@ -21,7 +21,7 @@ def census(state):
 
 def explained(before, move, texts):
     """Trains rust, are exported, scrapped, and replaced by the next one of Václav's; local railways are bought and sold."""
-    gone = rusted(before, texts)
+    gone, supplied = rusted(before, texts), set()
     if isinstance(move, Exchange):
         gone.discard(move.train)
     for text in texts:
@@ -29,7 +29,11 @@ def explained(before, move, texts):
             case "18xx.train.exported":
                 yield "train", -1
             case "18cz.train.supplied":
-                gone |= {train.id for train in before.charters[text.params["company"]].trains}
+                company = text.params["company"]
+                gone |= {train.id for train in before.charters[company].trains}
+                if company in supplied:  # what it was given in this very move goes again
+                    yield "train", -1
+                supplied.add(company)
             case "18xx.fleet.scrapped":
                 assert isinstance(move, Scrap)
                 gone.add(move.train)
