@@ -11,6 +11,7 @@ from bot import drawing_pool
 from bot.advisor import Advisor
 from bot.service.play import think_here
 from tests.seeds import Seeds, dealt_from
+from tests.shared import told_of_skipped
 
 MEMORY = Path("/dev/shm")
 ROOM = 1_000_000_000
@@ -34,6 +35,18 @@ def pytest_xdist_auto_num_workers():
         return None
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return usable + 1
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    """Say in one line each what was skipped and why, and what was not asked for: neither is as good as passed."""
+    reports = terminalreporter.stats.get("skipped", [])
+    files = [Path(one.nodeid.partition("::")[0]) for one in reports]
+    reasons = [one.longrepr[2].removeprefix("Skipped: ") for one in reports]
+    skipped = [(str(file.parent), reason) for file, reason in zip(files, reasons, strict=True)]
+    if skipped:
+        terminalreporter.write_line(f"skipped: {told_of_skipped(skipped)}")
+    if config.option.markexpr:
+        terminalreporter.write_line(f"left out: whatever -m {config.option.markexpr!r} does not choose")
 
 
 def measures(config):

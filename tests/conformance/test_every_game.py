@@ -27,6 +27,8 @@ POSITIONS = 40
 """Positions of a game that are looked at closely, besides two of each kind of move."""
 BACK = 4
 """Places of a game at which a move is taken back: each time it is played again from its start."""
+FURTHER = 4
+"""Games of each table of which only the pieces are counted: much comes up in one game of several alone."""
 TEXTS = Texts("en", strict=True)
 
 
@@ -196,11 +198,24 @@ def test_the_end_is_taken_back_by_its_maker_alone_where_nothing_is_drawn_any_mor
 
 @every_table
 def test_nothing_is_lost_or_made(world, players, seed):
-    counts = iter(world.censuses(seed, players))
-    _, before = next(counts)
-    for keys, after in counts:
-        assert not world.unexplained(keys, before, after)
-        before = after
+    for found in world.unexplained(seed, players):
+        assert not found
+
+
+@every_table
+@pytest.mark.long
+def test_nothing_is_lost_or_made_in_further_games(world, players, seed):
+    for number in range(FURTHER):
+        for found in world.unexplained(f"{seed} {number}", players):
+            assert not found
+
+
+@every_table
+@pytest.mark.long
+def test_nothing_is_lost_or_made_where_nobody_plays_at_random(world, players, seed):
+    for policy in world.game.policies.keys() - {"random"}:
+        for found in world.unexplained(seed, players, policy):
+            assert not found
 
 
 @every_table

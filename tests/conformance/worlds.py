@@ -1,13 +1,13 @@
 """What the conformance tests must be told of each registered game: what is hidden, and what must never change in sum.
 
-A game tells it in ``world.py`` beside its own tests: ``LONGEST``, ``LEAVES``, ``COMES`` and the functions ``scramble``,
-``census``, ``hidden_moves`` and ``internal``, which mean what the fields of ``World`` say.
+A game tells it in ``world.py`` beside its own tests: ``LONGEST`` and the functions ``scramble``, ``census``,
+``explained``, ``hidden_moves`` and ``internal``, which mean what the fields of ``World`` say.
 """
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -35,12 +35,12 @@ class World:
     census: Callable[[Any], Mapping[Hashable, int]]
     """Every kind of piece with its number, by a name or by a tuple that begins with the name of the kind.
 
-    The numbers are the same at every position of a game, but for what ``leaves`` and ``comes`` declare.
+    From one position to the next the numbers are the same, but for what ``explained`` tells.
     """
-    leaves: Mapping[str, frozenset[str]] = dataclasses.field(hash=False)
-    """Kinds of which pieces may vanish, each with the keys of the events that tell of it."""
-    comes: Mapping[str, frozenset[str]] = dataclasses.field(hash=False)
-    """Kinds of which there may be more than before, each with the keys of the events that tell of it."""
+    explained: Callable[[Any, Move, Sequence[Text]], Iterable[tuple[Hashable, int]]]
+    """What a move rightly brings into the game or, below 0, takes out of it: exactly so many of a piece, or of a kind
+    where nothing tells which of its pieces they are. It is given the state before the move, the move, and the texts of
+    its events with those within them."""
     hidden_moves: Callable[[Any, Any, int], Iterable[tuple[Move, Move]]]
     """Pairs of moves of a seat in two such states which the others cannot tell apart, as neither turns anything up."""
     internal: Callable[[Any], Iterable[str]]
@@ -55,24 +55,12 @@ class World:
         for state, seat, move in played(self, seed, players):
             yield codec.decode_state(self.game, state), seat, move
 
-    def censuses(self, seed: str, players: int) -> Iterator[tuple[set[str], Mapping[Hashable, int]]]:
-        """Count the pieces at every position of one random game, with the keys of the events that led to it."""
-        state = self.game.setup(self.setup(players), seed)
-        yield set(), self.census(state)
-        for _, _, move in played(self, seed, players):
-            keys = {key for event in self.game.play(state, move) for key in keys_of(event.text)}
-            yield keys, self.census(state)
-
-    def unexplained(self, keys: set[str], before: Mapping[Hashable, int], after: Mapping[Hashable, int]):
-        """Return what differs between two counts though no event of the move between them says that it may."""
-        found = {}
-        for piece in before.keys() | after.keys():
-            change = after.get(piece, 0) - before.get(piece, 0)
-            kind = piece[0] if isinstance(piece, tuple) else piece
-            allowed = self.leaves if change < 0 else self.comes
-            if change and not keys & allowed.get(kind, frozenset()):
-                found[piece] = change
-        return found
+    def unexplained(self, seed: str, players: int, policy: str = "random") -> Iterator[Mapping[Hashable, int]]:
+        """Play a game and return for each of its moves what it lost or made of pieces, and nothing explains."""
+        for packed, _, move in played(self, seed, players, policy):
+            before, after = (codec.decode_state(self.game, packed) for _ in range(2))
+            texts = [text for event in self.game.play(after, move) for text in texts_of(event.text)]
+            yield unexplained(self.census(before), self.census(after), self.explained(before, move, texts))
 
     def some(self, seed: str, players: int, most: int):
         """Of the positions of one random game as many as are wanted, evenly spread, and two before each kind of move."""
@@ -83,27 +71,52 @@ class World:
 
 
 @lru_cache(maxsize=4)
-def played(world: World, seed: str, players: int) -> list[tuple[bytes, int, Move]]:
-    """Play one random game, for all tests that look at it: before each move the packed state, who moved, and how."""
+def played(world: World, seed: str, players: int, policy: str = "random") -> list[tuple[bytes, int, Move]]:
+    """Play one game, for all tests that look at it: before each move the packed state, who moved, and how."""
     game, rng, found = world.game, Rng(f"{seed}:luck"), []
     state = game.setup(world.setup(players), seed)
     while actors := sorted(game.actors(state)):
         seat = actors[rng.below(len(actors))]
-        move = game.policies["random"](game, state, seat, rng)
+        move = game.policies[policy](game, state, seat, rng)
         found.append((codec.encode_state(state), seat, move))
         for _ in game.play(state, move):
             pass
     return found
 
 
-def keys_of(value: Param) -> Iterator[str]:
-    """Return the key of a text and those of all texts within it."""
+def texts_of(value: Param) -> Iterator[Text]:
+    """Return a text and all texts within it."""
     if isinstance(value, Text):
-        yield value.key
+        yield value
         value = tuple(value.params.values())
     if isinstance(value, tuple):
         for one in value:
-            yield from keys_of(one)
+            yield from texts_of(one)
+
+
+def unexplained(
+    before: Mapping[Hashable, int], after: Mapping[Hashable, int], explained: Iterable[tuple[Hashable, int]]
+) -> Mapping[Hashable, int]:
+    """Return how far two counts of pieces differ otherwise than is explained, by piece, or by kind for what never came."""
+    found = Counter({piece: after.get(piece, 0) - before.get(piece, 0) for piece in before.keys() | after.keys()})
+    kinds = Counter[str]()
+    for piece, change in explained:
+        if isinstance(piece, str):
+            kinds[piece] += change
+        else:
+            found[piece] -= change
+    for kind, change in kinds.items():
+        pieces = {piece: number for piece, number in found.items() if number and kind_of(piece) == kind}
+        if sum(pieces.values()) == change and sum(map(abs, pieces.values())) == abs(change):
+            found.subtract(pieces)
+        else:
+            found[kind] -= change
+    return {piece: change for piece, change in found.items() if change}
+
+
+def kind_of(piece: Hashable) -> Hashable:
+    """Return the name of the kind that a piece of a census is of."""
+    return piece[0] if isinstance(piece, tuple) else piece
 
 
 def spread(moves: list[Move], most: int) -> list[int]:
@@ -138,8 +151,7 @@ def world_of(key):
         told.LONGEST,
         told.scramble,
         told.census,
-        told.LEAVES,
-        told.COMES,
+        told.explained,
         told.hidden_moves,
         told.internal,
     )

@@ -15,7 +15,10 @@ from jsonschema.validators import extend
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-PUBLISHED = Path(__file__).parents[2] / "../shared/discord/openapi.json"
+from tests.shared import SHARED, shared
+
+DESCRIPTION = ("discord", "openapi.json")
+PUBLISHED = SHARED.joinpath(*DESCRIPTION)
 SNOWFLAKE = {"anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
 MEDIA_CHANNEL = {"title": "GUILD_MEDIA", "const": 16}
 """Discord documents this channel type and takes it; only its description forgot it. discord.py sends it beside forums."""
@@ -35,6 +38,14 @@ TYPES: dict[str, tuple[type, ...]] = {
 def published(path: Path = PUBLISHED) -> "Description | None":
     """The description beside the checkout, or None where there is none."""
     return Description(json.loads(path.read_bytes())) if path.exists() else None
+
+
+def judge_of_tests() -> "Description":
+    """Return the description, or skip the test that needs it where there is none."""
+    shared(*DESCRIPTION)
+    found = published()
+    assert found is not None
+    return found
 
 
 class Description:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from engine.core.text import Text
 from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.trains import cards_of_bank
@@ -17,9 +18,49 @@ def money(state: Any) -> int:
 
 
 def trains(state: Any) -> dict[tuple[str, str], int]:
-    """Count the train cards in the game, each by its id."""
+    """Count the train cards in the game, each by its id, but those of a rank without end together.
+
+    Of these there are always as many as the newest of them is numbered.
+    """
     owned = (train for charter in state.charters.values() for train in charter.trains)
-    return dict(Counter(("train", train.id) for train in (*cards_of_bank(state.depot), *owned)))
+    cards, endless = [*cards_of_bank(state.depot), *owned], state.printed.endless
+    counted = Counter(("train", train.rank if train.rank in endless else train.id) for train in cards)
+    for rank in endless:
+        counted["train", rank] -= max(train.copy for train in cards if train.rank == rank)
+    return dict(counted)
+
+
+def rusted(before: Any, texts: Iterable[Text]) -> set[str]:
+    """Return the cards that rightly rust in a move: those that run as a face that does, and those with no face left.
+
+    Some kinds of company run on with theirs, and the bank keeps some for them.
+    """
+    printed, texts = before.printed, tuple(texts)
+    faces = {face for text in texts if text.key == "18xx.train.rust" for face in text.params["faces"]}
+    deck = [train for cards in before.depot.decks for train in cards]
+
+    def has_face_left(train: Train) -> bool:
+        return any(face.name not in {*before.depot.rusted, *faces} for face in printed.cards[train.rank].faces)
+
+    def runs_as(train: Train, face: object) -> bool:
+        return any(other.name == face for other in printed.cards[train.rank].faces)
+
+    aging = (it for it in before.charters.values() if it.trains and printed.kind(it.id).trains_age)
+    running = [train for charter in aging for train in charter.trains]
+    if before.switches.excess_trains == "pool":
+        running += before.depot.pool
+    out = {train.id for train in running if train.face in faces}
+    kept = {train.id for train in running if train.face in faces and printed.faces[train.face].retires}
+    out |= {train.id for train in (*deck, *before.depot.pool) if not has_face_left(train)}
+    for text in texts:  # some card may be bought and rust in one move
+        if text.key == "18xx.train.from_deck" and text.params["train"] in faces:
+            out.add(next(train.id for train in deck if runs_as(train, text.params["train"])))
+    return out - kept
+
+
+def private_companies(state: Any) -> dict[tuple[str, str], int]:
+    """Count the private companies that somebody owns, each by its id."""
+    return {("private", name): 1 for name, private in state.private_companies.items() if private.owner is not None}
 
 
 def tiles(state: Any) -> dict[tuple[str, str], int]:
@@ -30,11 +71,13 @@ def tiles(state: Any) -> dict[tuple[str, str], int]:
 
 
 def shares(state: Any) -> dict[tuple[str, str], int]:
-    """Count the certificates of each company, and the percent that they stand for together, options paid in full."""
+    """Count the certificates of each company that somebody holds, and what percent they stand for, options in full."""
+    owners = {*range(len(state.players)), *BANKS, *state.charters, *(it.president for it in state.charters.values())}
     counted = {}
     for company, charter in state.charters.items():
-        counted["certificate", company] = len(charter.certificates)
-        counted["percent", company] = sum(one.percent * (2 if one.option else 1) for one in charter.certificates)
+        there = [one for one in charter.certificates if one.holder in owners]
+        counted["certificate", company] = len(there)
+        counted["percent", company] = sum(one.percent * (2 if one.option else 1) for one in there)
     return counted
 
 

@@ -2,27 +2,24 @@
 
 import functools
 import gzip
-from pathlib import Path
 
 import msgspec
-import pytest
 
 from engine.eighteenxx.board import Board, LaidTile, Place
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.interchange.routes import track_of
 from engine.eighteenxx.routes import Route
+from tests.engine.eighteenxx.shared import oracle
+from tests.shared import SHARED
 
-FOLDER = Path(__file__).parents[4] / "shared" / "oracle" / "18cz" / "traces"
+FOLDER = SHARED / "oracle" / "18cz" / "traces"
 NAMES = {"SX": "Sx", "PR": "Pr", "BY": "By"}
 
 
 @functools.cache
 def every_trace():
     """All recorded games by name; where there are none, the test is skipped."""
-    found = {path.name.removesuffix(".jsonl.gz"): path for path in sorted(FOLDER.glob("*.jsonl.gz"))}
-    if not found:
-        pytest.skip("the recorded games are not here")
-    return found
+    return {path.name.removesuffix(".jsonl.gz"): path for path in sorted(oracle("traces").glob("*.jsonl.gz"))}
 
 
 @functools.cache

@@ -3,27 +3,18 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-import pytest
-
 from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, rotations_that_keep_track
-
-SHARED = Path(__file__).parents[4] / "shared" / "data"
+from tests.shared import shared
 
 
 def facts(name: str) -> str:
     """Read a file of facts, or skip the test where there is none."""
-    path = SHARED / name
-    if not path.exists():
-        pytest.skip("the collected facts are not here")
-    return path.read_text("utf-8")
+    return shared("data", *name.split("/")).read_text("utf-8")
 
 
 def oracle(*path: str) -> Path:
     """Return a file of the recorded games of 18CZ or their traces, or skip the test where there is none."""
-    found = SHARED.parent.joinpath("oracle", "18cz", *path)
-    if not found.exists():
-        pytest.skip("the recorded games are not here")
-    return found
+    return shared("oracle", "18cz", *path)
 
 
 def successors(tiles: Mapping[TileName, Tile], old: TileName) -> set[TileName]:

@@ -3,22 +3,19 @@
 import json
 import tomllib
 from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from engine.eighteenxx.chart.hexagonal import Hexagonal, at
 from engine.eighteenxx.chart.market import Market
+from tests.engine.eighteenxx.shared import facts
 
 CHART = msgspec.convert(tomllib.loads((files("engine.eighteenxx.g1854") / "chart.toml").read_text("utf-8")), Hexagonal)
-DATA = Path(__file__).parents[4] / "shared/data/1854/market_corrected.json"
 
 
 def test_d3_every_field_and_every_move_is_that_of_the_printed_chart():
-    if not DATA.exists():
-        pytest.skip("the data of 1854 is not here")
-    cells = json.loads(DATA.read_text("utf-8"))["cells"]
+    cells = json.loads(facts("1854/market_corrected.json"))["cells"]
     assert len(cells) == 80
     assert {at(cell["x"], cell["y"]) for cell in cells} == set(CHART.fields)
     for cell in cells:

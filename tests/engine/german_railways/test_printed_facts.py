@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +9,7 @@ from engine.core.game import Setup
 from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.rounds import lay_out
-
-FACTS = Path(__file__).parents[4] / "shared/data/german_railways/map.json"
+from tests.shared import shared
 
 
 def test_the_board_has_251_hexes_of_four_kinds():
@@ -101,9 +99,7 @@ def test_120_taler_are_shared_out_and_one_locomotive_stands_on_each_start(player
 
 @pytest.fixture(scope="module")
 def facts():
-    if not FACTS.exists():
-        pytest.skip("the collected facts are not here")
-    return json.loads(FACTS.read_text("utf-8"))
+    return json.loads(shared("data", "german_railways", "map.json").read_text("utf-8"))
 
 
 def test_hexes_are_the_same_fact_by_fact(facts):

@@ -8,15 +8,10 @@ from engine.german_railways.board_analysis import locomotives_left
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.moves import Bid, Pass
 from engine.german_railways.state import BidOrder
+from engine.german_railways.words import railroad_words
 
 LONGEST = 4000
 """No random game takes more moves."""
-LEAVES = {"money": frozenset({"german.build.built"})}
-"""What a build costs is paid to the box."""
-COMES = {
-    "money": frozenset({"german.build.dividends"}),
-    "share": frozenset({"german.auction.sold", "german.auction.free"}),
-}
 
 
 def scramble(state, viewer, chance):
@@ -40,7 +35,7 @@ def scramble(state, viewer, chance):
 
 
 def census(state):
-    """Count locomotives, sold shares and money; no hex outside the cities has two railroads."""
+    """Count locomotives on the map, sold shares and money; no hex outside the cities has two railroads."""
     counted = {"money": sum(state.cash) + sum(railroad.treasury for railroad in state.railroads.values())}
     rural = [
         hex_
@@ -54,9 +49,24 @@ def census(state):
         assert len(railroad.owners) <= printed_facts().figures.shares
         assert len(set(railroad.hexes)) == len(railroad.hexes)
         counted["share", id_] = len(railroad.owners)
-        counted["locomotives", id_] = len(railroad.hexes) + locomotives_left(state, id_)
+        counted["placed", id_] = len(railroad.hexes)
+        assert locomotives_left(state, id_) >= 0
     assert min(state.cash) >= 0
     return counted
+
+
+def explained(before, move, texts):
+    """A build takes its cost out of the game and puts locomotives on the map, dividends bring money; shares are sold."""
+    railroads = {railroad_words(id_): id_ for id_ in before.railroads}
+    for text in texts:
+        match text.key:
+            case "german.auction.sold" | "german.auction.free":
+                yield ("share", railroads[text.params["railroad"]]), 1
+            case "german.build.built":
+                yield "money", -text.params["cost"]
+                yield ("placed", railroads[text.params["railroad"]]), len(text.params["places"])
+            case "german.build.paid":
+                yield "money", text.params["money"]
 
 
 def internal(state):

@@ -5,8 +5,6 @@ from tests.toy.engine.game import Choose, Draw, Swap
 
 LONGEST = 200
 """No random game takes more moves."""
-LEAVES: dict[str, frozenset[str]] = {}
-COMES: dict[str, frozenset[str]] = {}
 
 
 def scramble(state, viewer, chance):
@@ -28,6 +26,11 @@ def census(state):
     left = [*state.deck, *([] if state.drawn is None else [state.drawn])]
     assert len(left) == len(set(left))
     return {"players": sum(bool(hand) for hand in state.hands)}
+
+
+def explained(before, move, texts):
+    """No move brings anything or takes it away."""
+    return ()
 
 
 def hidden_moves(state, other, seat):

@@ -1,16 +1,13 @@
 """What the conformance tests must be told of the toy of the 18xx family."""
 
-from tests.engine.eighteenxx.invariants import money, shares, tiles, trains
+from tests.engine.eighteenxx.invariants import money, rusted, shares, tiles, trains
 from tests.engine.eighteenxx.open_information import hidden_moves_of, scramble
 from tests.toy_18xx.engine.game import TOY
 
-__all__ = ["COMES", "LEAVES", "LONGEST", "census", "hidden_moves", "internal", "scramble"]
+__all__ = ["LONGEST", "census", "explained", "hidden_moves", "internal", "scramble"]
 
 LONGEST = 8000
 """No random game takes more moves."""
-LEAVES = {"train": frozenset({"18xx.train.rust"})}
-COMES = {"train": frozenset({"18xx.train.from_deck"})}
-"""Diesels never run out: each that is sold brings the next one with it."""
 hidden_moves = hidden_moves_of(TOY)
 
 
@@ -19,6 +16,11 @@ def census(state):
     for company, charter in state.charters.items():
         counted["token", company] = charter.stations + len(state.board.stations_of(company))
     return counted
+
+
+def explained(before, move, texts):
+    """Trains rust, and nothing else leaves the game."""
+    return ((("train", train), -1) for train in rusted(before, texts))
 
 
 def internal(state):

@@ -2,22 +2,18 @@
 
 import json
 from operator import attrgetter
-from pathlib import Path
 
 import pytest
 
 from engine.ticket_to_ride.europe.printed import PRINTED
+from tests.shared import shared
 
 BOARD, RULES = PRINTED.board, PRINTED.rules
-
-FACTS = Path(__file__).parents[5] / "shared/data/europe/europe.json"
-
-pytestmark = pytest.mark.skipif(not FACTS.exists(), reason="the facts are not beside the checkout")
 
 
 @pytest.fixture(scope="module")
 def facts():
-    return json.loads(FACTS.read_text("utf-8"))
+    return json.loads(shared("data", "europe", "europe.json").read_text("utf-8"))
 
 
 def test_cities_are_the_same_fact_by_fact(facts):

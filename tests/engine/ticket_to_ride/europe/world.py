@@ -11,9 +11,6 @@ from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 BOARD = PRINTED.board
 LONGEST = 3000
 """No random game takes more moves."""
-LEAVES = {"tickets": frozenset({"ttr.begin"})}
-"""The opening tickets that nobody has kept go back into the box when the first turn begins."""
-COMES: dict[str, frozenset[str]] = {}
 
 
 def scramble(state, viewer, chance):
@@ -49,12 +46,17 @@ def census(state):
         laid = sum(BOARD.routes[route].length for route, owner in state.claims.items() if owner == seat)
         counted["trains", seat] = held.trains + laid
         counted["stations", seat] = held.stations + sum(owner == seat for owner in state.stations.values())
-    opening = any(frame.round == "opening" for frame in state.frames)
-    if opening:
-        counted["tickets"] = len(BOARD.tickets)  # what is put back is seen only when all have chosen
-    else:
-        counted["tickets"] = len(state.ticket_deck) + sum(len(held.tickets + held.offered) for held in state.seats)
+    tickets = state.ticket_deck + [ticket for held in state.seats for ticket in held.tickets + held.offered]
+    counted |= Counter(("ticket", ticket) for ticket in tickets)
     return counted
+
+
+def explained(before, move, texts):
+    """The opening tickets that somebody does not keep go back into the box."""
+    if any(text.key == "ttr.keep.chosen" for text in texts):
+        yield from (
+            (("ticket", ticket), -1) for ticket in before.seats[move.seat].offered if ticket not in move.tickets
+        )
 
 
 def hidden_moves(state, other, seat):

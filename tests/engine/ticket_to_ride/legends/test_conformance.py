@@ -12,6 +12,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Travel
+from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.payment import find_set, journey_cost, pay_powers
 from engine.ticket_to_ride.legends.travel import wilds_kept
 from tests.conformance import test_every_game as battery
@@ -29,6 +30,7 @@ CHECKS = [
     battery.test_after_the_end_nothing_can_be_played_or_taken_back,
     battery.test_a_seat_that_is_not_to_move_is_refused,
     battery.test_nothing_is_lost_or_made,
+    battery.test_nothing_is_lost_or_made_where_nobody_plays_at_random,
     battery.test_a_view_tells_nothing_that_is_hidden_from_it,
     battery.test_offers_tell_a_seat_nothing_that_is_hidden_from_it,
     battery.test_events_tell_the_others_nothing_that_is_hidden_from_it,
@@ -40,6 +42,11 @@ CHECKS = [
 @pytest.mark.long
 def test_legends_holds_what_every_game_holds(check, number, players):
     check(world(number), players, f"legends-{number}")
+
+
+@pytest.mark.parametrize("number", range(1, pack().figures.table.games + 1))
+def test_nothing_is_lost_or_made_in_any_game_of_a_campaign(number):
+    battery.test_nothing_is_lost_or_made(world(number), 4, f"campaign-{number}")
 
 
 def in_other_words(state, move):

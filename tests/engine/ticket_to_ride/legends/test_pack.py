@@ -12,6 +12,7 @@ from engine.ticket_to_ride.legends import powers
 from engine.ticket_to_ride.legends.facts import START_BOARDS, UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of
 from engine.ticket_to_ride.legends.powers import places
+from tests.shared import shared
 
 PACK = pack()
 FIGURES = PACK.figures
@@ -159,11 +160,8 @@ def test_the_figures_are_those_of_the_page():
     ]  # fmt: skip
 
 
-SHARED = Path(__file__).parents[5] / "shared" / "data" / "legends"
-
-
-@pytest.mark.skipif(not SHARED.exists(), reason="the tables it was carried over from are not here")
 @pytest.mark.parametrize("name", ["cities", "tracks", "tickets", "events", "postcards", "specialists", "story"])
 def test_what_was_carried_over_says_the_same(name):
+    carried = shared("data", "legends", f"{name}.toml")
     own = Path(powers.__file__).parent / "pack" / f"{name}.toml"
-    assert tomllib.loads(own.read_text("utf-8")) == tomllib.loads((SHARED / f"{name}.toml").read_text("utf-8"))
+    assert tomllib.loads(own.read_text("utf-8")) == tomllib.loads(carried.read_text("utf-8"))

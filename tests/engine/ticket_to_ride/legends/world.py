@@ -13,8 +13,9 @@ from engine.core.campaigns import seed_of_game
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Stake
+from engine.ticket_to_ride.legends.moves import Stake, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.powers_in_play import power_of
 from engine.ticket_to_ride.legends.tasks import Choose, KeepSome
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.conformance.worlds import World
@@ -84,36 +85,127 @@ def _peeking(state, viewer):
 
 
 def census(state):
+    campaign = state.campaign
     cards = Counter(state.supply.deck + state.supply.discards + state.supply.row)
-    for held in state.seats:
-        cards.update(dict(enumerate(held.hand)))
-    counted = {("card", card): number for card, number in cards.items() if number}
+    counted = Counter()
     for seat, held in enumerate(state.seats):
+        cards.update(dict(enumerate(held.hand)))
         laid = sum(state.printed.track(track).length for track, owner in state.claims.items() if owner == seat)
         counted["trains", seat] = held.trains + laid
-    held_tickets = sum(len(held.tickets + held.offered) for held in state.seats)
-    back = sum(map(len, state.rejected.values()))
-    counted["tickets"] = len(state.ticket_deck) + held_tickets + back
-    in_use = len(state.event_deck) + len(state.event_pile) + len(state.waiting)
-    counted["events"] = len(state.campaign.retired_events) + (
-        in_use if state.begun and not state.recorded else len(state.campaign.events)
-    )
-    campaign = state.campaign
-    postcards = [*campaign.dead_letters, *(card.no for record in campaign.companies.values() for card in record.office)]
-    items = [item.partition(":") for record in campaign.companies.values() for item in record.vault]
-    postcards += [int(number) for _, _, number in items if number]
-    counted.update(Counter(("postcard", number) for number in postcards))
-    for seat, held in enumerate(state.seats):
         counted["coal", seat] = held.coal
         counted["dollars", seat] = held.coins
-    for company, record in campaign.companies.items():
-        counted["vault", company] = len(record.vault)
-    counted["depot"] = len(campaign.depots)
+        counted["steamer", seat] = len(held.steamers)
+    counted.update(("card", card) for card in cards.elements())
+    tickets = state.ticket_deck + [ticket for back in state.rejected.values() for ticket in back]
+    tickets += [ticket for held in state.seats for ticket in held.tickets + held.offered]
+    counted.update(("ticket", ticket) for ticket in tickets)
+    in_use = state.event_deck + state.event_pile + state.waiting
+    events = in_use if state.begun and not state.recorded else list(campaign.events)
+    counted.update(("event", event) for event in events + campaign.retired_events)
+    items = [(company, *item.split(":")) for company, record in campaign.companies.items() for item in record.vault]
+    postcards = [*campaign.dead_letters, *(card.no for record in campaign.companies.values() for card in record.office)]
+    postcards += [int(number) for _, _, *numbers in items for number in numbers]
+    assert len(postcards) == len(set(postcards))
+    counted.update(("postcard", number) for number in postcards)
+    counted.update(("vault", company, item) for company, item, *_ in items)
+    counted.update(("depot", *depot) for depot in campaign.depots.items())
+    counted.update(("large city", name) for name in campaign.large)
+    counted.update(("second track", track) for track in campaign.seconds)
+    counted.update(("sticker", *sticker) for sticker in campaign.stickers.items())
+    counted.update(("car", track) for track in state.combine)
     if state.begun:
-        counted["herd"] = len(state.herds) + sum(len(held.herds) for held in state.seats)
-        counted["nugget"] = len(state.pouch) + sum(len(held.nuggets) for held in state.seats)
-    counted["steamer"] = sum(len(held.steamers) for held in state.seats)
+        counted.update(("herd", name) for name in state.herds + [name for held in state.seats for name in held.herds])
+        counted.update(
+            ("nugget", value) for value in state.pouch + [one for held in state.seats for one in held.nuggets]
+        )
     return counted
+
+
+ONE_MORE = {
+    "build.depot": "depot",
+    "build.large": "large city",
+    "build.track": "second track",
+    "combine.placed": "car",
+    "postcard.drawn": "postcard",
+    "survey": "sticker",
+}
+"""Of which kind there is one more, by what tells of it."""
+
+
+def explained(before, move, texts):
+    """The box takes what is paid and gives what is gained; what is laid, drawn or filed for good comes out of it."""
+    if isinstance(move, Travel):
+        yield ("dollars", move.seat), -sum(int(paid[1:]) for paid in move.extra if paid.startswith("$"))
+    for text in texts:
+        kind, told = text.key.removeprefix("legends."), text.params
+        seat = told["player"].seat if "player" in told else None
+        if kind in ONE_MORE:
+            yield ONE_MORE[kind], 1
+        yield from _of_seats(before, move, kind, told, seat)
+        yield from _of_the_table(before, move, kind, told)
+        if seat is not None:
+            vault = ("vault", before.company(seat).company)
+            yield from (((*vault, item), 1) for item in _filed(before, kind, told))
+
+
+def _of_seats(before, move, kind, told, seat):
+    figures = before.pack.figures.rule
+    match kind:
+        case "money.gained":
+            yield ("dollars", seat), told["dollars"]
+        case "money.paid":
+            yield ("dollars", seat), -told["dollars"]
+        case "power.used":
+            yield ("dollars", seat), -power_of(source_named(told["power"])).cost.money
+        case "bond.bought":
+            yield ("dollars", seat), -figures.bond.price
+        case "combine.left":
+            yield ("dollars", move.seat), -told["dollars"]
+        case "coal.gained":
+            yield ("coal", seat), told["coal"]
+        case "coal.burnt":
+            yield ("coal", seat), -1
+        case "herds.placed" if before.rule("coal"):  # the coal of the set-up comes with the herds
+            yield from ((("coal", one), figures.coal.opening) for one in range(len(before.seats)))
+        case "steamer.moored":
+            yield ("steamer", seat), 1
+
+
+def _of_the_table(before, move, kind, told):
+    facts, figures = before.pack, before.pack.figures.rule
+    match kind:
+        case "combine.left":
+            yield ("car", move.track), -1
+        case "combine.cleared":
+            yield "car", -len(before.combine)
+        case "begin":
+            yield "herd", figures.herds.tokens[len(before.seats)] if before.rule("herds") else 0
+            yield "nugget", len(figures.dig.nuggets) if before.rule("dig") else 0
+        case "exhibition":
+            drawn = next(one for one in figures.exhibition.cities if facts.town(one).name == told["city"])
+            yield ("large city", drawn), int(not before.large(drawn))
+        case "story.read" | "story.turned":
+            card = next(one for one in facts.story if told["card"].key == f"legends.story.{one.id}")
+            yield from ((("event", event), 1) for event in card.adds.events)
+        case "frontier.opened":
+            yield from ((("event", source_named(event).partition(":")[2]), 1) for event in told["events"])
+
+
+def _filed(before, kind, told):
+    """Enumerate what comes into the vault of the company that an event tells of."""
+    match kind:
+        case "vault.item":
+            yield told["item"].key.removeprefix("legends.item.")
+        case "vault.bond":
+            yield "bond"
+        case "charter" if told["place"] == 1 and before.pack.figures.rule.charter.ribbon_to_first:
+            yield "ribbon"
+
+
+def source_named(name):
+    """Return the source of a power, from its name as it is told: the other way round than ``source_text``."""
+    kind, _, one = name.key.removeprefix("legends.").partition(".")
+    return f"{'card' if kind == 'postcard' else kind}:{one}"
 
 
 def hidden_moves(state, other, seat):
@@ -129,22 +221,6 @@ def hidden_moves(state, other, seat):
 
 
 LONGEST = 3000
-LEAVES = {
-    "coal": frozenset({"legends.coal.burnt"}),
-    "dollars": frozenset({"legends.money.paid", "legends.bond.bought", "legends.travel", "legends.power.used"}),
-}
-"""What is paid goes to the box."""
-COMES = {
-    "coal": frozenset({"legends.coal.gained", "legends.herds.placed"}),
-    "depot": frozenset({"legends.build.depot"}),
-    "dollars": frozenset({"legends.money.gained"}),
-    "events": frozenset({"legends.frontier.opened", "legends.story.read"}),
-    "herd": frozenset({"legends.begin"}),
-    "nugget": frozenset({"legends.begin"}),
-    "postcard": frozenset({"legends.postcard.drawn"}),
-    "steamer": frozenset({"legends.steamer.moored"}),
-    "vault": frozenset({"legends.vault.item", "legends.game.over", "legends.story.turned"}),
-}
 
 
 def internal(state):
@@ -157,4 +233,4 @@ def internal(state):
 
 def world(number: int) -> LegendsWorld:
     """Return the games of a number."""
-    return LegendsWorld(LEGENDS, LONGEST, scramble, census, LEAVES, COMES, hidden_moves, internal, number=number)
+    return LegendsWorld(LEGENDS, LONGEST, scramble, census, explained, hidden_moves, internal, number=number)
