@@ -19,7 +19,7 @@ from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
 from bot.backlog import Backlog
-from bot.texts import Names, texts_for
+from bot.texts import SeatNames, texts_for
 from engine.core.game import Setup
 from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
@@ -50,7 +50,7 @@ class Drawing(NamedTuple):
     view: View
     kind: str
     language: str
-    names: Names
+    names: SeatNames
     zoom: str | None = None
     choosing: Choosing | None = None
     """What may be chosen, in place of a picture of some kind."""

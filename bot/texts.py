@@ -33,7 +33,7 @@ LONGEST_MESSAGE = 2000
 """Characters that Discord takes in a message of words alone."""
 KERNEL = "core-"
 """With this the messages begin that all games share."""
-Names = Sequence[str]
+SeatNames = Sequence[str]
 """Who sits at the table, by seat, as their names are shown in Discord: not yet safe for markdown."""
 
 
@@ -68,7 +68,7 @@ class Texts:
         """Make a sentence of a key whose values are already words and counts."""
         return self._format(key, values)
 
-    def sentence(self, text: Text, names: Names = (), *, plain: bool = False) -> str:
+    def sentence(self, text: Text, names: SeatNames = (), *, plain: bool = False) -> str:
         """Make a sentence of a text: players by name, lists joined.
 
         Names and other values are made harmless for markdown and mentions, unless ``plain`` asks for them as they
@@ -99,7 +99,7 @@ class Texts:
         start = functools.reduce(lambda a, b: self.say("list.more", first=a, next=b), most)
         return self.say("list.last", first=start, next=last)
 
-    def _word(self, value: Param, names: Names, *, plain: bool) -> int | str:
+    def _word(self, value: Param, names: SeatNames, *, plain: bool) -> int | str:
         match value:
             case bool() | int():
                 return int(value)

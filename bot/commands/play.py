@@ -26,7 +26,7 @@ from bot.forms.typed_fields import Label, begun, entries_of, items_of, read, wit
 from bot.pressed.parts import parts_of
 from bot.service import Position, Refusal, Table
 from bot.shown.panel_context import named
-from bot.texts import Names, Texts, shorten
+from bot.texts import SeatNames, Texts, shorten
 from engine.core.assistance import Ordering, Worth
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
@@ -191,7 +191,7 @@ async def _suggest(
 
 
 def offers(
-    position: Position, kind: type[Move], field: str, typed: Mapping[str, Any], texts: Texts, names: Names
+    position: Position, kind: type[Move], field: str, typed: Mapping[str, Any], texts: Texts, names: SeatNames
 ) -> Choices:
     """Return what completes a field of a move as far as it is typed, given what is typed of the other fields."""
 

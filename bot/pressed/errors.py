@@ -24,7 +24,7 @@ from bot.pressed.answers import answer_privately, control_id
 from bot.pressed.parts import parts_of
 from bot.service import NoSuchTable, Refusal
 from bot.shown.refusals import explain
-from bot.texts import Names, Texts, texts_for
+from bot.texts import SeatNames, Texts, texts_for
 from engine.core.errors import IllegalMove
 from storage.records import Table
 
@@ -60,7 +60,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
         log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
 
 
-async def _words(interaction: discord.Interaction[Any], texts: Texts) -> tuple[Texts, Names]:
+async def _words(interaction: discord.Interaction[Any], texts: Texts) -> tuple[Texts, SeatNames]:
     """Return the words of the table's game and the names; neither where just what went wrong keeps them away."""
     try:
         table = await _table_of(interaction)

@@ -17,7 +17,7 @@ from bot.service.values import LogMark, LogPage
 from bot.shown import board_words, ids
 from bot.shown.controls import PageButton, PageMenu
 from bot.shown.option_menus import LONGEST_OPTION
-from bot.texts import Names, Texts, harmless, shorten, texts_for
+from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
@@ -102,7 +102,7 @@ def _buttons(table: Table, texts: Texts, place: _Place) -> list[PageButton]:
     ]
 
 
-def _marks(found: LogPage, texts: Texts, names: Names, zone: ZoneInfo) -> list[discord.SelectOption]:
+def _marks(found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo) -> list[discord.SelectOption]:
     """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown."""
     marks = list(found.marks)
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
@@ -117,7 +117,7 @@ def _marks(found: LogPage, texts: Texts, names: Names, zone: ZoneInfo) -> list[d
     ]
 
 
-def _called(mark: LogMark, texts: Texts, names: Names) -> str:
+def _called(mark: LogMark, texts: Texts, names: SeatNames) -> str:
     if mark.begins is None:
         return texts.say("log.from", number=str(mark.number))
     return texts.sentence(type(mark.begins)(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)

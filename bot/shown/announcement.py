@@ -15,7 +15,7 @@ from bot.shown.pictures import Picture, Pictures, kinds
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
 from bot.shown.question_words import beside_question
 from bot.shown.story import latest, story
-from bot.texts import Names, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.campaigns import in_campaigns
 from engine.core.moves import Move
 from engine.core.registry import find
@@ -69,7 +69,7 @@ class Announcement(NamedTuple):
         )
 
 
-def announcement(news: News, texts: Texts, names: Names, pictures: tuple[Picture, ...]) -> Announcement:
+def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Picture, ...]) -> Announcement:
     """Put the news of a table into words."""
     ending = _ending(news.channel, texts, names) if news.ended else []
     room = LONGEST_LAST_TOLD + LONGEST_ENDING - len("\n".join(ending))
@@ -78,7 +78,7 @@ def announcement(news: News, texts: Texts, names: Names, pictures: tuple[Picture
     return _laid_out(news, texts, names, "\n".join(lines), pictures)
 
 
-def addition(news: News, texts: Texts, names: Names, story: str, *, follows: bool = False) -> Announcement:
+def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows: bool = False) -> Announcement:
     """Put what is new into words under the pictures of an announcement that began with a story.
 
     ``follows``: the pictures do not show it yet.
@@ -88,14 +88,14 @@ def addition(news: News, texts: Texts, names: Names, story: str, *, follows: boo
     return _laid_out(news, texts, names, story)._replace(added="\n".join((*later, *told)))
 
 
-def call(news: News, texts: Texts, names: Names) -> Announcement:
+def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     """Call people whose turn has begun in words of their own, with what was told last."""
     latest_told = _told(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_told))
     return laid_out._replace(called=news.called, calling=True)
 
 
-def _told(news: News, texts: Texts, names: Names, longest: int) -> list[str]:
+def _told(news: News, texts: Texts, names: SeatNames, longest: int) -> list[str]:
     """Tell what is new; after an outage that can be long: its end, who won or what happened last, matters most."""
     table, question = news.table, news.channel.question
     asked = texts.sentence(question.text, names) if question is not None else None
@@ -103,7 +103,9 @@ def _told(news: News, texts: Texts, names: Names, longest: int) -> list[str]:
     return latest(every, longest)
 
 
-def _laid_out(news: News, texts: Texts, names: Names, told: str, pictures: tuple[Picture, ...] = ()) -> Announcement:
+def _laid_out(
+    news: News, texts: Texts, names: SeatNames, told: str, pictures: tuple[Picture, ...] = ()
+) -> Announcement:
     question = news.channel.question
     return Announcement(
         texts,
@@ -118,7 +120,7 @@ def _laid_out(news: News, texts: Texts, names: Names, told: str, pictures: tuple
 
 
 async def pictures_of(
-    news: News, snapshot: Snapshot, pictures: Pictures, texts: Texts, names: Names
+    news: News, snapshot: Snapshot, pictures: Pictures, texts: Texts, names: SeatNames
 ) -> tuple[Picture, ...]:
     """Draw what goes best with the news: the final report, or what the latest moves changed, and that closely below.
 
@@ -137,7 +139,7 @@ async def pictures_of(
 
 
 async def _closely(
-    snapshot: Snapshot, moves: Sequence[str], pictures: Pictures, texts: Texts, names: Names
+    snapshot: Snapshot, moves: Sequence[str], pictures: Pictures, texts: Texts, names: SeatNames
 ) -> Picture | None:
     """Draw closely what some moves changed; None: the game shows nothing so, or it is news no longer."""
     kind = api.closely(snapshot.view, moves)
@@ -147,7 +149,7 @@ async def _closely(
         return None
 
 
-async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts, names: Names) -> Picture | None:
+async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts, names: SeatNames) -> Picture | None:
     """Draw what a table begins with."""
     if not kinds(snapshot):
         return None
@@ -162,7 +164,7 @@ def told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
     return seq, news.ended and not any(press.verb == "help" for press in there)
 
 
-def _opening(news: News, texts: Texts, names: Names) -> list[str]:
+def _opening(news: News, texts: Texts, names: SeatNames) -> list[str]:
     if not news.started:
         return []
     order = news.channel.position.turn_order
@@ -176,7 +178,7 @@ def _opening(news: News, texts: Texts, names: Names) -> list[str]:
     return [texts.say("announce.started_in_campaign", game=game, title=title, number=number, players=players)]
 
 
-def _ending(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
+def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     """Say how it ended, and give away the seed that was committed to at the start."""
     if snapshot.table.phase not in ("over", "ended"):
         return []
@@ -187,7 +189,7 @@ def _ending(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
     return [*ended, texts.say(key, seed=snapshot.seed)] if snapshot.seed else ended
 
 
-def _next_up(news: News, texts: Texts, names: Names) -> str:
+def _next_up(news: News, texts: Texts, names: SeatNames) -> str:
     """Say who is to move and what is to be decided; a question to another player says when it expires."""
     question, lead = news.channel.question, news.channel.lead
     if question is None or news.ended:
@@ -207,7 +209,7 @@ def _next_up(news: News, texts: Texts, names: Names) -> str:
     return "\n".join(lines)
 
 
-def _passing(news: News, texts: Texts, names: Names) -> list[str]:
+def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:
     """Say when somebody's turn passes who decides nothing."""
     expiry, due = news.channel.expiry, news.channel.due
     if expiry is None or due is None or news.ended:
@@ -220,7 +222,7 @@ def _passing(news: News, texts: Texts, names: Names) -> list[str]:
     return [texts.say("announce.expires_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
 
 
-def _whose_turn(news: News, texts: Texts, names: Names) -> str:
+def _whose_turn(news: News, texts: Texts, names: SeatNames) -> str:
     """Say who is to move: people by mention, which is the turn's one ping, built-in opponents by name."""
     if news.ended or not news.actors:
         return texts.say("announce.ended")

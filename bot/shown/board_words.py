@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.service import Snapshot
 from bot.shown.picture_page import picture_name
 from bot.shown.pictures import kinds
-from bot.texts import Names, Texts
+from bot.texts import SeatNames, Texts
 from rendering import api
 
 LONGEST = 1700
@@ -22,7 +22,7 @@ class Page(NamedTuple):
     words: str
 
 
-def pages(snapshot: Snapshot, texts: Texts, names: Names) -> list[Page]:
+def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
     """Say what a person may see of a table, the chief picture first; nothing where there are no pictures."""
     there, said = kinds(snapshot), dict[str, str]()
     for kind in there:
@@ -37,7 +37,7 @@ def pages(snapshot: Snapshot, texts: Texts, names: Names) -> list[Page]:
     ]
 
 
-def ending(snapshot: Snapshot, texts: Texts, names: Names) -> str:
+def ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     """Say how a game has ended, a line or two for each player; nothing where there is no result."""
     if snapshot.result is None or not kinds(snapshot):
         return ""
@@ -45,7 +45,7 @@ def ending(snapshot: Snapshot, texts: Texts, names: Names) -> str:
     return "\n".join(own.sentence(line, names) for line in api.result_lines(snapshot.view))
 
 
-def _said(snapshot: Snapshot, kind: str, texts: Texts, names: Names) -> str:
+def _said(snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> str:
     return texts.of(snapshot.table.game).sentence(api.told(snapshot.view, kind), names)
 
 

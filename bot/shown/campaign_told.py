@@ -10,14 +10,14 @@ from bot.shown import people
 from bot.shown.campaign_lobby import seats
 from bot.shown.lobby_message import state
 from bot.shown.story import latest
-from bot.texts import Names, Texts, harmless
+from bot.texts import SeatNames, Texts, harmless
 from engine.core.text import Text
 
 LONGEST_STORY = 7000
 """Characters of the story of a campaign: four messages."""
 
 
-def status_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
+def status_told(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     """Tell how a campaign stands. ``names``: of its presidents, in their order."""
     texts, silent = texts.of(status.row.game), _silent(status)
     heading = texts.say(
@@ -37,7 +37,7 @@ def status_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
     return "\n".join(lines)
 
 
-def end_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
+def end_told(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows."""
     texts = texts.of(status.row.game)
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
@@ -46,7 +46,7 @@ def end_told(texts: Texts, status: CampaignStatus, names: Names) -> str:
     return "\n".join((ended, *_ranking(texts, status, names), "", *summary, *seed))
 
 
-def _ranking(texts: Texts, status: CampaignStatus, names: Names) -> list[str]:
+def _ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
     return [
         texts.say(
             "campaign.place",
@@ -63,7 +63,7 @@ def office_told(texts: Texts, game: str, told: Iterable[Text]) -> str:
     return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in told)))
 
 
-def story_told(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, Names]]) -> str:
+def story_told(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, SeatNames]]) -> str:
     """Tell the story of a campaign game by game, each with the names of who played it."""
     texts = texts.of(game)
     lines: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.service import Snapshot
 from bot.shown.panel_context import PanelContext
-from bot.texts import Names, Texts, harmless
+from bot.texts import SeatNames, Texts, harmless
 from engine.core.moves import Move, fields
 from engine.core.text import Player, Text
 
@@ -12,7 +12,7 @@ SHARED = ("choice",)
 """The fields of a command that several kinds of move share."""
 
 
-def guide(snapshot: Snapshot, texts: Texts, names: Names) -> str:
+def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     """Tell a person how a table that has started stands, the rules of a turn, what may be done now, and the commands.
 
     It may be longer than a message.

@@ -10,7 +10,7 @@ from bot.forms.coded_forms import Code, open_in
 from bot.service import Rest, Snapshot
 from bot.shown import ids
 from bot.shown.question_words import beside_question
-from bot.texts import Names, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.moves import Move, fields
 from engine.core.options import Option
 from engine.core.registry import find
@@ -40,7 +40,7 @@ class PanelContext(NamedTuple):
 
     snapshot: Snapshot
     texts: Texts
-    names: Names
+    names: SeatNames
     effects: tuple[Text, ...] | None = None
     """What the open form would do; None: it is not complete, or the game hides something."""
     offer: tuple[Text, ...] | None = None

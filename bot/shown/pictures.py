@@ -20,7 +20,7 @@ from bot.faults import traced
 from bot.forms.coded_forms import OpenForm
 from bot.service import Snapshot
 from bot.shown.panel_context import named
-from bot.texts import ENGLISH, Names, Texts, shorten
+from bot.texts import ENGLISH, SeatNames, Texts, shorten
 from engine.core.game import Setup
 from engine.core.options import Chain, Choice
 from engine.core.registry import every_key, find
@@ -67,7 +67,7 @@ class Pictures:
         self._wanted: Counter[asyncio.Task[Picture]] = Counter()
         """How many wait for each picture that was begun."""
 
-    async def news(self, snapshot: Snapshot, kind: str, texts: Texts, names: Names) -> Picture | None:
+    async def news(self, snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of what is new at a table, as ``of`` does. Raises Superseded: it is new no longer."""
         if kind not in kinds(snapshot):
             return None
@@ -81,7 +81,7 @@ class Pictures:
         _pool.skip(table.id, table.seq)
 
     async def of(
-        self, snapshot: Snapshot, kind: str, texts: Texts, names: Names, *, zoom: str | None = None
+        self, snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames, *, zoom: str | None = None
     ) -> Picture | None:
         """Return a picture of a table as somebody may see it.
 
@@ -96,15 +96,15 @@ class Pictures:
             return None
         return await self._kept_or_drawn(snapshot, Drawing(snapshot.view, kind, texts.language, tuple(names), zoom))
 
-    async def opened(self, view: View, texts: Texts, names: Names) -> Picture | None:
+    async def opened(self, view: View, texts: Texts, names: SeatNames) -> Picture | None:
         """Return the picture of what a campaign has kept secret until its end; None: its game draws none."""
         return await self._apart(view, api.opened(view) if _kinds(view) else None, texts, names)
 
-    async def own_summary(self, view: View, texts: Texts, names: Names) -> Picture | None:
+    async def own_summary(self, view: View, texts: Texts, names: SeatNames) -> Picture | None:
         """Return the picture of what the viewer alone may know of a campaign; None: its game draws none."""
         return await self._apart(view, api.own_summary(view) if _kinds(view) else None, texts, names)
 
-    async def _apart(self, view: View, kind: str | None, texts: Texts, names: Names) -> Picture | None:
+    async def _apart(self, view: View, kind: str | None, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of a view that is not a table's as it stands: it is not kept."""
         if kind is None:
             return None
@@ -114,17 +114,19 @@ class Pictures:
             log.error("no %s: %s", kind, traced(error))  # noqa: TRY400 - may quote a hand
             return None
 
-    async def chief(self, snapshot: Snapshot, texts: Texts, names: Names, *, zoom: str | None = None) -> Picture | None:
+    async def chief(
+        self, snapshot: Snapshot, texts: Texts, names: SeatNames, *, zoom: str | None = None
+    ) -> Picture | None:
         """Return the board or map of a table. As ``of``."""
         there = kinds(snapshot)
         return await self.of(snapshot, there[0], texts, names, zoom=zoom) if there else None
 
-    async def beside(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: Names) -> Picture | None:
+    async def beside(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames) -> Picture | None:
         """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does."""
         kind = api.beside(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
         return None if kind is None else await self.of(snapshot, kind, texts, names)
 
-    async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
+    async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
         """Return what may stand in the next field of a form, side by side; None where words say it as well."""
         choosing = self._choosing(snapshot, form)
         if choosing is None:
@@ -160,7 +162,7 @@ class Pictures:
         """Tell whether the last two fields of a form are filled in at once: they are few, and drawn side by side."""
         return bool(form.pairs and kinds(snapshot)) and api.chooses(snapshot.view, form.kind.kind(), PAIRS)
 
-    async def together(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
+    async def together(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
         """Return what may stand in the last two fields of a form, each pair side by side, where it is chosen so."""
         choosing = Choosing(form.kind.kind(), PAIRS, dict(form.values), tuple(pair.value for pair in form.pairs))
         picture = await self._kept_or_drawn(
@@ -173,7 +175,9 @@ class Pictures:
         ]
         return _labelled(picture, labels, texts)
 
-    async def after(self, snapshot: Snapshot, view: View, form: OpenForm, texts: Texts, names: Names) -> Picture | None:
+    async def after(
+        self, snapshot: Snapshot, view: View, form: OpenForm, texts: Texts, names: SeatNames
+    ) -> Picture | None:
         """Return the picture that would tell of a complete form, of the position after it."""
         if not _kinds(view):
             return None

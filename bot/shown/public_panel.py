@@ -21,7 +21,7 @@ from bot.shown import ids
 from bot.shown.controls import EndedButton, PublicButton
 from bot.shown.panel_context import PanelContext
 from bot.shown.pictures import Picture
-from bot.texts import Names, Texts, shorten
+from bot.texts import SeatNames, Texts, shorten
 from engine.core.assistance import Question
 from engine.core.moves import Move, fields
 from engine.core.registry import find
@@ -53,7 +53,7 @@ class Opening(NamedTuple):
     style: discord.ButtonStyle = discord.ButtonStyle.primary
 
 
-def openings(texts: Texts, snapshot: Snapshot, names: Names) -> list[Opening]:
+def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening]:
     """Return the buttons of the step that is on: the same whenever it is, unless the game hides nothing."""
     game = find(snapshot.table.game)
     context = PanelContext(snapshot, texts.of(snapshot.table.game), names)

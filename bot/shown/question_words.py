@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.service import Snapshot
-from bot.texts import Names, Texts, harmless
+from bot.texts import SeatNames, Texts, harmless
 
 
-def beside_question(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
+def beside_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     """Return it a line each; nothing where nobody asks anything."""
     question = snapshot.question
     if question is None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.service import Refusal
-from bot.texts import Names, Texts
+from bot.texts import SeatNames, Texts
 from engine.core.errors import IllegalMove
 from engine.core.text import Text
 from storage.errors import NotStored
 
 
-def explain(error: BaseException, texts: Texts, names: Names = ()) -> str | None:
+def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | None:
     """Make the sentence for a refusal; None: it is no refusal but a fault of ours."""
     if isinstance(error, IllegalMove):
         rule = [texts.say("refused.rule", rule=texts.sentence(error.rule, names))] if error.rule else []

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.service import LogEvents, Outcome, Refusal, Table
 from bot.service.queries import Queries
-from bot.texts import Names, Texts
+from bot.texts import SeatNames, Texts
 from engine.core.moves import Redo, Undo
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -25,7 +25,7 @@ def story(
     told: Iterable[LogEvents],
     viewer: Seat | None,
     texts: Texts,
-    names: Names,
+    names: SeatNames,
     expired: int | None = None,
 ) -> list[str]:
     """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each.
@@ -39,7 +39,7 @@ def story(
     return sentences(worth, texts, names)
 
 
-def sentences(told: Iterable[Text], texts: Texts, names: Names) -> list[str]:
+def sentences(told: Iterable[Text], texts: Texts, names: SeatNames) -> list[str]:
     """Put into sentences what happened: what several do one after the other is one sentence, where there is one."""
     joined = [one for _, same in itertools.groupby(told, _alike) for one in _joined(list(same), texts)]
     return together([texts.sentence(text, names) for text in joined], texts)
@@ -89,13 +89,13 @@ def latest(lines: Sequence[str], most: int) -> list[str]:
     return kept[::-1]
 
 
-def own_move(outcome: Outcome, user_id: int, texts: Texts, names: Names) -> str:
+def own_move(outcome: Outcome, user_id: int, texts: Texts, names: SeatNames) -> str:
     """Tell a person what their own move did."""
     seat = outcome.table.seat_of(user_id)
     return "\n".join(story(outcome.table.game, (outcome.told,), seat, texts, names))
 
 
-async def since_last_turn(queries: Queries, table: Table, user_id: int, texts: Texts, names: Names) -> str:
+async def since_last_turn(queries: Queries, table: Table, user_id: int, texts: Texts, names: SeatNames) -> str:
     """Tell a person what happened since their last turn; an onlooker the last few moves."""
     seat, texts = table.seat_of(user_id), texts.of(table.game)
     try:

@@ -10,7 +10,7 @@ import discord
 from bot.service import Snapshot, Table
 from bot.shown import ids
 from bot.shown.controls import AnswerButton, PublicButton
-from bot.texts import Names, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.seat import Seat
 from engine.core.text import Text
 
@@ -26,7 +26,7 @@ class ListedTable(NamedTuple):
     table: Table
     snapshot: Snapshot | None
     """The table as the person sees it; None: no game is on."""
-    names: Names
+    names: SeatNames
     since: Mapping[Seat, float]
     """For whom it waits and since when, UTC unix seconds; built-in opponents wait for nobody."""
 
@@ -76,7 +76,7 @@ def _since(each: ListedTable, seat: Seat | None) -> str:
     return "" if moment is None else f"<t:{round(moment)}:R>"
 
 
-def _to_do(snapshot: Snapshot, texts: Texts, names: Names) -> list[str]:
+def _to_do(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     """Say what is to be decided: what somebody asks, what the game says of it, or else what can be done."""
     texts = texts.of(snapshot.table.game)
     lead = None if snapshot.lead is None else snapshot.lead.prompt
