@@ -22,7 +22,7 @@ from bot.pressed.errors import refuse_malformed, report
 from bot.pressed.modals import Modals
 from bot.pressed.parts import Parts
 from bot.pressed.playing import Playing
-from bot.pressed.presses import ANSWERS, Answer, ControlPresses
+from bot.pressed.presses import ANSWERS, ControlPresses, Handler
 from bot.pressed.private_answers import PrivateAnswers
 from bot.pressed.private_panels import PrivatePanels
 from bot.pressed.received import answerable, readable
@@ -103,7 +103,7 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    answers: ClassVar[Mapping[type[Control[Any]], Answer]] = {**ANSWERS, GameMenu: game_chosen}
+    answers: ClassVar[Mapping[type[Control[Any]], Handler]] = {**ANSWERS, GameMenu: game_chosen}
     """What can be pressed, and what answers it."""
     channels_type: ClassVar[type[Channels]] = Channels
 

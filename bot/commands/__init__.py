@@ -17,13 +17,13 @@ from engine.core.registry import every_key, find
 
 def register(tree: app_commands.CommandTree[Any]) -> None:
     """Put every command of the bot on its tree."""
-    group = game_group()
-    look.extend(group)
+    games = game_group()
+    look.extend(games)
     for game in map(find, every_key()):
-        moves = play.moves_group(game)
-        shared_moves.extend(moves, game)
-        tree.add_command(moves)
-    for commands in (group, campaign_group(), me_group(), admin_group()):
+        group = play.moves_group(game)
+        shared_moves.extend(group, game)
+        tree.add_command(group)
+    for commands in (games, campaign_group(), me_group(), admin_group()):
         tree.add_command(commands)
     for command in (*privacy_commands(), *look.commands()):
         tree.add_command(command)

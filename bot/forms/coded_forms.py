@@ -46,7 +46,7 @@ class Code(msgspec.Struct, frozen=True):
         """Read a code back. Raises Refusal: it is none."""
         path, _, page = written.partition(",")
         kind, *picks = path.split(".")
-        return cls(kind, tuple(picks), place_of(page or "0"))
+        return cls(kind, tuple(picks), place_in_id(page or "0"))
 
     def __str__(self) -> str:
         return ".".join((self.kind, *self.picks)) + (f",{self.page}" if self.page else "")
@@ -288,17 +288,17 @@ def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option,
     """Return what a pick means. Raises Refusal where it means nothing."""
     try:
         if isinstance(slot, NumberRange):
-            return slot.numbers[place_of(pick)], ()
+            return slot.numbers[place_in_id(pick)], ()
         if slot.many:
-            chosen = tuple(slot.options[place_of(place)] for place in pick.split("+") if place != NONE_CHOSEN)
+            chosen = tuple(slot.options[place_in_id(place)] for place in pick.split("+") if place != NONE_CHOSEN)
             return tuple(option.value for option in chosen), chosen
-        option = slot.options[place_of(pick)]
+        option = slot.options[place_in_id(pick)]
     except IndexError:
         raise Refusal("form.out_of_date") from None
     return option.value, (option,)
 
 
-def place_of(pick: str) -> int:
+def place_in_id(pick: str) -> int:
     """Read the place of an option as it was written into a control. Raises Refusal: it is none."""
     if not pick.isdecimal() or len(pick) > LONGEST_PLACE or str(int(pick)) != pick:
         raise Refusal("form.out_of_date")

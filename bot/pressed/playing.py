@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.advisor import Advisor
-from bot.forms.coded_forms import Code, kind_of, open_in, place_of
+from bot.forms.coded_forms import Code, kind_of, open_in, place_in_id
 from bot.forms.list_codes import ENDED
 from bot.forms.typed_fields import code_of
 from bot.pressed.press_result import PressResult
@@ -56,11 +56,11 @@ class Playing:
         """Fill in a form, and play it where it is complete."""
         code = Code.read(press.arg)
         if press.verb == "whole":
-            return _listed(snapshot.position, code, place_of(picks[0]))
+            return _listed(snapshot.position, code, place_in_id(picks[0]))
         if press.verb == "many":
             return PressResult(code.then("+".join(picks)), unchanged=True)
         if picks:
-            code = open_in(snapshot.position, code).picked(place_of(picks[0]))
+            code = open_in(snapshot.position, code).picked(place_in_id(picks[0]))
         if press.verb == "go":
             return PressResult(code, unchanged=True)
         return await (self.take if press.verb in {"take", "pick"} else self.done)(snapshot, user, code, press)

@@ -38,7 +38,7 @@ from bot.shown.controls import (
     TakeOverButton,
 )
 
-Answer = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
+Handler = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
 """Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
 
 
@@ -62,7 +62,7 @@ async def _number(parts: Parts, interaction: discord.Interaction[Any], button: N
     await parts.modals.ask_number(interaction, button.press)
 
 
-ANSWERS: Mapping[type[Control[Any]], Answer] = {
+ANSWERS: Mapping[type[Control[Any]], Handler] = {
     LobbyButton: lobby_pressed,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
@@ -87,7 +87,7 @@ ANSWERS: Mapping[type[Control[Any]], Answer] = {
 class ControlPresses:
     """Answers every press, whatever happens."""
 
-    def __init__(self, parts: Parts, answers: Mapping[type[Control[Any]], Answer] = ANSWERS) -> None:
+    def __init__(self, parts: Parts, answers: Mapping[type[Control[Any]], Handler] = ANSWERS) -> None:
         self._parts = parts
         self.answers = answers
 
