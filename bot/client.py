@@ -19,31 +19,45 @@ from bot.channels import Channels
 from bot.commands.new_table import game_chosen
 from bot.faults import log_fault
 from bot.pressed.errors import refuse_malformed, report
-from bot.pressed.modals import Modals
+from bot.pressed.moves import Modals, Playing, PrivateAnswers, PrivatePanels
 from bot.pressed.parts import Parts
-from bot.pressed.playing import Playing
-from bot.pressed.presses import ANSWERS, ControlPresses, Handler
-from bot.pressed.private_answers import PrivateAnswers
-from bot.pressed.private_panels import PrivatePanels
+from bot.pressed.presses import ANSWERS, ControlPresses, Handler, answer_unknown
 from bot.pressed.received import answerable, readable
-from bot.pressed.unknown import answer_unknown
 from bot.sent.announcer import Announcer
-from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
-from bot.sent.lobby_messages import LobbyMessages
+from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
 from bot.sent.opponents import Opponents
 from bot.sent.reminder_clock import ReminderClock
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
 from bot.shown.controls import Control, GameMenu
-from bot.shown.names import Names
+from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
-from bot.translate import Translator
+from bot.texts import ENGLISH, texts_for
 
 log = logging.getLogger(__name__)
+
+
+class Translator(app_commands.Translator):
+    """Finds a command's words by the ``key`` that its English words carry."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return the words in a language; None where they are the English ones."""
+        del context
+        key, texts = string.extras.get("key"), texts_for(str(locale))
+        if texts.language == ENGLISH or not key or not texts.has(key):
+            return None
+        said = texts.say(key)
+        return said if said != string.message else None
+
 
 UNREADABLE = "what somebody did cannot be read: %s"
 

@@ -99,9 +99,9 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 
 
 FLOORS = (
-    {"settings", "texts", "faults", "collation", "durations", "translate", "demo_pages", "long_steps"},
+    {"settings", "texts", "faults", "collation", "demo_pages", "long_steps"},
     {"service"},
-    {"drawing_pool", "backlog", "channels", "advisor", "forms"},
+    {"drawing_pool", "channels", "advisor", "forms"},
     {"shown"},
     {"sent"},
     {"pressed"},

@@ -6,12 +6,11 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import look, play, shared_moves
+from bot.commands import look, moves
 from bot.commands.admin import admin_group
 from bot.commands.campaign import campaign_group
 from bot.commands.game import game_group
-from bot.commands.me import me_group
-from bot.commands.privacy import privacy_commands
+from bot.commands.me import me_group, privacy_commands
 from engine.core.registry import every_key, find
 
 
@@ -20,8 +19,8 @@ def register(tree: app_commands.CommandTree[Any]) -> None:
     games = game_group()
     look.extend(games)
     for game in map(find, every_key()):
-        group = play.moves_group(game)
-        shared_moves.extend(group, game)
+        group = moves.moves_group(game)
+        moves.extend(group, game)
         tree.add_command(group)
     for commands in (games, campaign_group(), me_group(), admin_group()):
         tree.add_command(commands)

@@ -13,12 +13,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import catalogue_commands
-from bot.commands.completing import fitting
-from bot.commands.here import answer, defer, my_texts
+from bot.commands import here
+from bot.commands.here import answer, defer, fitting, my_texts
 from bot.pressed.parts import parts_of
 from bot.service import GuildSettings, Refusal
-from bot.service.limits import DEFAULT_GUILD_TABLES
+from bot.service.values import DEFAULT_GUILD_TABLES
 from bot.shown import people
 from bot.shown.confirmation import erase_buttons
 from bot.texts import Texts, harmless
@@ -27,7 +26,7 @@ from storage.records import Phase, Table
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
-ACTIONS = [catalogue_commands.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
+ACTIONS = [here.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
 Command = app_commands.Command[Any, ..., None]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 
@@ -36,7 +35,7 @@ def admin_group() -> app_commands.Group:
     """Make the group."""
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
-    group = catalogue_commands.group("admin", guild_only=True, default_permissions=may)
+    group = here.group("admin", guild_only=True, default_permissions=may)
     for key, callback in (
         ("list", list_tables),
         ("force_end", force_end),
@@ -44,7 +43,7 @@ def admin_group() -> app_commands.Group:
         ("channels", channels),
         ("limit", limit),
     ):
-        group.add_command(checked(catalogue_commands.command(f"admin.{key}", callback)))
+        group.add_command(checked(here.command(f"admin.{key}", callback)))
     return group
 
 

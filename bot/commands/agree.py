@@ -9,13 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.completing import fitting
-from bot.commands.here import answer, board_here, defer, my_texts, table_here
+from bot.commands.here import answer, board_here, defer, fitting, my_texts, table_here
 from bot.pressed.confirmation import ask_first
 from bot.pressed.parts import parts_of
 from bot.service import AlreadyAsked, Refusal, RequestOutcome, Unconfirmed
-from bot.shown import consent_question
-from bot.shown.story import own_move
+from bot.shown import confirmation
+from bot.shown.sentences import own_move
 from bot.texts import Texts, harmless
 from engine.core import registry
 from engine.core.seat import Seat
@@ -167,7 +166,7 @@ async def asked(interaction: discord.Interaction[Any], asking: Awaitable[Request
         return
     await parts.consent_messages.ask_or_announce(ask)
     if ask.outcome is None:
-        await answer(interaction, consent_question.asked(texts, ask))
+        await answer(interaction, confirmation.asked(texts, ask))
         return
     table = ask.outcome.table
     said = own_move(ask.outcome, interaction.user.id, texts, await parts.names.at(table, texts))

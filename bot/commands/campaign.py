@@ -1,4 +1,4 @@
-"""The group ``/campaign``: several games one after the other, and what lies between them."""
+"""Commands about campaigns and about the office of a president."""
 
 from __future__ import annotations
 
@@ -8,22 +8,114 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import agree, catalogue_commands, completing
-from bot.commands.campaign_office import office
-from bot.commands.completing import fitting
-from bot.commands.here import answer, campaign_here, defer, latest_of_campaign, my_texts
+from bot.commands import agree, here
+from bot.commands.here import LONGEST_CHOICE, answer, campaign_here, defer, fitting, latest_of_campaign, my_texts
+from bot.commands.moves import Choices, chained, choices
 from bot.commands.new_table import opening_command
+from bot.forms import Label, read
 from bot.pressed.parts import parts_of
-from bot.service import Refusal
-from bot.service.seat_changes import free_companies
-from bot.shown.campaign_lobby import company_name
-from bot.shown.campaign_told import status_told, story_told
-from bot.shown.picture_page import picture_page
-from bot.texts import harmless
+from bot.service import NotSeated, Office, Refusal
+from bot.service.opening import free_companies
+from bot.shown.campaign import office_told, status_told, story_told
+from bot.shown.lobby_message import company_name
+from bot.shown.pictures import Picture, picture_page
+from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
+from engine.core.errors import IllegalMove
+from engine.core.forms import Form
+from engine.core.moves import Move
+from engine.core.options import Chain, NumberRange
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
 from storage.records import Answer, CampaignRow, Table
+
+LONGEST_ORDER = 1000
+"""Characters that may be typed for a list of words."""
+
+Written = app_commands.Range[str, 1, LONGEST_CHOICE]
+
+
+class WordForm(Move, frozen=True, tag="word"):
+    """What is typed to leave word: it is read and completed as the fields of a move are."""
+
+    power: str
+    order: tuple[str, ...]
+
+
+async def suggest_powers(interaction: discord.Interaction[Any], written: str) -> Choices:
+    """Offer that for which word may be left."""
+    return await _suggest(interaction, "power", written)
+
+
+async def suggest_orders(interaction: discord.Interaction[Any], written: str) -> Choices:
+    """Offer when it may act."""
+    return await _suggest(interaction, "order", written)
+
+
+async def _suggest(interaction: discord.Interaction[Any], field: str, written: str) -> Choices:
+    try:
+        table = await campaign_here(interaction)
+        slots = await parts_of(interaction).service.offices.words(table, interaction.user.id)
+        label = _label(my_texts(interaction).of(table.game))
+        given = {name: value for name, value in interaction.namespace if value and name == "power" != field}
+        form = Form.at(slots, WordForm, field, read(slots, WordForm, given, label).values if given else {})
+    except (IllegalMove, NotSeated, Refusal):
+        return []
+    if form.slot is None or isinstance(form.slot, Chain):
+        return chained(form, written, label)
+    options = () if isinstance(form.slot, NumberRange) else form.slot.options
+    return choices(form.slot, written, {option.value: label(option.label) for option in options})
+
+
+def _label(texts: Texts) -> Label:
+    return lambda text: texts.sentence(text, plain=True)
+
+
+@app_commands.autocomplete(power=suggest_powers, order=suggest_orders)
+async def office(
+    interaction: discord.Interaction[Any],
+    power: Written | None = None,
+    order: app_commands.Range[str, 1, LONGEST_ORDER] | None = None,
+    take_back: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+) -> None:
+    """Show a president the office, and let word be left or taken back."""
+    await defer(interaction)
+    table = await campaign_here(interaction)
+    if power is not None or order is not None or take_back:
+        await _leave_word(interaction, table, power or "", order, take_back=take_back)
+    parts, texts = parts_of(interaction), my_texts(interaction)
+    found = await parts.service.offices.office(table, interaction.user.id)
+    picture = await _picture(interaction, table, found)
+    files = [] if picture is None else [picture.file()]
+    await answer(interaction, office_told(texts, table.game, found.told), files=files)
+
+
+async def _leave_word(
+    interaction: discord.Interaction[Any], table: Table, power: str, order: str | None, *, take_back: bool
+) -> None:
+    offices, user = parts_of(interaction).service.offices, interaction.user.id
+    slots = await offices.words(table, user)
+    given = {"power": power} if order is None or take_back else {"power": power, "order": order}
+    typed = read(slots, WordForm, given, _label(my_texts(interaction).of(table.game)))
+    meant = str(typed.values.get("power", power))
+    if take_back:
+        await offices.take_back_word(table.id, user, meant)
+    else:
+        await offices.leave_word(table.id, user, meant, tuple(typed.values.get("order", ())))
+
+
+async def _picture(interaction: discord.Interaction[Any], table: Table, found: Office) -> Picture | None:
+    if found.view is None:
+        return None
+    parts, texts = parts_of(interaction), my_texts(interaction)
+    row = await parts.service.campaigns.row(table)
+    names = (
+        await parts.names.at(table, texts)
+        if found.in_game
+        else await parts.names.of_presidents(table.guild_id, row, texts)
+    )
+    return await parts.pictures.own_summary(found.view, texts.of(table.game), names)
+
 
 DEFAULT_CAMPAIGN = next(iter(CAMPAIGNS))
 FEWEST = min(find(key).info.players[0] for key in CAMPAIGNS)
@@ -42,7 +134,7 @@ Days = app_commands.Range[int, min(least for least, _ in DAYS), max(most for _, 
 
 def campaign_group() -> app_commands.Group:
     """Make the group."""
-    group = catalogue_commands.group("campaign", guild_only=True)
+    group = here.group("campaign", guild_only=True)
     group.add_command(
         opening_command("campaign", tuple(CAMPAIGNS), lambda service: service.campaigns.new, suggest_variants)
     )
@@ -50,17 +142,17 @@ def campaign_group() -> app_commands.Group:
         ("company", company), ("next", next_), ("miss", miss), ("wait", wait), ("status", status), ("log", log),
         ("office", office),
     ):  # fmt: skip
-        group.add_command(catalogue_commands.command(f"campaign.{name}", callback))
+        group.add_command(here.command(f"campaign.{name}", callback))
     for question in (hand_over, vote, end):
         not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(agree.QUESTIONS, agree.SECONDS)
-        group.add_command(not_too_often(catalogue_commands.command(f"campaign.{question.__name__}", question)))
+        group.add_command(not_too_often(here.command(f"campaign.{question.__name__}", question)))
     return group
 
 
 async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
     """Offer the switches of the rules, as ``key=value``."""
     key = interaction.namespace.game if interaction.namespace.game in CAMPAIGNS else DEFAULT_CAMPAIGN
-    return completing.variants_of(key, my_texts(interaction), written)
+    return here.variants_of(key, my_texts(interaction), written)
 
 
 async def suggest_free(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:

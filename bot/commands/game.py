@@ -8,14 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import agree, catalogue_commands, completing, quiet_hours
+from bot.commands import agree, here
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command
-from bot.durations import INTERVALS, duration
 from bot.pressed.parts import parts_of
-from bot.service.table_options import title as table_title
+from bot.service.opening import title as table_title
 from bot.shown import people
-from bot.texts import ENGLISH, harmless, texts_for
+from bot.texts import ENGLISH, INTERVALS, duration, harmless, texts_for
 from engine.core import registry
 from storage.records import QuietHours, Table
 
@@ -26,7 +25,7 @@ NEVER = 0
 """Stands among the intervals, in seconds, for no reminders."""
 INTERVAL_CHOICES = [
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
-    catalogue_commands.choice("game.remind.never", NEVER),
+    here.choice("game.remind.never", NEVER),
 ]
 
 GAME_CHOICES = games_to_choose(registry.GAMES)
@@ -36,16 +35,16 @@ Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
 
 def game_group() -> app_commands.Group:
     """Make the group; commands that look at a table are added to it by their own module."""
-    group = catalogue_commands.group("game", guild_only=True)
+    group = here.group("game", guild_only=True)
     group.add_command(
         opening_command("game", tuple(registry.GAMES), lambda service: service.lobby.new, suggest_variants)
     )
     for callback in (join, leave, start, kick, options, remind):
-        group.add_command(catalogue_commands.command(f"game.{callback.__name__}", callback))
+        group.add_command(here.command(f"game.{callback.__name__}", callback))
     # Decorated here and not where they are written, so that every bot counts for itself.
     for question in agree.COMMANDS:
         not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(agree.QUESTIONS, agree.SECONDS)
-        group.add_command(not_too_often(catalogue_commands.command(f"game.{question.__name__}", question)))
+        group.add_command(not_too_often(here.command(f"game.{question.__name__}", question)))
     return group
 
 
@@ -56,7 +55,7 @@ async def suggest_variants(interaction: discord.Interaction[Any], written: str) 
         # Without a game only the table that is here can be meant, as long as it has not started.
         table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
         key = table.game if table is not None and table.phase == "lobby" else None
-    return completing.variants_of(key, my_texts(interaction), written) if key in registry.GAMES else []
+    return here.variants_of(key, my_texts(interaction), written) if key in registry.GAMES else []
 
 
 async def join(interaction: discord.Interaction[Any]) -> None:
@@ -108,7 +107,7 @@ async def options(
         title=None if title is None else table_title(title),
         game=game,
         players=players,
-        variants=None if variant is None else completing.variant(variant),
+        variants=None if variant is None else here.variant(variant),
         pace=pace,
     )
     await _changed(interaction, after, "changed")
@@ -124,7 +123,7 @@ async def remind(
     await defer(interaction)
     service, table = parts_of(interaction).service, await table_here(interaction)
     zone = (await service.people.preferences(interaction.user.id)).zone
-    hours = table.quiet if quiet is None else quiet_hours.read(quiet, zone)
+    hours = table.quiet if quiet is None else here.read(quiet, zone)
     after = await service.lobby.remind(table.id, interaction.user.id, interval=interval or None, quiet=hours)
     await parts_of(interaction).lobby_messages.redraw(after.id)
     await answer(interaction, _reminding(interaction, after))
@@ -140,7 +139,7 @@ def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
         key,
         title=harmless(table.title),
         interval=duration(texts, table.interval),
-        quiet=quiet_hours.written(hours) if hours else "",
+        quiet=here.written(hours) if hours else "",
         zone=hours.zone if hours else "",
     )
 

@@ -1,4 +1,4 @@
-"""``/me settings``: what one person chooses for all tables."""
+"""What a person sets for all tables, and what is stored about a person."""
 
 from __future__ import annotations
 
@@ -11,28 +11,27 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.commands import catalogue_commands, quiet_hours
-from bot.commands.completing import fitting
-from bot.commands.here import answer, defer, my_texts
-from bot.durations import INTERVALS, duration
+from bot.commands import here
+from bot.commands.here import answer, defer, fitting, my_texts
 from bot.pressed.parts import parts_of
-from bot.service import Preferences, Refusal
-from bot.texts import ENGLISH, Texts, texts_for
+from bot.service import Preferences, Privacy, Refusal
+from bot.shown.confirmation import forget_buttons
+from bot.texts import ENGLISH, INTERVALS, Texts, duration, texts_for
 
 AS_THE_TABLE = 0
 """Stands among the intervals, in seconds, for that of each table."""
 OFF = "off"
 INTERVAL_CHOICES = [
-    catalogue_commands.choice("me.interval_table", AS_THE_TABLE),
+    here.choice("me.interval_table", AS_THE_TABLE),
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
 ]
-WHERE_CHOICES = [catalogue_commands.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
+WHERE_CHOICES = [here.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
 
 
 def me_group() -> app_commands.Group:
     """Make the group ``/me``; it works in direct messages too."""
-    group = catalogue_commands.group("me")
-    group.add_command(catalogue_commands.command("me.settings", settings))
+    group = here.group("me")
+    group.add_command(here.command("me.settings", settings))
     return group
 
 
@@ -91,7 +90,7 @@ def _changed(
             raise Refusal("me.zone_unknown", zone=zone)
         after = msgspec.structs.replace(after, zone=zone)
     if quiet is not None:
-        hours = quiet_hours.read(quiet, after.zone)
+        hours = here.read(quiet, after.zone)
         start, end = (hours.start, hours.end) if hours else (None, None)
         after = msgspec.structs.replace(after, quiet_start=start, quiet_end=end)
     if interval is not None:
@@ -112,7 +111,44 @@ def shown(texts: Texts, chosen: Preferences, now: datetime) -> str:
         "me.settings",
         zone=chosen.zone.replace("_", " "),
         time=f"{there:%H:%M}",
-        quiet=quiet_hours.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
+        quiet=here.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
         interval=interval,
         reminders=texts.say(f"me.reminders_{where}"),
     )
+
+
+def privacy_commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """Make both commands; they work in direct messages too."""
+    return here.command("privacy", privacy), here.command("forget_me", forget_me)
+
+
+async def privacy(interaction: discord.Interaction[Any]) -> None:
+    """Tell what is stored about whoever asks."""
+    await defer(interaction)
+    stored = await parts_of(interaction).service.people.privacy(interaction.user.id)
+    await answer(interaction, told(my_texts(interaction), stored))
+
+
+async def forget_me(interaction: discord.Interaction[Any]) -> None:
+    """Ask whether everything is to be removed."""
+    await defer(interaction)
+    texts = my_texts(interaction)
+    stored = await parts_of(interaction).service.people.privacy(interaction.user.id)
+    running = sum(table.alive for table in stored.seats)
+    await answer(interaction, texts.say("forget.question", running=running), view=forget_buttons(texts))
+
+
+def told(texts: Texts, stored: Privacy) -> str:
+    """Say what is stored."""
+    counts: dict[str, int | str] = {
+        "seats": len(stored.seats),
+        "running": sum(table.alive for table in stored.seats),
+        "hosted": stored.hosted,
+        "reminders": stored.reminders,
+        "messages": stored.messages,
+        "proposals": stored.proposals,
+        "companies": stored.companies,
+        "settings": texts.say("privacy.settings_some" if stored.preferences else "privacy.settings_none"),
+        "dm": texts.say("privacy.dm_closed" if stored.closed_dm else "privacy.dm_open"),
+    }
+    return texts.say("privacy.text", **counts)

@@ -1,26 +1,93 @@
-"""Opening a table or a campaign: one command for the games of each, in the channel here or in a thread for it."""
+"""Making tables: ``/game new``, with a channel or a thread for them where that is wanted."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import discord
 from discord import app_commands
 
-from bot.commands import agree, catalogue_commands, channels, completing
+from bot.commands import agree, here
 from bot.commands.here import answer, defer, my_texts
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts, parts_of
 from bot.service import PACES, Refusal, Service, Table, TableOptions
-from bot.service.limits import DEFAULT_PACE
-from bot.service.table_options import title as table_title
+from bot.service.opening import title as table_title
+from bot.service.values import DEFAULT_PACE
 from bot.shown import ids
 from bot.shown.controls import GameMenu
 from bot.texts import Texts, harmless, texts_for
 from engine.core.registry import find
 
-PACE_CHOICES = [catalogue_commands.choice(f"pace.{key}_choice", key) for key in PACES]
+TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""A channel that people write in."""
+
+THREAD_LASTS: Literal[10080] = 10080
+"""Minutes of silence after which Discord archives a thread: a week, its longest."""
+
+
+def channel_of(interaction: discord.Interaction[Any]) -> TableChannel:
+    """Return the channel a command was given in. Raises Refusal: it is no channel of a server."""
+    channel = interaction.channel
+    if interaction.guild_id is None or not isinstance(channel, TableChannel):
+        raise Refusal("game.new.here_only_guild")
+    return channel
+
+
+def parent_of(place: TableChannel) -> int | None:
+    """Return the id of the channel a thread hangs on; None: it is no thread."""
+    return place.parent_id if isinstance(place, discord.Thread) else None
+
+
+def check_may_write(interaction: discord.Interaction[Any], place: TableChannel) -> None:
+    """Refuse a channel in which the bot could not announce anything. Raises Refusal."""
+    allowed = interaction.app_permissions
+    writes = allowed.send_messages_in_threads if isinstance(place, discord.Thread) else allowed.send_messages
+    if not (allowed.view_channel and writes and allowed.attach_files):
+        raise Refusal("game.new.cannot_post")
+
+
+async def thread_for(
+    interaction: discord.Interaction[Any], place: TableChannel, title: str
+) -> tuple[TableChannel, str | None]:
+    """Open a thread named after the table.
+
+    Returns:
+        The thread and None; or the channel itself and the key of the sentence that says why there is no thread.
+
+    """
+    if isinstance(place, discord.Thread):
+        return place, "game.new.thread_inside"
+    allowed = interaction.app_permissions
+    if not isinstance(place, discord.TextChannel):
+        return place, "game.new.thread_impossible"
+    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return place, "game.new.thread_forbidden"
+    kinds = discord.ChannelType
+    try:
+        opened = await place.create_thread(
+            name=title,
+            type=kinds.news_thread if place.is_news() else kinds.public_thread,
+            auto_archive_duration=THREAD_LASTS,
+        )
+    except discord.HTTPException:
+        return place, "game.new.thread_forbidden"
+    with contextlib.suppress(discord.HTTPException):
+        # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
+        await opened.add_user(interaction.user)
+    return opened, None
+
+
+async def abandon(thread: TableChannel, place: TableChannel) -> None:
+    """Archive a thread for which no table could be opened; Discord lets a bot do so with its own."""
+    if isinstance(thread, discord.Thread) and thread.id != place.id:
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=True)
+
+
+PACE_CHOICES = [here.choice(f"pace.{key}_choice", key) for key in PACES]
 
 Command = app_commands.Command[Any, ..., None]
 Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -70,7 +137,7 @@ def opening_command(
             game=game or games[0],
             title=table_title(title),
             players=players,
-            variants=completing.variant(variant),
+            variants=here.variant(variant),
             pace=pace,
         )
         if game is None and len(games) > 1:
@@ -83,12 +150,12 @@ def opening_command(
     app_commands.choices(game=games_to_choose(games), pace=PACE_CHOICES)(new)
     app_commands.autocomplete(variant=suggest_variants)(new)
     slow: Callable[[Command], Command] = app_commands.checks.cooldown(agree.NEW_TABLES, agree.SECONDS)
-    return slow(catalogue_commands.command(f"{group}.new", new))
+    return slow(here.command(f"{group}.new", new))
 
 
 def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Return games as the choices of a parameter."""
-    return [catalogue_commands.choice(f"game.name.{key}", key) for key in games]
+    return [here.choice(f"game.name.{key}", key) for key in games]
 
 
 def seats_of(games: Iterable[str]) -> Any:  # noqa: ANN401 - types are values here
@@ -147,7 +214,7 @@ async def _told_where(
 
 async def _opened(
     interaction: discord.Interaction[Any], options: TableOptions, opening: Opening, *, thread: bool
-) -> tuple[channels.TableChannel, discord.Message, str | None]:
+) -> tuple[TableChannel, discord.Message, str | None]:
     """Open a table in the channel of a command, or in a thread for it.
 
     Returns:
@@ -157,24 +224,24 @@ async def _opened(
         Refusal: there can be none.
 
     """
-    here = channels.channel_of(interaction)
-    channels.check_may_write(interaction, here)
-    inside, host = channels.parent_of(here), interaction.user.id
+    here = channel_of(interaction)
+    check_may_write(interaction, here)
+    inside, host = parent_of(here), interaction.user.id
     taken = 0 if thread and inside is None else here.id
     await parts_of(interaction).service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
-    where, why_not = await channels.thread_for(interaction, here, options.title) if thread else (here, None)
+    where, why_not = await thread_for(interaction, here, options.title) if thread else (here, None)
     try:
-        parent = channels.parent_of(where)
+        parent = parent_of(where)
         table = await opening(host, where.guild.id, where.id, options, parent_channel_id=parent)
         return where, await _posted(interaction, where, table), why_not
     except (Refusal, discord.HTTPException) as error:
-        await channels.abandon(where, here)
+        await abandon(where, here)
         if isinstance(error, Refusal):
             raise
         raise Refusal("game.new.cannot_post") from error
 
 
-async def _posted(interaction: discord.Interaction[Any], where: channels.TableChannel, table: Table) -> discord.Message:
+async def _posted(interaction: discord.Interaction[Any], where: TableChannel, table: Table) -> discord.Message:
     try:
         return await parts_of(interaction).lobby_messages.post(table, where)
     except discord.HTTPException:

@@ -1,18 +1,20 @@
-"""The first answer to whatever somebody did: at once, before any work, and certain even where its receipt is lost."""
+"""The first answer to whatever somebody did, at once and before any work; and answers by words."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import discord
 
 from bot.long_steps import long_step
+from bot.texts import in_messages
 
 log = logging.getLogger(__name__)
+
 
 ALREADY_ANSWERED = 40060
 """Discord's code for an interaction that has been answered."""
@@ -59,3 +61,21 @@ async def _defer(interaction: discord.Interaction[Any], *, private: bool) -> Non
             kinds.deferred_channel_message if private else kinds.deferred_message_update
         )
         log.info("an acknowledgement had arrived although its receipt was lost")
+
+
+def control_id(interaction: discord.Interaction[Any]) -> str:
+    """Return the id of the control or form that was used; nothing for a command."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    return str(data.get("custom_id", ""))
+
+
+async def answer_privately(interaction: discord.Interaction[Any], words: str) -> None:
+    """Say something to one person only, whether or not the interaction was answered already.
+
+    What is longer than a message goes on in another.
+    """
+    for part in in_messages(words):
+        if interaction.response.is_done():
+            await interaction.followup.send(part, ephemeral=True)
+        else:
+            await interaction.response.send_message(part, ephemeral=True)

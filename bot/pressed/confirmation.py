@@ -9,8 +9,7 @@ import discord
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
 from bot.service import Refusal, Unconfirmed
-from bot.shown.confirmation import sure_buttons
-from bot.shown.consent_question import asked
+from bot.shown.confirmation import asked, sure_buttons
 from bot.shown.controls import EraseButton, ForgetButton, SureButton
 from bot.texts import texts_for
 from engine.core.seat import Seat

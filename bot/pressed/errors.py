@@ -20,10 +20,10 @@ import discord
 from discord import app_commands
 
 from bot.faults import log_fault, traced
-from bot.pressed.answers import answer_privately, control_id
+from bot.pressed.acknowledge import answer_privately, control_id
 from bot.pressed.parts import parts_of
 from bot.service import NoSuchTable, Refusal
-from bot.shown.refusals import explain
+from bot.shown.sentences import explain
 from bot.texts import SeatNames, Texts, texts_for
 from engine.core.errors import IllegalMove
 from storage.records import Table

@@ -14,9 +14,9 @@ from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
 from bot.service import Refusal, Table
 from bot.service.values import LogMark, LogPage
-from bot.shown import board_words, ids
+from bot.shown import ids, pictures
 from bot.shown.controls import PageButton, PageMenu
-from bot.shown.option_menus import LONGEST_OPTION
+from bot.shown.private_panel import LONGEST_OPTION
 from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
 
 LONGEST = 3800
@@ -61,7 +61,7 @@ async def log_page(
 async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
     """Say in words what one of the pictures shows, or a part of the board. Raises Refusal: there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
-    there = board_words.pages(snapshot, texts, await parts.names.at(table, texts))
+    there = pictures.pages(snapshot, texts, await parts.names.at(table, texts))
     if not there:
         raise Refusal("look.no_words")
     number = min(max(page, 1), len(there))

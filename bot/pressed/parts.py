@@ -9,16 +9,14 @@ import discord
 
 from bot.advisor import Advisor
 from bot.channels import Channels
-from bot.pressed.modals import Modals
-from bot.pressed.private_panels import PrivatePanels
+from bot.pressed.moves import Modals, PrivatePanels
 from bot.sent.announcer import Announcer
-from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
-from bot.sent.lobby_messages import LobbyMessages
+from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Service
-from bot.shown.names import Names
+from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 
 

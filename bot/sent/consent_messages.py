@@ -9,13 +9,12 @@ import discord
 
 from bot.channels import Channels
 from bot.faults import UNSENT
-from bot.sent.campaign_messages import CampaignMessages
 from bot.sent.direct_messages import DirectMessages
-from bot.sent.lobby_messages import LobbyMessages
+from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
 from bot.sent.opponents import Announces
 from bot.service import AlreadyAsked, Refusal, RequestOutcome, Service
 from bot.shown import people
-from bot.shown.consent_question import done, question
+from bot.shown.confirmation import done, question
 from bot.texts import harmless
 from engine.core.seat import Seat
 from storage.records import Proposal, Table

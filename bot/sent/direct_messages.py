@@ -21,10 +21,10 @@ from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
 from bot.service import GivenOrder, LogEvents, News, Outcome, PostedMessage, Service, Table
-from bot.shown.names import Names
+from bot.shown.people import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.public_panel import without_controls
-from bot.shown.story import latest
+from bot.shown.sentences import latest
 from bot.texts import Texts, harmless
 from engine.core.moves import Move
 from engine.core.seat import Seat

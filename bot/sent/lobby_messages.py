@@ -1,4 +1,4 @@
-"""The messages of tables that have not started, kept up to date."""
+"""Messages of lobbies and of campaigns that the bot keeps up to date by itself."""
 
 from __future__ import annotations
 
@@ -6,18 +6,25 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.channels import Channels
+from bot.faults import UNSENT, log_fault
+from bot.sent.routes import Routes
 from bot.service import Service
-from bot.service.outbox import LOBBY
-from bot.shown.campaign_lobby import campaign_lobby_view
-from bot.shown.lobby_message import lobby_view
-from storage.records import Table, TableId
+from bot.service.outbox import CAMPAIGN_END, LOBBY
+from bot.shown.campaign import end_told
+from bot.shown.lobby_message import campaign_lobby_view, lobby_view
+from bot.shown.people import Names
+from bot.shown.pictures import Pictures
+from bot.texts import in_messages
+from storage.records import CampaignId, Table, TableId
 
 log = logging.getLogger(__name__)
+
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -83,3 +90,71 @@ class LobbyMessages:
 
 def _pinged(people: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(user) for user in people]) if people else NOBODY
+
+
+class CampaignMessages:
+    """Tells it once, whatever breaks in between: what was told is remembered, as every message is."""
+
+    def __init__(
+        self, service: Service, channels: Channels, names: Names, pictures: Pictures, lobby_messages: LobbyMessages
+    ) -> None:
+        self._service = service
+        self._channels = channels
+        self._names = names
+        self._pictures = pictures
+        self._lobby_messages = lobby_messages
+        self._locks: WeakValueDictionary[CampaignId, asyncio.Lock] = WeakValueDictionary()
+        self._routes = Routes()
+
+    def stop(self) -> None:
+        """Give up what ``catch_up`` has begun; it waits for the next start."""
+        self._routes.stop()
+
+    async def follow(self, table: Table) -> None:
+        """Tell what comes after a game, once its end was told; and that a game has begun, where it was asked for."""
+        if table.campaign is None:
+            return
+        async with self._locks.setdefault(table.campaign, asyncio.Lock()):
+            await self._lobby_messages.redraw(table.id)
+            untold = await self._service.campaigns.untold(table.campaign)
+            if untold is None:
+                return
+            try:
+                if untold.phase == "lobby":
+                    await self._ask(untold)
+                else:
+                    await self._end(untold)
+            except UNSENT as error:
+                log.warning("what follows at campaign %s was not told: %s", table.campaign, type(error).__name__)
+
+    async def catch_up(self) -> None:
+        """Begin to tell what a crash left untold."""
+        for table in await self._service.campaigns.all_untold():
+            if not self._routes.busy(table.campaign):
+                self._routes.begin(table.campaign, partial(self._follow_late, table))
+
+    async def _follow_late(self, table: Table) -> None:
+        try:
+            await self.follow(table)
+        except Exception as error:  # noqa: BLE001 - it is tried again the next time
+            log_fault(log, error, "what follows at campaign %s could not be told", table.campaign)
+
+    async def _ask(self, table: Table) -> None:
+        """Ask the presidents whether they play the next game; each is called once, and then reminded."""
+        asked = [holder.user_id for holder in table.seats if holder.to_move and holder.user_id is not None]
+        if await self._service.outbox.message(table.id, LOBBY) is None:
+            await self._lobby_messages.ask(table, asked)
+
+    async def _end(self, table: Table) -> None:
+        """Tell how the campaign ended, with the picture of what was kept secret until then."""
+        texts, status = self._channels.texts(table), await self._service.campaigns.status(table)
+        names = await self._names.of_presidents(table.guild_id, status.row, texts)
+        picture = None if status.view is None else await self._pictures.opened(status.view, texts, names)
+        sent: discord.Message | None = None
+        parts = in_messages(end_told(texts, status, names))
+        for number, part in enumerate(parts):
+            nonce = f"{table.id}:end{number}"
+            files = [picture.file()] if picture is not None and number == len(parts) - 1 else []
+            sent = await self._channels.of(table).send(part, nonce=nonce, files=files, allowed_mentions=NOBODY)
+        assert sent is not None
+        await self._service.outbox.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

@@ -28,9 +28,9 @@ from bot.sent.routes import Routes
 from bot.sent.showing import Showing
 from bot.service import News, Refusal, Service
 from bot.shown import ids
-from bot.shown.names import Names
+from bot.shown.people import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
-from bot.shown.story import story
+from bot.shown.sentences import story
 from bot.texts import Texts, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move

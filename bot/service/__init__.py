@@ -3,16 +3,16 @@
 Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
 """
 
-from bot.service.declining import Rest
 from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
-from bot.service.limits import MOST_REMINDERS, PACES, TITLE_LENGTH
 from bot.service.opening import TableOptions
 from bot.service.outbox import News
 from bot.service.play import OpponentTurn
-from bot.service.position import Effects, Position
 from bot.service.service import Service
-from bot.service.snapshots import Lead, Snapshot
+from bot.service.snapshots import Effects, Lead, Position, Rest, Snapshot
 from bot.service.values import (
+    MOST_REMINDERS,
+    PACES,
+    TITLE_LENGTH,
     CampaignStatus,
     Chapter,
     Forgotten,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal
-from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from bot.service.live_tables import LiveTable, LiveTables, found
-from bot.service.seat_changes import finished
+from bot.service.opening import finished
+from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from storage import campaigns, games, guilds
 from storage.database import Failing, Transaction
 from storage.records import GuildSettings, Phase, Table, TableId, TableRecord

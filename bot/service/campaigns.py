@@ -1,35 +1,42 @@
-"""Campaigns: several games in one channel, each a table of its own, and what lies between them."""
+"""Several games one after the other in one channel, and what a president of a campaign alone may know and leave."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from bot.service import table_options
+from bot.service import opening
 from bot.service.errors import NotSeated, Refusal
 from bot.service.live_tables import LiveTable, LiveTables
-from bot.service.next_game import (
+from bot.service.opening import (
+    TableOptions,
     answered,
     begin_if_all_have_answered,
+    blank,
     follow_answers,
+    free_companies,
+    open_table,
     silent_are_absent,
     with_deadline_moved,
+    with_one_more,
 )
-from bot.service.opening import TableOptions, blank, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
-from bot.service.seat_changes import free_companies, with_one_more
-from bot.service.values import CampaignStatus, Chapter
+from bot.service.values import CampaignStatus, Chapter, Office
 from bot.service.waiting import reminders_of
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.events import visible
+from engine.core.forms import Slots
 from engine.core.registry import CAMPAIGNS, find
+from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.core.views import View
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
-from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId
+from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId, Word
 
 
 class Campaigns:
@@ -71,7 +78,7 @@ class Campaigns:
 
         None leaves a thing as it is. Raises Refusal, NotSeated; nothing is changed then.
         """
-        name = None if called is None else table_options.title(called)
+        name = None if called is None else opening.title(called)
 
         async def change(tx: Transaction, table: Table, holder: Holder) -> Table:
             if company is not None:
@@ -288,3 +295,85 @@ def _chapter(rules: InCampaigns[Any], stored: archive.Stored) -> Chapter:
         event.text for _, _, events in match.history() for event in visible(events, None) if event.text.key in told
     )
     return Chapter(table=stored.table, name=rules.name_of_game(stored.table.number), texts=texts)
+
+
+class Offices:
+    """Tells a president what only he may know of his company, and keeps the word he leaves between two games."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+
+    async def office(self, table: Table, user_id: int) -> Office:
+        """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
+        rules = rules_of(table)
+        async with self._database.reading() as tx:
+            row = await row_of(tx, table)
+        company = row.company_of(user_id)
+        if company is None:
+            raise NotSeated("service.campaign.no_president")
+        if row.commitment is None:
+            raise Refusal("service.campaign.no_office")
+        seat = table.seat_of(user_id)
+        if table.started is not None and seat is not None:
+            match = (await self._tables.get(table.id)).match
+            return Office(rules.private_of_game(match.state, seat), match.view(seat), in_game=True)
+        async with self._database.reading() as tx:
+            carried = await latest_carried(tx, table)
+        told = rules.private_summary(carried, company)
+        if rules.campaign_over(carried):
+            return Office(told)
+        return Office(told, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
+
+    async def words(self, table: Table, user_id: int) -> Slots:
+        """Return what tells for what a president may leave word between two games, and when it is to act.
+
+        Raises NotSeated, Refusal: between two games only.
+        """
+        rules, holder = rules_of(table), _president_between_games(table, user_id)
+        async with self._database.reading() as tx:
+            carried = await archive.carried_into(tx, table)
+        return partial(rules.word_slot, carried, str(holder.company))
+
+    async def leave_word(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
+        """Leave word between two games. Raises NotSeated, Refusal, IllegalMove."""
+
+        async def leave(live: LiveTable) -> None:
+            table = live.table
+            rules, company = rules_of(table), str(_president_between_games(table, user_id).company)
+            async with live.change() as change:
+                rules.leave_word(await archive.carried_into(change.tx, table), company, power, order)
+                await campaigns.leave_word(change.tx, table, Word(company, power, tuple(order)))
+
+        await self._tables.handle(table_id, leave)
+
+    async def take_back_word(self, table_id: TableId, user_id: int, power: str) -> None:
+        """Let it be as it was before word was left between these two games. Raises NotSeated, Refusal."""
+
+        async def take_back(live: LiveTable) -> None:
+            table = live.table
+            rules_of(table)
+            company = str(_president_between_games(table, user_id).company)
+            async with live.change() as change:
+                if not await campaigns.take_back_word(change.tx, table, company, power):
+                    raise Refusal("service.campaign.no_word")
+
+        await self._tables.handle(table_id, take_back)
+
+
+def _president_between_games(table: Table, user_id: int) -> Holder:
+    """Return the seat of a person in the next game, which waits. Raises Refusal: it does not; NotSeated: none."""
+    seat = table.seat_of(user_id)
+    if not table.between_games:
+        raise Refusal("service.campaign.word_later" if table.alive else "service.ended")
+    if seat is None:
+        raise NotSeated("service.campaign.no_president")
+    return table.holder(seat)
+
+
+def _as_before_the_next_game(rules: InCampaigns[Any], row: CampaignRow, carried: Carried, company: str) -> View:
+    """Show a company what it would have if the next game began with everybody; its shuffles are not the real ones."""
+    game, playing = find(row.game), [one.company for one in row.presidents]
+    state = game.setup(rules.next_setup(carried, playing, {}), "")
+    seats = map(Seat, range(len(playing)))
+    return game.view(state, next(seat for seat in seats if rules.company_of(state, seat) == company))

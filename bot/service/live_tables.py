@@ -19,10 +19,9 @@ from weakref import WeakValueDictionary
 
 from bot.faults import log_fault
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
-from bot.service.limits import CACHED_TABLES, EVENTS_KEPT
 from bot.service.log_events import net, replayed
 from bot.service.storing import Stored, nothing_more, store_all
-from bot.service.values import LogEvents, Outcome
+from bot.service.values import CACHED_TABLES, EVENTS_KEPT, LogEvents, Outcome
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move

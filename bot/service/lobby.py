@@ -7,17 +7,26 @@ from typing import Any
 
 import msgspec
 
-from bot.service import table_options
+from bot.service import opening
 from bot.service.admin import end_table
-from bot.service.beginning import begin
 from bot.service.errors import NotSeated, Refusal
-from bot.service.limits import PACES
 from bot.service.live_tables import Change, LiveTable, LiveTables
-from bot.service.next_game import begin_if_all_have_answered, follow_answers
-from bot.service.opening import TableOptions, blank, open_table, refuse_new, refuse_too_many_seats
-from bot.service.quiet import sensible
-from bot.service.seat_changes import finished, renumbered, with_one_more, without
-from bot.service.waiting import rescheduled
+from bot.service.opening import (
+    TableOptions,
+    begin,
+    begin_if_all_have_answered,
+    blank,
+    finished,
+    follow_answers,
+    open_table,
+    refuse_new,
+    refuse_too_many_seats,
+    renumbered,
+    with_one_more,
+    without,
+)
+from bot.service.values import PACES
+from bot.service.waiting import rescheduled, sensible
 from engine.core.seat import Seat
 from storage import campaigns
 from storage.database import Transaction
@@ -66,7 +75,7 @@ class Lobby:
             Refusal: as check_new; or the options are none that there are.
 
         """
-        table_options.single_table(options.game)
+        opening.single_table(options.game)
         table = blank(options, user_id, guild_id, channel_id, self._clock())
         return await open_table(self._database, table, parent_channel_id)
 
@@ -156,7 +165,7 @@ class Lobby:
 
         async def add(_: Transaction, table: Table) -> Table:
             refuse_between_games(table)
-            return with_one_more(table, policy=table_options.policy(table.game, policy))
+            return with_one_more(table, policy=opening.policy(table.game, policy))
 
         return await self._in_lobby(table_id, add, host_id)
 
@@ -193,17 +202,17 @@ class Lobby:
                 refuse_between_games(table)
             if game not in (None, table.game):
                 table = of_game(table, game)
-            info = table_options.game_info(table.game)
-            wanted = table.wanted if players is None else table_options.wanted(info, players)
+            info = opening.game_info(table.game)
+            wanted = table.wanted if players is None else opening.wanted(info, players)
             if wanted < len(table.seats):
                 raise Refusal("service.options.too_few", players=wanted, seats=len(table.seats))
             changed: dict[str, Any] = {"wanted": wanted}
             if title is not None:
-                changed["title"] = table_options.title(title)
+                changed["title"] = opening.title(title)
             if variants is not None:
-                changed["variants"] = table_options.variants(info, {**table.variants, **variants})
+                changed["variants"] = opening.variants(info, {**table.variants, **variants})
             if pace is not None:
-                changed |= {"pace": table_options.pace(pace), "interval": PACES[pace]}
+                changed |= {"pace": opening.pace(pace), "interval": PACES[pace]}
             return msgspec.structs.replace(table, **changed)
 
         return await self._in_lobby(table_id, change, host_id)
@@ -222,7 +231,7 @@ class Lobby:
             Refusal: a number or time zone is out of range, or the table has ended.
 
         """
-        table_options.interval(interval)
+        opening.interval(interval)
         if quiet is not None and not sensible(quiet):
             raise Refusal("service.quiet")
 
@@ -253,7 +262,7 @@ class Lobby:
             table = live.table
             _refuse_outside_lobby(table, host_id)
             refuse_between_games(table)
-            info = table_options.game_info(table.game)
+            info = opening.game_info(table.game)
             if len(table.seats) < info.players[0]:
                 raise Refusal("service.start.too_few", players=info.players[0], seats=len(table.seats))
             async with live.change() as change:
@@ -309,12 +318,12 @@ def of_game(table: Table, key: str) -> Table:
     """Return a table that has not started with another game on it. Raises Refusal: it cannot be of that game."""
     if table.campaign is not None:
         raise Refusal("service.campaign.one_game")
-    info = table_options.single_table(key)
+    info = opening.single_table(key)
     low, high = info.players
     seats = tuple(
-        msgspec.structs.replace(holder, policy=table_options.policy_like(key, holder.policy)) for holder in table.seats
+        msgspec.structs.replace(holder, policy=opening.policy_like(key, holder.policy)) for holder in table.seats
     )
-    variants = table_options.variants(info, {})
+    variants = opening.variants(info, {})
     wanted = min(max(table.wanted, low), high)
     return msgspec.structs.replace(table, game=key, wanted=wanted, variants=variants, seats=seats)
 

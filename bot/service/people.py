@@ -6,15 +6,21 @@ import contextlib
 
 import msgspec
 
-from bot.service import table_options
+from bot.service import opening
 from bot.service.admin import end_table
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables
-from bot.service.next_game import asked_anew, begin_if_all_have_answered, follow_answers
-from bot.service.quiet import sensible, zones
-from bot.service.seat_changes import finished, freed, held_by, without
+from bot.service.opening import (
+    asked_anew,
+    begin_if_all_have_answered,
+    finished,
+    follow_answers,
+    freed,
+    held_by,
+    without,
+)
 from bot.service.values import Forgotten, Privacy
-from bot.service.waiting import rescheduled
+from bot.service.waiting import rescheduled, sensible, zones
 from storage import (
     campaigns,
     closed_dms,
@@ -50,7 +56,7 @@ class People:
     async def set_preferences(self, preferences_: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
         chosen = preferences_
-        table_options.interval(chosen.interval)
+        opening.interval(chosen.interval)
         if chosen.zone not in zones():
             raise Refusal("service.zone", zone=chosen.zone[:60])
         if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
@@ -142,7 +148,7 @@ async def _handed_over(tx: Transaction, record: TableRecord, user_id: int, now: 
     """Return a table at which a built-in opponent takes a person's seat; it is not stored yet."""
     seat = record.table.seat_of(user_id)
     assert seat is not None
-    table = held_by(record.table, seat, policy=table_options.policy(record.table.game, None))
+    table = held_by(record.table, seat, policy=opening.policy(record.table.game, None))
     # In a campaign, somebody who misses this game may be there for the next.
     if not table.people and (table.campaign is None or table.between_games):
         return await end_table(tx, record, finished(table, now, "abandoned"))

@@ -1,26 +1,83 @@
-"""What a person may see of a table."""
+"""Finding tables, and reading of them what a person may see: positions, legal moves, the log, the log as a file."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.service.errors import NotSeated
-from bot.service.limits import LOG_PAGE
 from bot.service.live_tables import LiveTables
-from bot.service.position import Position
-from bot.service.snapshots import Snapshot, snapshot_of
-from bot.service.values import LogLine, LogMark, LogPage
+from bot.service.snapshots import Position, Snapshot, snapshot_of
+from bot.service.values import LOG_PAGE, LogLine, LogMark, LogPage
+from engine.core import log
 from engine.core.assistance import Queueing
 from engine.core.events import visible
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import campaigns, moves
+from engine.core.views import View
+from storage import archive, campaigns, games, moves, reminders, table_records
 from storage.database import Transaction
-from storage.records import Table, TableId
+from storage.records import Phase, Table, TableId
+
+
+class Tables:
+    """Finds tables by id, channel or person."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+
+    async def get(self, table_id: TableId) -> Table:
+        """Return a table. Raises NoSuchTable."""
+        return (await self._tables.get(table_id)).table
+
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """Return the table alive in a channel or thread, else the one that was last alive there, else None."""
+        async with self._database.query() as tx:
+            return await games.in_channel(tx, channel_id)
+
+    async def to_play(self, game: str, user_id: int, channel_id: int | None) -> Table | None:
+        """Return the table that a move of a game is meant for, with all that is then asked of it read at once.
+
+        It is the channel's; in private (None) the one that waits for the person longest, else the newest of theirs.
+        """
+        if channel_id is None:
+            found = await self._tables.find(lambda tx: table_records.played_by(tx, user_id, game))
+        else:
+            found = await self._tables.find(lambda tx: table_records.in_channel(tx, channel_id))
+        return found.table if found is not None and found.table.game == game else None
+
+    async def shown(self, table: Table) -> Table:
+        """Return the game whose board there is to be seen: between two games of a campaign, the one before."""
+        campaign_id = table.campaign
+        if campaign_id is None or table.started is not None:
+            return table
+        async with self._database.query() as tx:
+            chain = await games.of_campaign(tx, campaign_id)
+        return next((game for game in reversed(chain) if game.started is not None), table)
+
+    async def of_person(self, user_id: int, *phases: Phase) -> tuple[Table, ...]:
+        """Return the tables at which a person sits, newest first; only those in ``phases`` where any are named."""
+        async with self._database.query() as tx:
+            return await games.of_person(tx, user_id, phases)
+
+    async def waited_since(self, tables: Iterable[Table]) -> dict[TableId, dict[Seat, float]]:
+        """Tell for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
+        async with self._database.reading() as tx:
+            return {table.id: {row.seat: row.since for row in await reminders.of(tx, table.id)} for table in tables}
+
+    async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
+        """Return the tables at which it is the person's turn, the one waiting longest first (``/turn``).
+
+        Between two games of a campaign it is the turn of whoever has not said whether they play.
+        """
+        async with self._database.query() as tx:
+            return await games.waiting_for(tx, user_id)
 
 
 class Queries:
@@ -157,3 +214,96 @@ def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
         # Tables of before private moves stood beside the log have some among its entries.
         if move.seat == viewer or move.kind() not in match.game.info.private
     )
+
+
+FORMAT = "stationmaster-view/1"
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (or the channel) may know of a game that goes on. No seed, and no fields of moves."""
+
+    format: str
+    table: TableId
+    title: str
+    game: str
+    players: int
+    variants: dict[str, str]
+    rules: int | None
+    commitment: str | None
+    seq: int
+    seat: Seat | None
+    """For whom it was written; None: for anybody."""
+    lines: tuple[LogLine, ...]
+    view: View
+
+
+class Export:
+    """Writes a table's log as JSON."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+
+    async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
+        """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started.
+
+        """
+        live = await self._tables.get(table_id)
+        table, match = live.table, live.match
+        if not await self.may_be_known(table):
+            async with self._tables.database.reading() as tx:
+                viewer = await entitled(tx, table, user_id)
+            return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
+        return await asyncio.to_thread(_whole, table, match)
+
+    async def campaign(self, table: Table) -> bytes | None:
+        """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
+        campaign_id = table.campaign
+        if campaign_id is None or not await self.may_be_known(table):
+            return None
+        async with self._tables.database.reading() as tx:
+            chain = await games.of_campaign(tx, campaign_id)
+            stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
+            seed = await campaigns.seed(tx, campaign_id)
+        if seed is None:
+            return None
+        return await asyncio.to_thread(_chain, table.game, seed, stored)
+
+    async def may_be_known(self, table: Table) -> bool:
+        """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+        campaign_id = table.campaign
+        if campaign_id is None:
+            return not table.alive
+        async with self._tables.database.reading() as tx:
+            return (await campaigns.get(tx, campaign_id)).ended is not None
+
+
+def _chain(game: str, seed: str, stored: list[archive.Stored]) -> bytes:
+    logs = [log.log_of(archive.rebuild(each), each.table.rules) for each in stored]
+    return log.write_campaign(game, seed, logs)
+
+
+def _whole(table: Table, match: Match) -> bytes:
+    # If it began under other rules, that is said, lest a replay under today's be taken for it.
+    return msgspec.json.format(msgspec.json.encode(log.log_of(match, table.rules)), indent=1)
+
+
+def _known(table: Table, match: Match, seat: Seat | None) -> bytes:
+    known = Known(
+        format=FORMAT,
+        table=table.id,
+        title=table.title,
+        game=table.game,
+        players=len(table.seats),
+        variants=table.variants,
+        rules=table.rules,
+        commitment=table.commitment,
+        seq=table.seq,
+        seat=seat,
+        lines=log_lines(match, seat),
+        view=match.view(seat),
+    )
+    return msgspec.json.format(msgspec.json.encode(known), indent=1)

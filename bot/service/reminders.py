@@ -1,15 +1,15 @@
-"""Who is to be reminded, and when. Sending is others' work."""
+"""Who is to be reminded and when, and what expires where nobody answers."""
 
 from __future__ import annotations
 
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.limits import LONGEST_INTERVAL, MOST_REMINDERS
 from bot.service.live_tables import LiveTable, LiveTables
-from bot.service.values import Reminder
+from bot.service.log_events import expiry_of
+from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome, Reminder
 from bot.service.waiting import first_not_quiet, next_due
-from storage import reminders, table_records
+from storage import expiries, reminders, table_records
 from storage.database import Transaction
 from storage.records import Preferences, ReminderRow, TableId, TableRecord
 
@@ -97,3 +97,52 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
 
 def _row(row: ReminderRow, due: float | None, sent: int) -> ReminderRow:
     return ReminderRow(table_id=row.table_id, seat=row.seat, since=row.since, due=due, sent=sent)
+
+
+class Expiries:
+    """Knows when open questions and turns expire, and lets them. At a table there is one at a time."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+
+    async def next_due(self) -> float | None:
+        """Tell when the next one expires, UTC unix seconds; None: none does."""
+        async with self._database.query() as tx:
+            return await expiries.earliest(tx)
+
+    async def due(self) -> tuple[TableId, ...]:
+        """Find the tables at which something expires now."""
+        async with self._database.query() as tx:
+            return await expiries.due(tx, self._tables.clock())
+
+    async def due_of(self, table_id: TableId) -> float | None:
+        """Return when the question or turn of a table expires, or None: neither does."""
+        return (await self._tables.get(table_id)).record.due
+
+    async def put_off(self, table_id: TableId) -> None:
+        """Try later what could not be played now; where nothing waits any longer, nothing is tried."""
+
+        async def put_off(table: LiveTable) -> None:
+            if table.record.due is not None:
+                due = self._tables.clock() + SHORTEST_INTERVAL
+                await table.save(msgspec.structs.replace(table.record, due=due))
+
+        await self._tables.handle(table_id, put_off)
+
+    async def expire(self, table_id: TableId) -> Outcome | None:
+        """Play what an expiry brings whose time is up; None: somebody was faster. Raises NoSuchTable, IllegalMove."""
+
+        async def expire(table: LiveTable) -> Outcome | None:
+            record, due = table.record, table.record.due
+            waits, live = expiry_of(table.match.game, table.match.state), record.table.phase == "live"
+            if not live or waits is None or due is None or due > self._tables.clock():
+                if due is not None and (waits is None or not live):
+                    await table.save(msgspec.structs.replace(record, due=None))
+                return None
+            # For others the time is up too, and still to play.
+            due = None if waits.alone else due
+            expired = msgspec.structs.replace(record, due=due, expired=record.table.seq + 1)
+            return await table.enter(waits.move, expired)
+
+        return await self._tables.handle(table_id, expire)

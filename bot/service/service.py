@@ -8,22 +8,16 @@ from types import TracebackType
 from typing import Self
 
 from bot.service.admin import Admin
-from bot.service.campaigns import Campaigns
+from bot.service.campaigns import Campaigns, Offices
 from bot.service.consent import Consent
-from bot.service.expiries import Expiries
-from bot.service.export import Export
 from bot.service.live_tables import LiveTables
 from bot.service.lobby import Lobby
-from bot.service.notes import Notes
-from bot.service.offices import Offices
-from bot.service.orders import Orders
+from bot.service.orders import Notes, Orders, StandingAnswers
 from bot.service.outbox import Outbox
 from bot.service.people import People
 from bot.service.play import Play
-from bot.service.queries import Queries
-from bot.service.reminders import Reminders
-from bot.service.standing_answers import StandingAnswers
-from bot.service.tables import Tables
+from bot.service.queries import Export, Queries, Tables
+from bot.service.reminders import Expiries, Reminders
 from storage.database import Database
 
 

@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 import discord
 
-from bot.backlog import Superseded
+from bot.drawing_pool import Superseded
 from bot.service import News, Snapshot, Table
-from bot.shown import board_words
+from bot.shown import pictures
 from bot.shown.pictures import Picture, Pictures, kinds
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
-from bot.shown.question_words import beside_question
-from bot.shown.story import latest, story
+from bot.shown.sentences import beside_question, latest, story
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.campaigns import in_campaigns
 from engine.core.moves import Move
@@ -183,7 +182,7 @@ def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     if snapshot.table.phase not in ("over", "ended"):
         return []
     ended = [texts.say(f"announce.ending_{snapshot.table.ending}")] if snapshot.result is None else []
-    if said := board_words.ending(snapshot, texts, names):
+    if said := pictures.ending(snapshot, texts, names):
         ended.append(shorten(said, LONGEST_ENDING))
     key = "announce.seed" if snapshot.table.campaign is None else "announce.seed_in_campaign"
     return [*ended, texts.say(key, seed=snapshot.seed)] if snapshot.seed else ended

@@ -1,12 +1,18 @@
-"""Buttons that make sure before something is done for good that nobody else is asked about."""
+"""Questions answered by yes or no: to one person before something that cannot be taken back, or to a table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import discord
 
-from bot.shown import ids
-from bot.shown.controls import EraseButton, ForgetButton, SureButton
-from bot.texts import Texts
+from bot.service import RequestOutcome
+from bot.service.consent import by_majority
+from bot.shown import ids, people
+from bot.shown.controls import ConsentButton, EraseButton, ForgetButton, SureButton
+from bot.texts import Texts, harmless
+from engine.core.seat import Seat
 from storage.records import Proposal, Table
 
 YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
@@ -37,3 +43,76 @@ def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
     for verb, style in (("erase", YES), ("spare", NO)):
         view.add_item(EraseButton.make(ids.Press(table.id, 0, verb, ""), texts.say(f"admin.{verb}"), style=style))
     return view
+
+
+Row = discord.ui.ActionRow[Any]
+
+
+def done(texts: Texts, table: Table, proposal: Proposal) -> str:
+    """Say what was carried out."""
+    return texts.say(f"consent.done_{proposal.kind}", **_values(texts, table, proposal))
+
+
+def asked(texts: Texts, request: RequestOutcome) -> str:
+    """Say to whoever asked for something what has become of it."""
+    proposal = request.proposal
+    if request.done:
+        return done(texts, request.table, proposal)
+    return texts.say(f"consent.you_{proposal.state}", people=people.everybody(texts, proposal.waiting))
+
+
+def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> discord.ui.LayoutView:
+    """Draw the question with those who still have to agree, or how it was settled.
+
+    ``known`` are the seats that were shown something by the moves that would be taken back.
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    whole = "_campaign" if proposal.kind == "end" and table.campaign is not None else ""
+    asked = texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))
+    seen = [people.seat(texts, table, seat) for seat in sorted(known)]
+    warned = [texts.say("consent.known", players=texts.join(seen), number=len(seen))] if seen else []
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay("\n".join((asked, *warned))),
+        discord.ui.TextDisplay(_standing(texts, table, proposal)),
+    )
+    if proposal.state == "open":
+        frame.add_item(_buttons(texts, proposal))
+    view.add_item(frame)
+    return view
+
+
+def _standing(texts: Texts, table: Table, proposal: Proposal) -> str:
+    # With some, a majority decides.
+    most = "_most" if by_majority(table, proposal) and proposal.state != "cancelled" else ""
+    lines = []
+    if proposal.agreed:
+        lines.append(texts.say("consent.agreed_by", people=people.everybody(texts, proposal.agreed)))
+    if proposal.state == "open":
+        lines.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
+    else:
+        lines.append(f"**{texts.say(f'consent.state_{proposal.state}{most}')}**")
+    return "\n".join(lines)
+
+
+def _buttons(texts: Texts, proposal: Proposal) -> Row:
+    row: Row = discord.ui.ActionRow()
+    styles = discord.ButtonStyle
+    for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
+        press = ids.Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
+        row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
+    return row
+
+
+def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | str]:
+    values: dict[str, int | str] = {
+        "title": harmless(table.title),
+        "player": people.mention(proposal.by, texts),
+        "new": people.mention(proposal.user_id, texts),
+        "to": 0 if proposal.to is None else proposal.to,
+    }
+    values["old"] = texts.say("seat", number=str(0 if proposal.seat is None else proposal.seat + 1))
+    if proposal.seat is not None:
+        values["name"] = people.seat(texts, table, proposal.seat)
+        if proposal.state == "open":
+            values["old"] = values["name"]
+    return values

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.forms.coded_forms import Code, open_in
+from bot.forms import Code, open_in
 from bot.service import Rest, Snapshot
 from bot.shown import ids
-from bot.shown.question_words import beside_question
+from bot.shown.sentences import beside_question
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.moves import Move, fields
 from engine.core.options import Option

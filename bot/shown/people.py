@@ -1,13 +1,122 @@
-"""How people are shown in messages: as mentions, which Discord keeps up to date and which ping nobody unless asked."""
+"""Names of people, as they stand in sentences, in lists and on pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import logging
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 
-from bot.shown.names import opponent_name
+import discord
+
 from bot.texts import Texts
 from engine.core.seat import Seat
-from storage.records import Table
+from storage.records import CampaignRow, Holder, Table
+
+log = logging.getLogger(__name__)
+
+
+REMEMBERED = 10_000
+"""As many names are kept, those used last."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+JOINERS = frozenset("\u200c\u200d")
+"""Format characters that some scripts and emoji are written with; the others could turn a line around."""
+LONGEST = 24
+"""Characters of a name that are shown; Discord allows 32, which no place on a board has."""
+
+
+def opponent_name(holder: Holder, texts: Texts) -> str:
+    """Return what the built-in opponent on a seat is called."""
+    key = f"opponent.name{holder.name}"
+    return texts.say(key) if texts.has(key) else texts.say("opponent.further", number=str(holder.seat + 1))
+
+
+def readable(called: str) -> str:
+    """Return what somebody is called on one line, without control characters; empty where nothing of it shows."""
+    kept = "".join(char for char in " ".join(called.split()) if char in JOINERS or unicodedata.category(char)[0] != "C")
+    seen = any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in kept)
+    return " ".join(kept.split()) if seen else ""
+
+
+class Names:
+    """Finds the display names of people, learning them from whoever presses a button."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._known: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
+        """Remember what somebody is called in a server (None: in private, which tells nothing about a server)."""
+        if guild_id is not None:
+            self._remember(guild_id, user)
+
+    async def at(self, table: Table, texts: Texts) -> tuple[str, ...]:
+        """Return the names at a table by seat, no two alike."""
+        return await self._unlike(table.guild_id, table.seats, texts)
+
+    def known_at(self, table: Table, texts: Texts) -> tuple[str, ...]:
+        """Return the names as ``at`` does, without asking Discord: for what it takes at once or not at all."""
+        known = (self._known_of(table.guild_id, holder, texts) for holder in table.seats)
+        return _unlike([name or texts.say("people.unknown") for name in known], texts)
+
+    async def of_presidents(self, guild_id: int, campaign: CampaignRow, texts: Texts) -> tuple[str, ...]:
+        """Return the names of the presidents of a campaign in their order, no two alike."""
+        held = [Holder(Seat(n), one.user_id, one.policy, name=one.name) for n, one in enumerate(campaign.presidents)]
+        return await self._unlike(guild_id, held, texts)
+
+    async def _unlike(self, guild_id: int, holders: Sequence[Holder], texts: Texts) -> tuple[str, ...]:
+        return _unlike([await self._of(guild_id, holder, texts) for holder in holders], texts)
+
+    async def _of(self, guild_id: int, holder: Holder, texts: Texts) -> str:
+        known = self._known_of(guild_id, holder, texts)
+        return known or await self._fetch(guild_id, holder.user_id or 0, texts)
+
+    def _known_of(self, guild_id: int, holder: Holder, texts: Texts) -> str | None:
+        if holder.policy is not None:
+            return opponent_name(holder, texts)
+        if holder.user_id is None:
+            return texts.say("people.left", number=str(holder.seat + 1))
+        return self._known.get((guild_id, holder.user_id))
+
+    async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
+        guild = self._client.get_guild(guild_id)
+        try:
+            user = await self._member(guild, user_id) if guild else await self._client.fetch_user(user_id)
+        except discord.HTTPException as error:
+            log.info("no name for a person: %s", error.code)
+            return texts.say("people.unknown")
+        return self._remember(guild_id, user)
+
+    async def _member(self, guild: discord.Guild, user_id: int) -> discord.abc.User:
+        try:
+            return await guild.fetch_member(user_id)
+        except discord.NotFound:  # has left the server
+            return await self._client.fetch_user(user_id)
+
+    def forget(self, user_id: int) -> None:
+        """Forget what somebody is called everywhere."""
+        for key in [key for key in self._known if key[1] == user_id]:
+            del self._known[key]
+
+    def _remember(self, guild_id: int, user: discord.abc.User) -> str:
+        user_id = user.id
+        # A display name may consist of what cannot be seen; the user name behind it cannot.
+        shown = readable(user.display_name) or user.name
+        shown = shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+        self._known[guild_id, user_id] = shown
+        self._known.move_to_end((guild_id, user_id))
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return shown
+
+
+def _unlike(found: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """Tell people of one name apart by their seats."""
+    return tuple(
+        name if found.count(name) == 1 else texts.say("people.double", name=name, number=str(seat + 1))
+        for seat, name in enumerate(found)
+    )
 
 
 def mention(user_id: int | None, texts: Texts) -> str:

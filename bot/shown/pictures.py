@@ -1,4 +1,4 @@
-"""Pictures as Discord takes them: drawn off the event loop, named, and described in words."""
+"""Pictures for messages: drawn in processes of their own, with the words that stand for them, and turned by pages."""
 
 from __future__ import annotations
 
@@ -14,21 +14,25 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.backlog import Superseded
-from bot.drawing_pool import Choosing, Drawing, DrawingPool
+from bot.drawing_pool import Choosing, Drawing, DrawingPool, Superseded
 from bot.faults import traced
-from bot.forms.coded_forms import OpenForm
+from bot.forms import OpenForm
 from bot.service import Snapshot
+from bot.shown import ids
+from bot.shown.controls import PictureMenu
 from bot.shown.panel_context import named
-from bot.texts import ENGLISH, SeatNames, Texts, shorten
+from bot.shown.people import Names
+from bot.texts import ENGLISH, SeatNames, Texts, harmless, shorten
 from engine.core.game import Setup
 from engine.core.options import Chain, Choice
 from engine.core.registry import every_key, find
+from engine.core.text import Player, Text
 from engine.core.views import View
 from rendering import api
 from storage.records import Table
 
 log = logging.getLogger(__name__)
+
 
 LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
@@ -282,3 +286,108 @@ def _kinds(view: View) -> tuple[str, ...]:
         return api.kinds(view)
     except api.NoSuchPicture:
         return ()
+
+
+class PicturePage(NamedTuple):
+    """A message with one picture: its layout and what must be uploaded with it."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File]
+
+
+def picture_name(texts: Texts, table: Table, kind: str) -> str:
+    """Return what people call a picture."""
+    key = f"{table.game}.look.{kind}"
+    return texts.say(key) if texts.has(key) else kind
+
+
+async def picture_page(
+    snapshot: Snapshot,
+    names: Names,
+    pictures: Pictures,
+    texts: Texts,
+    kind: str | None = None,
+    *,
+    zoom: str | None = None,
+) -> PicturePage:
+    """Show a picture; None: the board. With none that could be drawn, who is to move stands alone."""
+    table, called = snapshot.table, await names.at(snapshot.table, texts)
+    if kind is None:
+        picture = await pictures.chief(snapshot, texts, called, zoom=zoom)
+    else:
+        picture = await pictures.of(snapshot, kind, texts, called, zoom=zoom)
+    if snapshot.result is not None or table.phase != "live":
+        said = texts.say("private_panel.over")
+    elif snapshot.seat in snapshot.waited:
+        said = texts.say("look.yours")
+    else:
+        waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
+        said = texts.sentence(waiting, called)
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
+    if picture:
+        view.add_item(picture.item())
+    if row := picture_menu(snapshot, texts, "look"):
+        view.add_item(row)
+    return PicturePage(view, [picture.file()] if picture else [])
+
+
+def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[Any] | None:
+    """Make the menu of all pictures; None where there are no two."""
+    offered = public(snapshot)
+    if len(offered) < 2:  # noqa: PLR2004 - one picture needs no menu
+        return None
+    table = snapshot.table
+    options = [discord.SelectOption(label=picture_name(texts, table, kind), value=kind) for kind in offered]
+    press = ids.Press(table.id, table.seq, verb, "")
+    return discord.ui.ActionRow(PictureMenu.make(press, options, texts.say("look.others")))
+
+
+LONGEST = 1700
+"""Characters of a page; with its heading it fits in one message of words."""
+
+
+class Page(NamedTuple):
+    """A page of words."""
+
+    name: str
+    """What it is about, as a menu calls it."""
+    words: str
+
+
+def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
+    """Say what a person may see of a table, the chief picture first; nothing where there are no pictures."""
+    there, said = kinds(snapshot), dict[str, str]()
+    for kind in there:
+        # A picture that shows a part of another one is said in the same words.
+        said.setdefault(_said(snapshot, kind, texts, names), picture_name(texts, snapshot.table, kind))
+    shown = [Page(name, texts.say("look.words", name=name, words=words)) for words, name in said.items()]
+    own = texts.of(snapshot.table.game)
+    details = _filled([own.sentence(one, names) for one in api.details(snapshot.view)] if there else [])
+    return shown + [
+        Page(texts.say("look.details", number=number, of=len(details)), words)
+        for number, words in enumerate(details, start=1)
+    ]
+
+
+def ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
+    """Say how a game has ended, a line or two for each player; nothing where there is no result."""
+    if snapshot.result is None or not kinds(snapshot):
+        return ""
+    own = texts.of(snapshot.table.game)
+    return "\n".join(own.sentence(line, names) for line in api.result_lines(snapshot.view))
+
+
+def _said(snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> str:
+    return texts.of(snapshot.table.game).sentence(api.told(snapshot.view, kind), names)
+
+
+def _filled(lines: list[str]) -> list[str]:
+    """Fill pages with lines."""
+    filled: list[str] = []
+    for line in lines:
+        if filled and len(filled[-1]) + 1 + len(line) <= LONGEST:
+            filled[-1] += f"\n{line}"
+        else:
+            filled.append(line)
+    return filled

@@ -14,8 +14,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.forms.coded_forms import Code
-from bot.forms.written_moves import is_written
+from bot.forms import Code, is_written
 from bot.service import Snapshot
 from bot.shown import ids
 from bot.shown.controls import EndedButton, PublicButton

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 from bot import drawing_pool
-from bot.backlog import PATIENCE, Backlog, Superseded
+from bot.drawing_pool import PATIENCE, Backlog, Superseded
 
 
 class HandClock:

@@ -6,9 +6,9 @@ from discord import app_commands
 
 from bot import commands
 from bot.client import Stationmaster
-from bot.service.limits import TITLE_LENGTH
+from bot.service.values import TITLE_LENGTH
 from bot.shown import ids
-from bot.shown.number_form import LONGEST_QUESTION, LONGEST_TITLE, note_form
+from bot.shown.private_panel import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.texts import languages, texts_for
 from tests.discord_server.limits import check_commands, check_modal
 

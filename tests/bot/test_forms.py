@@ -6,13 +6,11 @@ import re
 
 import pytest
 
-from bot.forms.coded_forms import Code, OpenForm, open_form, read_pick
+from bot.forms import Code, OpenForm, open_form, read_pick
 from bot.service import Position, Refusal
 from bot.shown import ids
-from bot.shown.option_menus import PAGE
 from bot.shown.panel_context import PanelContext
-from bot.shown.panel_layout import layout
-from bot.shown.private_panel_rows import BUTTONS, form_rows
+from bot.shown.private_panel import BUTTONS, PAGE, form_rows, layout
 from bot.texts import Texts
 from engine.core.assistance import Worth
 from engine.core.forms import legal

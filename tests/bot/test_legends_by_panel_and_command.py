@@ -10,15 +10,13 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot import commands
-from bot.commands.play import chained
-from bot.commands.shared_moves import spread
-from bot.forms.coded_forms import Code, open_in
-from bot.forms.typed_fields import read
+from bot.commands.moves import chained, spread
+from bot.forms import Code, open_in, read
+from bot.pressed.moves import guide
 from bot.service import Position, Snapshot
 from bot.service.snapshots import _lead, accepted_kinds, direct_options
-from bot.shown.guide import guide
 from bot.shown.panel_context import PanelContext
-from bot.shown.panel_layout import layout
+from bot.shown.private_panel import layout
 from bot.shown.public_panel import openings
 from bot.texts import Texts, in_messages
 from engine.core.assistance import awaited

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.forms.coded_forms import Code, Filling
-from bot.forms.list_codes import Path, follow
-from bot.forms.typed_fields import read
+from bot.forms import Code, Filling, Path, follow, read
 from bot.service import Refusal
 from bot.shown import ids
 from engine.core import forms

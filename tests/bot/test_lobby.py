@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.service import Refusal
-from bot.service.table_options import pace
+from bot.service.opening import pace
 from bot.texts import texts_for
 from tests.bot.stage import labels, private, text
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.service import Refusal
 from bot.shown.pictures import Picture
 from bot.shown.public_panel import openings, panel
-from bot.shown.refusals import explain
+from bot.shown.sentences import explain
 from bot.texts import Texts, shorten
 from engine.core.errors import IllegalMove
 from tests.bot.positions import LIVE, look_at, positions

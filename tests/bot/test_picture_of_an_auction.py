@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.backlog import Superseded
+from bot.drawing_pool import Superseded
 from bot.shown import pictures as shown_pictures
 from bot.shown.pictures import Pictures
 from engine.german_railways.moves import Bid

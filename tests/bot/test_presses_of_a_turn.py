@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.drawing_pool import DrawingPool
-from bot.shown.option_menus import PAGE
-from bot.shown.private_panel_rows import BUTTONS
+from bot.shown.private_panel import BUTTONS, PAGE
 from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from tests.bot.presses import Presser

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.service.values import LogEvents
-from bot.shown.story import story
+from bot.shown.sentences import story
 from bot.texts import Texts
 from engine.core.events import Event
 from engine.core.moves import Undo

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.sent import reminder_clock as message
 from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder
-from bot.shown import consent_question as consent
+from bot.shown import confirmation as consent
 from bot.shown import lobby_message as lobby
-from bot.shown import reminder_message as message
 from bot.texts import Texts
 from storage.records import Holder, Proposal, Table
 from tests.bot.stage import walk

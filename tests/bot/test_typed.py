@@ -2,11 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands import quiet_hours
-from bot.durations import DAY, HOUR, MINUTE, duration
+from bot.commands import here
 from bot.service import Refusal
-from bot.service.table_options import title
-from bot.texts import Texts, harmless
+from bot.service.opening import title
+from bot.texts import DAY, HOUR, MINUTE, Texts, duration, harmless
 
 
 def test_a_title_is_kept_on_one_line_without_control_characters():
@@ -45,26 +44,26 @@ def test_neither_channels_nor_times_nor_links_come_alive_in_a_title(written):
     [("22-8", 22 * 60, 8 * 60), ("22:30-7", 22 * 60 + 30, 7 * 60), (" 0 - 6:15 ", 0, 375), ("23\u20137", 1380, 420)],
 )
 def test_quiet_hours_are_read_as_on_a_clock(written, start, end):
-    hours = quiet_hours.read(written, "Europe/Prague")
+    hours = here.read(written, "Europe/Prague")
     assert hours is not None
     assert (hours.start, hours.end, hours.zone) == (start, end, "Europe/Prague")
 
 
 def test_midnight_may_be_written_as_24():
-    hours = quiet_hours.read("20-24", "UTC")
+    hours = here.read("20-24", "UTC")
     assert hours is not None
-    assert quiet_hours.written(hours) == "20:00\u201300:00"
+    assert here.written(hours) == "20:00\u201300:00"
 
 
 @pytest.mark.parametrize("written", ["off", "none", "0", " OFF "])
 def test_off_means_no_quiet_hours(written):
-    assert quiet_hours.read(written, "UTC") is None
+    assert here.read(written, "UTC") is None
 
 
 @pytest.mark.parametrize("written", ["soon", "25-8", "22-8:75", "8-8", "22", "-5-3"])
 def test_what_is_no_span_of_hours_is_refused(written):
     with pytest.raises(Refusal):
-        quiet_hours.read(written, "UTC")
+        here.read(written, "UTC")
 
 
 def test_a_duration_is_said_in_its_largest_whole_unit():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.shown.board_words import LONGEST
+from bot.shown.pictures import LONGEST
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import every_key, find

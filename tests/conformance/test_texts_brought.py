@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.forms.written_moves import is_written
+from bot.forms import is_written
 from bot.texts import Texts, languages
 from engine.core.assistance import Guiding, Ordering, Weighing
 from engine.core.moves import fields

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.service.log_events import question_of
-from bot.shown.number_form import bounds
 from bot.shown.panel_context import LONGEST_LABEL, named
+from bot.shown.private_panel import bounds
 from bot.texts import shorten, texts_for
 from engine.core.assistance import awaited
 from engine.core.moves import defaults, fields

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.service import MOST_REMINDERS
-from bot.service.limits import PACES
+from bot.service.values import PACES
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.driving import BUTTONS, DM, SLASH, Panel
 from tests.playthroughs.europe_table import EuropeTable

@@ -8,7 +8,7 @@ import msgspec
 from simcord.actors import _component_interaction
 
 from bot.client import Stationmaster
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from engine.core.moves import fields
 from engine.core.registry import find
 from engine.eighteenxx.moves import Pass, Run

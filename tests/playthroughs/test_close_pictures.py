@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.backlog import Superseded
+from bot.drawing_pool import Superseded
 from bot.shown import announcement
 from engine.core.players import random_move_of
 from engine.core.rng import Rng

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Stationmaster
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from engine.core import codec
 from engine.eighteenxx.moves import BuyTrain, Dividend
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw

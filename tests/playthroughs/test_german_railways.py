@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Stationmaster
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from engine.core.assistance import awaited
 from engine.core.finality import needs_others
 from engine.core.moves import fields

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Stationmaster
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from bot.texts import texts_for
 from engine.core import codec
 from engine.eighteenxx.g1854 import game

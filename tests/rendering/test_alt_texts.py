@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.shown.names import LONGEST
+from bot.shown.people import LONGEST
 from bot.shown.pictures import LONGEST_ALT
 from bot.texts import Texts
 from engine.core.moves import fields

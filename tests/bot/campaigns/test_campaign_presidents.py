@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.client import clock
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from tests.bot.campaigns.playing import answer, lobby, play_on
 from tests.bot.stage import private, text
 

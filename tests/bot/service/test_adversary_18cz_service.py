@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from bot.service import Service, StaleTurn
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from engine.core.errors import IllegalMove
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw

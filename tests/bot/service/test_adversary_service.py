@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.service import NoSuchTable, NotSeated, Service, TableOptions
-from bot.service.limits import MOST_SEATS_TAKEN
+from bot.service.values import MOST_SEATS_TAKEN
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
 from tests.toy.engine.game import Score
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import Refusal, StaleTurn
-from bot.service.limits import CACHED_TABLES
+from bot.service.values import CACHED_TABLES
 from engine.core.errors import IllegalMove, UnknownGame
 from engine.core.registry import GAMES
 from storage import games, table_records

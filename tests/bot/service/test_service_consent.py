@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.service import NotSeated, Service, StaleTurn
-from bot.service.limits import MOST_REMINDERS
+from bot.service.values import MOST_REMINDERS
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused, replaceable
 from tests.stored import opponent_to_move
 from tests.toy.engine.game import Draw, Score

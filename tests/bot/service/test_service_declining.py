@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.declining import rest_of
+from bot.service.snapshots import rest_of
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.service import MOST_REMINDERS, PACES, NoSuchTable, NotSeated, QuietHours, Refusal, TableOptions
-from bot.service.limits import MOST_HOSTED, MOST_SEATS_TAKEN
+from bot.service.values import MOST_HOSTED, MOST_SEATS_TAKEN
 from engine.core.registry import CAMPAIGNS
 from engine.core.rng import commitment
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD, refused

@@ -2,7 +2,7 @@ import msgspec
 import pytest
 
 from bot.service import NoSuchTable, Preferences, Service
-from bot.service.limits import DEFAULT_GUILD_TABLES, MOST_CHANNELS
+from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS
 from storage.rows import fetch
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
 from tests.stored import read

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service import Service
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from engine.core.errors import IllegalMove
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
 from tests.open_toy.engine.game import Accept, Deal, Name, Pass, Refuse, Walk, Withdraw

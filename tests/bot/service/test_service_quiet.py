@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.service import QuietHours
-from bot.service.quiet import after_all, after_quiet, is_quiet, sensible
+from bot.service.waiting import after_all, after_quiet, is_quiet, sensible
 
 
 def at(text, zone="Europe/Prague", fold=0):

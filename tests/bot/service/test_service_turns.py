@@ -4,7 +4,7 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import StaleTurn
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from engine.core.seat import Seat
 from engine.german_railways.moves import Bid, Pass
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD

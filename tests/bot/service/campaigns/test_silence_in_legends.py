@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service import Refusal, TableOptions
-from bot.service.limits import PATIENCE
+from bot.service.values import PATIENCE
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
 
 

@@ -1,17 +1,64 @@
-"""What happened at a table, in sentences for one reader or for the whole channel."""
+"""Sentences of what happened, of what is waited for and of what was refused, in the order in which they are read."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
 
-from bot.service import LogEvents, Outcome, Refusal, Table
+from discord import app_commands
+
+from bot.service import LogEvents, Outcome, Refusal, Snapshot, Table
 from bot.service.queries import Queries
-from bot.texts import SeatNames, Texts
+from bot.texts import SeatNames, Texts, harmless
+from engine.core.errors import IllegalMove
 from engine.core.moves import Redo, Undo
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
+from storage.errors import NotStored
+
+
+def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | None:
+    """Make the sentence for a refusal; None: it is no refusal but a fault of ours."""
+    if isinstance(error, IllegalMove):
+        rule = [texts.say("refused.rule", rule=texts.sentence(error.rule, names))] if error.rule else []
+        return "\n".join([texts.sentence(error.text, names), *rule])
+    if isinstance(error, Refusal):
+        return texts.sentence(error.text, names)
+    text = _check(error)
+    return texts.sentence(text) if text else None
+
+
+def _check(error: BaseException) -> Text | None:
+    match error:
+        case NotStored(full=full):
+            return Text("refused.disk_full" if full else "refused.not_stored")
+        case app_commands.CommandOnCooldown(retry_after=seconds):
+            return Text("refused.cooldown", {"seconds": int(seconds) + 1})
+        case app_commands.NoPrivateMessage():
+            return Text("refused.server_only")
+        case app_commands.MissingPermissions():
+            return Text("refused.permission")
+        case app_commands.TransformerError():
+            return Text("refused.unreadable")
+        case app_commands.CheckFailure():
+            return Text("refused.check")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return Text("refused.command_changed")
+        case _:
+            return None
+
+
+def beside_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
+    """Return it a line each; nothing where nobody asks anything."""
+    question = snapshot.question
+    if question is None:
+        return []
+    lines = [texts.say("announce.sheet", line=texts.sentence(line, names)) for line in question.sheet]
+    if snapshot.note is not None:
+        lines.append(texts.say("announce.note", player=harmless(names[question.by]), note=harmless(snapshot.note)))
+    return lines
+
 
 FEWEST_BIDS = 4
 """So many bids in a row on the same are told together."""

@@ -1,14 +1,11 @@
-"""The moves of a game as slash commands: a group a game, a subcommand a kind of move, a parameter a field.
-
-Nothing here knows a game. What a field may hold is asked of the engine while the person types.
-"""
+"""A command for each kind of move of each game, and those that several games share."""
 
 from __future__ import annotations
 
 import inspect
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, get_origin
 
 import discord
@@ -17,12 +14,10 @@ from discord import app_commands
 
 from bot.advisor import suggested
 from bot.collation import fit, sort_key
-from bot.commands import catalogue_commands
-from bot.commands.catalogue_commands import words
-from bot.commands.completing import LONGEST_CHOICE, MOST_CHOICES
-from bot.commands.here import defer, my_texts
+from bot.commands import here
+from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, defer, my_texts, words
 from bot.faults import log_fault
-from bot.forms.typed_fields import Label, begun, entries_of, items_of, read, with_entries
+from bot.forms import Label, begun, entries_of, items_of, read, with_entries
 from bot.pressed.parts import parts_of
 from bot.service import Position, Refusal, Table
 from bot.shown.panel_context import named
@@ -37,6 +32,7 @@ from engine.core.registry import find
 from engine.core.text import Text
 
 log = logging.getLogger(__name__)
+
 
 LONGEST_TYPED = 100
 """Characters that may be typed for a field that holds one value."""
@@ -99,7 +95,7 @@ def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
             Choice(tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels), many=True), written, labels
         )
 
-    command = catalogue_commands.command(f"{game}.auto_pass", auto_pass)
+    command = here.command(f"{game}.auto_pass", auto_pass)
     command.autocomplete("until")(ends)
     return command
 
@@ -337,3 +333,89 @@ _ROUND_TO_SQUARE = str.maketrans("()", "[]")
 def _kept(written: str) -> tuple[list[str], str]:
     *before, last = written.split(",")
     return [item.strip() for item in before if item.strip()], last
+
+
+Kinds = Sequence[type[Move]]
+
+
+def extend(group: app_commands.Group, game: Game[Any]) -> None:
+    """Add the commands that several kinds of move share to the group of a game's moves."""
+    together: dict[str, list[type[Move]]] = {}
+    for kind, name in shared(game).items():
+        together.setdefault(name, []).append(kind)
+    for name, kinds in together.items():
+        group.add_command(_shared_command(game.info.key, name, kinds))
+
+
+def _shared_command(game: str, name: str, kinds: Kinds) -> app_commands.Command[Any, ..., None]:
+    async def choose(
+        interaction: discord.Interaction[Any], choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None
+    ) -> None:
+        await defer(interaction)
+        table = await table_of(interaction, game)
+        if table is None:
+            raise Refusal("play.no_table", game=game)
+        kind = await _asked(interaction, table, name, kinds)
+        await parts_of(interaction).private_panels.command(interaction, table, kind, spread(kind, choice or ""))
+
+    async def complete(interaction: discord.Interaction[Any], written: str) -> Choices:
+        try:
+            return await _suggest_shared(interaction, game, name, kinds, written)
+        except (IllegalMove, Refusal):
+            return []
+        except Exception as error:  # noqa: BLE001 - an unanswered autocompletion shows as a failure
+            log_fault(log, error, "no choices for /%s %s", game, name)
+            return []
+
+    command = here.command(f"{game}.{name}", choose)
+    command.autocomplete("choice")(complete)
+    return command
+
+
+async def _asked(interaction: discord.Interaction[Any], table: Table, name: str, kinds: Kinds) -> type[Move]:
+    """Return the kind of move that the game asks of the person; if none, the one that the command is called by."""
+    snapshot = await parts_of(interaction).service.queries.snapshot(table, interaction.user.id)
+    own = next(kind for kind in kinds if kind.kind() == name)
+    return next((kind for kind in snapshot.kinds if kind in kinds), own)
+
+
+def spread(kind: type[Move], written: str) -> dict[str, Any]:
+    """Return what is written for the fields of a move: one part each, the last a list of all that are left."""
+    parts = [part.strip() for part in written.split(",") if part.strip()]
+    given: dict[str, Any] = {}
+    for field in fields(kind):
+        if not parts:
+            break
+        number = len(parts) if _is_list(kind, field) else 1
+        given[field], parts = ", ".join(parts[:number]), parts[number:]
+    return given
+
+
+def _is_list(kind: type[Move], field: str) -> bool:
+    return any(f.name == field and get_origin(f.type) in {tuple, list} for f in msgspec.structs.fields(kind))
+
+
+async def _suggest_shared(
+    interaction: discord.Interaction[Any], game: str, name: str, kinds: Kinds, written: str
+) -> Choices:
+    parts, table = parts_of(interaction), await table_of(interaction, game)
+    if table is None:
+        return []
+    kind = await _asked(interaction, table, name, kinds)
+    texts = my_texts(interaction).of(game)
+    names = await parts.names.at(table, texts)
+    position = await parts.service.queries.position(table, interaction.user.id)
+    typed = written.split(",")
+    at = next((at for at, field in enumerate(fields(kind)) if _is_list(kind, field)), len(fields(kind)) - 1)
+    before, last = typed[: min(at, len(typed) - 1)], typed[min(at, len(typed) - 1) :]
+    field = fields(kind)[len(before)]
+    given = spread(kind, ",".join(before)) | {field: ",".join(last).strip()}
+    offered = offers(position, kind, field, given, texts, names)
+    return [_after(before, one) for one in offered if len(", ".join([*before, str(one.value)])) <= LONGEST_CHOICE]
+
+
+def _after(before: Sequence[str], offered: app_commands.Choice[Any]) -> app_commands.Choice[Any]:
+    """Return a suggestion behind what was typed before it."""
+    kept = [part.strip() for part in before]
+    name = shorten(", ".join([*kept, offered.name]), LONGEST_CHOICE)
+    return app_commands.Choice(name=name, value=", ".join([*kept, str(offered.value)]))

@@ -1,15 +1,14 @@
-"""A campaign in words: how it stands, its story, its end, and what a president alone may read."""
+"""Messages about a campaign: how it stands, its story, its office."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from bot.service import CampaignStatus, Chapter
-from bot.service.next_game import least
+from bot.service.opening import least
 from bot.shown import people
-from bot.shown.campaign_lobby import seats
-from bot.shown.lobby_message import state
-from bot.shown.story import latest
+from bot.shown.lobby_message import seats, state
+from bot.shown.sentences import latest
 from bot.texts import SeatNames, Texts, harmless
 from engine.core.text import Text
 
