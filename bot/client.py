@@ -133,10 +133,10 @@ class Stationmaster(commands.AutoShardedBot):
         )
         self.service = service
         self.parts = self._built(service)
-        self.announcer = self.parts.announcer
+        self.announcer = self._announcer(self.parts)
         self.presses = ControlPresses(self.parts, self.answers)
-        self.opponents = Opponents(service, self.announcer, self.parts.advisor.choose, pace)
-        self.reminders = ReminderClock(service, self.parts.channels, self.announcer, self.wait_until_ready)
+        self.opponents = Opponents(service, self.parts.advisor.choose, pace)
+        self.reminders = ReminderClock(service, self.parts.channels, self.wait_until_ready)
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
         self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
@@ -153,19 +153,15 @@ class Stationmaster(commands.AutoShardedBot):
         temporary = TemporaryPanels(service, names, composer, showing)
         lobby_messages = LobbyMessages(service, channels)
         campaign_messages = CampaignMessages(service, channels, names, pictures, lobby_messages)
-        announcer = Announcer(
-            service, names, channels, pictures, direct, temporary, campaign_messages, self.wait_until_ready
-        )
-        consent = ConsentMessages(service, channels, announcer, direct, lobby_messages, campaign_messages)
+        consent = ConsentMessages(service, channels, direct, lobby_messages, campaign_messages)
         playing = Playing(service, names, advisor, consent)
-        answers = PrivateAnswers(service, names, playing, composer, announcer, direct, temporary, showing)
+        answers = PrivateAnswers(service, names, playing, composer, direct, temporary, showing)
         return Parts(
             service=service,
             names=names,
             channels=channels,
             pictures=pictures,
             advisor=advisor,
-            announcer=announcer,
             direct_messages=direct,
             temporary_panels=temporary,
             lobby_messages=lobby_messages,
@@ -173,6 +169,18 @@ class Stationmaster(commands.AutoShardedBot):
             consent_messages=consent,
             private_panels=PrivatePanels(service, names, playing, answers),
             modals=Modals(service, names, playing, answers),
+        )
+
+    def _announcer(self, parts: Parts) -> Announcer:
+        return Announcer(
+            parts.service,
+            parts.names,
+            parts.channels,
+            parts.pictures,
+            parts.direct_messages,
+            parts.temporary_panels,
+            parts.campaign_messages,
+            self.wait_until_ready,
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came

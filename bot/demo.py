@@ -87,7 +87,6 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     for _ in range(opponents):
         await service.lobby.add_opponent(table.id, user.id)
     await service.lobby.start(table.id, user.id)
-    await parts.announcer.announce(table.id)
 
 
 def _instead(table: Table, user_id: int) -> discord.ui.LayoutView:

@@ -122,8 +122,6 @@ async def force_end(interaction: discord.Interaction[Any], table: app_commands.R
     parts = parts_of(interaction)
     ended = await parts.service.admin.force_end(guild_of(interaction), table)
     await parts.lobby_messages.redraw(ended.id)
-    if ended.started is not None:
-        await parts.announcer.announce(ended.id)
     await parts.campaign_messages.follow(ended)
     await answer(interaction, my_texts(interaction).say("admin.ended", title=harmless(ended.title)))
 

@@ -164,7 +164,7 @@ async def asked(interaction: discord.Interaction[Any], asking: Awaitable[Request
     except Unconfirmed as unsure:
         await ask_first(interaction, unsure)
         return
-    await parts.consent_messages.ask_or_announce(ask)
+    await parts.consent_messages.ask_or_tell(ask)
     if ask.outcome is None:
         await answer(interaction, confirmation.asked(texts, ask))
         return

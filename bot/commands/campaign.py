@@ -216,8 +216,6 @@ async def _say(interaction: discord.Interaction[Any], said: Answer) -> None:
     await parts.lobby_messages.redraw(after.id)
     told = "campaign.begun" if after.phase == "live" else f"campaign.said_{said}"
     await answer(interaction, texts.say(told, title=harmless(after.title)))
-    if after.phase == "live":
-        await parts.announcer.announce(after.id)
 
 
 async def wait(interaction: discord.Interaction[Any], days: Days) -> None:

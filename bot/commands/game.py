@@ -145,8 +145,6 @@ def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
 
 
 async def _changed(interaction: discord.Interaction[Any], table: Table, what: str, **values: str) -> None:
-    """Bring the lobby message up to date and tell whoever changed it; go on where it has begun by that."""
+    """Bring the lobby message up to date and tell whoever changed it."""
     await parts_of(interaction).lobby_messages.redraw(table.id)
     await answer(interaction, my_texts(interaction).say(f"game.{what}", title=harmless(table.title), **values))
-    if table.phase == "live":
-        await parts_of(interaction).announcer.announce(table.id)

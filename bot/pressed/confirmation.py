@@ -37,8 +37,6 @@ async def _forget(parts: Parts, user_id: int) -> None:
             await parts.consent_messages.told_of_opponent(table, seat)
         if table.started is None:  # between two games of a campaign
             await parts.campaign_messages.follow(table)
-        else:
-            await parts.announcer.announce(table.id)
 
 
 async def erase_pressed(parts: Parts, interaction: discord.Interaction[Any], button: EraseButton) -> None:
@@ -71,7 +69,7 @@ async def sure_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
         await interaction.edit_original_response(content=asked(texts, outcome), view=None)
     finally:
         # It is done, whether or not that could still be shown.
-        await parts.consent_messages.ask_or_announce(outcome)
+        await parts.consent_messages.ask_or_tell(outcome)
 
 
 async def ask_first(interaction: discord.Interaction[Any], unsure: Unconfirmed) -> None:

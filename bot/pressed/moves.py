@@ -16,7 +16,6 @@ from bot.long_steps import long_step
 from bot.pressed.acknowledge import acknowledge, answer_privately
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
-from bot.sent.opponents import Announces
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import AlreadyAsked, NotSeated, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table
@@ -110,8 +109,6 @@ class PressResult(NamedTuple):
     """The move that was made."""
     declining: bool = False
     """Whether what is left of the turn is to be declined is asked first."""
-    noted: bool = False
-    """Something was added to a question, for everybody to read."""
     unchanged: bool = False
     """Nothing has happened at the table, so what was fetched for the press can be shown."""
 
@@ -200,7 +197,7 @@ class Playing:
             raise
         if ask.done:
             return PressResult(outcome=ask.outcome)
-        await self._consent_messages.ask_or_announce(ask)
+        await self._consent_messages.ask_or_tell(ask)
         return PressResult(notice=confirmation.asked(texts, ask))
 
     async def _declined(self, snapshot: Snapshot, user: int, press: ids.Press, texts: Texts) -> PressResult:
@@ -282,7 +279,6 @@ class PrivateAnswers:
         names: Names,
         playing: Playing,
         composer: PanelComposer,
-        announcer: Announces,
         direct_messages: DirectMessages,
         temporary_panels: TemporaryPanels,
         showing: Showing,
@@ -291,7 +287,6 @@ class PrivateAnswers:
         self._names = names
         self._playing = playing
         self._composer = composer
-        self._announcer = announcer
         self._direct_messages = direct_messages
         self._temporary_panels = temporary_panels
         self._showing = showing
@@ -333,7 +328,11 @@ class PrivateAnswers:
                 await self._direct_messages.keep_up(user, result.outcome)
             return None if whole is None else self._completed(changed, mark, whole)
 
-        await self._show_and_announce(table, user, result, shown)
+        # What changes for everybody, and the picture, wait for the words and buttons.
+        with self._showing.to(table.id, user):
+            more = await shown()
+        if more is not None:
+            await more
 
     async def begin(self, interaction: discord.Interaction[Any], press: ids.Press) -> ids.Press | None:
         """Acknowledge a control of another message; return it where the person's panel is to be changed by it."""
@@ -364,7 +363,11 @@ class PrivateAnswers:
                 await self._direct_messages.keep_up(user, result.outcome)
             return None if whole is None else self._completed(sent, mark, whole)
 
-        await self._show_and_announce(table, user, result, shown)
+        # What changes for everybody, and the picture, wait for the words and buttons.
+        with self._showing.to(table.id, user):
+            more = await shown()
+        if more is not None:
+            await more
 
     async def _panel(
         self, known: Snapshot | Table, user: int, texts: Texts, result: PressResult, code: Code | None
@@ -400,36 +403,13 @@ class PrivateAnswers:
         if ended is not None:
             await self._service.outbox.order_told(ended.table_id, ended.seat)
 
-    async def _show_and_announce(
-        self, table: Table, user: int, result: PressResult, shown: Callable[[], Awaitable[Awaitable[None] | None]]
-    ) -> None:
-        """Show a person what came of a move while the channel is told of it: neither waits for the other's picture.
-
-        What is shown first has text and buttons; what returns then completes it.
-        """
-        announcing: asyncio.Task[None] | None = None
-        outcome = result.outcome
-        # Where only a private move was made there is no news, and what is being told goes on as it would without it.
-        news = outcome is not None and not (outcome.told.private and outcome.table.seq == outcome.told.seq)
-        if news or result.noted:
-            tell = self._announcer.announce if news else self._announcer.renew
-            announcing = asyncio.create_task(tell(table.id))
-        try:
-            with self._showing.to(table.id, user):
-                more = await shown()
-            if more is not None:
-                await more
-        finally:
-            # The move is made, whether or not the one who made it could still be shown what came of it.
-            if announcing is not None:
-                await announcing
-
     async def result(
         self, table: Table, user: int, texts: Texts, do: Callable[[], Awaitable[PressResult]]
     ) -> PressResult:
         """Do something, and say what it did or why it was refused."""
         try:
-            result = await do()
+            with self._showing.to(table.id, user):
+                result = await do()
         except (IllegalMove, Refusal) as refusal:
             return PressResult(notice=await self._refused(table, refusal, texts))
         if result.outcome is None or result.notice:
@@ -665,7 +645,7 @@ class Modals:
 
         async def note(snapshot: Snapshot, user: int) -> PressResult:
             await self._service.notes.put(snapshot.table.id, user, text, expected_seq=press.seq)
-            return PressResult(noted=True)
+            return PressResult()
 
         await self._answers.answer_press(interaction, press, note)
 

@@ -10,7 +10,6 @@ import discord
 from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.pressed.moves import Modals, PrivatePanels
-from bot.sent.announcer import Announcer
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
@@ -29,7 +28,6 @@ class Parts:
     channels: Channels
     pictures: Pictures
     advisor: Advisor
-    announcer: Announcer
     direct_messages: DirectMessages
     temporary_panels: TemporaryPanels
     lobby_messages: LobbyMessages

@@ -71,8 +71,6 @@ async def _campaign_changed(
         await parts.lobby_messages.redraw(table_id)
         raise
     await parts.lobby_messages.redraw(table.id)
-    if table.phase == "live":
-        await parts.announcer.announce(table.id)
 
 
 Change = Callable[[TableId, int], Awaitable[Table]]
@@ -89,8 +87,6 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction[Any], but
             await parts.lobby_messages.redraw(press.table)
         raise
     await parts.lobby_messages.redraw(table.id)
-    if table.phase == "live":
-        await parts.announcer.announce(table.id)
 
 
 def _changes(service: Service) -> dict[str, Change]:
@@ -175,7 +171,7 @@ async def takeover_pressed(parts: Parts, interaction: discord.Interaction[Any], 
     except Unconfirmed as unsure:
         await ask_first(interaction, unsure)
         return
-    await parts.consent_messages.ask_or_announce(outcome)
+    await parts.consent_messages.ask_or_tell(outcome)
 
 
 async def seat_given(parts: Parts, interaction: discord.Interaction[Any], menu: GiveSeatMenu) -> None:
@@ -186,7 +182,7 @@ async def seat_given(parts: Parts, interaction: discord.Interaction[Any], menu: 
         raise Refusal("game.replace.bot", player=new.display_name)
     seat = Seat(int(menu.press.arg))
     outcome = await parts.service.consent.replace(menu.press.table, interaction.user.id, seat, new.id)
-    await parts.consent_messages.ask_or_announce(outcome)
+    await parts.consent_messages.ask_or_tell(outcome)
 
 
 async def ended_pressed(parts: Parts, interaction: discord.Interaction[Any], button: EndedButton) -> None:
@@ -200,7 +196,7 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction[Any], but
         return
     if button.press.verb == "reopen":
         ask = await parts.service.consent.undo(table_id, user, expected_seq=button.press.seq)
-        await parts.consent_messages.ask_or_announce(ask)
+        await parts.consent_messages.ask_or_tell(ask)
         await answer_privately(interaction, asked(texts, ask))
         return
     inside = (

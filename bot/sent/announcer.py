@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -29,14 +29,15 @@ from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages
 from bot.sent.routes import Routes
 from bot.sent.temporary_panels import TemporaryPanels
-from bot.service import News, NoSuchTable, PostedMessage, Service
+from bot.service import News, NoSuchTable, PostedMessage, Refusal, Service
 from bot.service.log_events import goes_on
-from bot.service.outbox import BARE, CALL, PANEL
+from bot.service.outbox import BARE, CALL, PANEL, is_news
 from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, told_by
 from bot.shown.people import Names
 from bot.shown.pictures import Picture, Pictures, kinds
 from bot.shown.public_panel import is_call, presses, shown_first, with_picture, without_controls
 from storage.errors import NotStored
+from storage.records import TableRecord
 
 log = logging.getLogger(__name__)
 
@@ -239,18 +240,47 @@ class Announcer:
         self._unnoted: dict[str, tuple[News, discord.Message]] = {}
         """What was sent, and could not be noted as there was no room for it: it is not sent again."""
         self._drawing: set[str] = set()
+        self._following: dict[str, asyncio.Task[None]] = {}
+        """By table what has begun to tell its channel something and has yet to look what that is."""
+        self._under_way: set[asyncio.Task[None]] = set()
         self._routes = Routes()
         self._loop = tasks.loop(seconds=RETRY)(self._catch_up)
+        self._loop.after_loop(self._unsubscribe)
 
     def start(self) -> None:
-        """Begin with what a crash left unsaid, and look again now and then."""
+        """Begin with what a crash left unsaid, follow the tables from now on, and look again now and then."""
+        self._service.subscribe(self._follow_table)
         self._loop.start()
 
     def stop(self) -> None:
         """Stop; what is unsaid waits for the next start."""
         self._loop.cancel()
+        self._service.unsubscribe(self._follow_table)
         self._routes.stop()
+        for task in self._under_way:
+            task.cancel()
         self._campaign_messages.stop()
+
+    async def _unsubscribe(self) -> None:
+        """Follow the tables no longer: whatever has ended the looking has ended this, too."""
+        self._service.unsubscribe(self._follow_table)
+
+    def _follow_table(self, before: TableRecord, after: TableRecord) -> None:
+        """Begin to tell the channel of a table what a request to it has done."""
+        table_id = after.table.id
+        if after.table.started is None:
+            return
+        if is_news(before, after):
+            if table_id not in self._following:
+                self._following[table_id] = self._begun(self._announce_late(table_id))
+        elif before.note != after.note:
+            self._begun(self._renew_late(table_id))
+
+    def _begun(self, telling: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(telling)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
@@ -258,13 +288,17 @@ class Announcer:
             await self._announce(table_id)
 
     async def _announce(self, table_id: str) -> None:
-        lock = self._lock(table_id)
+        lock, outbox = self._lock(table_id), self._service.outbox
         if lock.locked():
             # A picture that still waits to be drawn would show what is past: the message tells of all at once.
-            self._pictures.skip(await self._service.outbox.table(table_id))
+            self._pictures.skip(await outbox.table(table_id))
         try:
-            async with lock, self._service.outbox.gathering(table_id):
-                without_picture = await self._tell_all(table_id)
+            async with lock:
+                self._following.pop(table_id, None)  # whatever happens from now on is to be looked at again
+                try:
+                    without_picture = await self._tell_all(table_id)
+                finally:
+                    await outbox.store_notes(table_id)
         finally:
             self._direct_messages.deliver_apart(table_id)
         if without_picture:
@@ -274,6 +308,14 @@ class Announcer:
         """Say in the latest announcement what was added to a question."""
         async with self._lock(table_id):
             await self._additions.renew(await self._service.outbox.present(table_id))
+
+    async def _renew_late(self, table_id: str) -> None:
+        try:
+            await self.renew(table_id)
+        except (NoSuchTable, Refusal):
+            log.info("table %s was deleted or had ended before its question was told anew", table_id)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be told
+            log_fault(log, error, "what was added at table %s could not be told", table_id)
 
     async def _tell_all(self, table_id: str) -> bool:
         """Tell everything; return whether an announcement may be without its picture."""
@@ -335,6 +377,9 @@ class Announcer:
             log.info("table %s was deleted before it was announced", table_id)
         except Exception as error:  # noqa: BLE001 - it is tried again the next time
             log_fault(log, error, "table %s could not be announced", table_id)
+        finally:
+            if self._following.get(table_id) is asyncio.current_task():
+                del self._following[table_id]
 
     async def _begin(self, news: News) -> discord.Message:
         """Send the start without its picture; where that was done before a crash, find it."""

@@ -10,7 +10,7 @@ from typing import Self
 from bot.service.admin import Admin
 from bot.service.campaigns import Campaigns, Offices
 from bot.service.consent import Consent
-from bot.service.live_tables import LiveTables
+from bot.service.live_tables import LiveTables, Subscriber
 from bot.service.lobby import Lobby
 from bot.service.orders import Notes, Orders, StandingAnswers
 from bot.service.outbox import Outbox
@@ -71,9 +71,18 @@ class Service:
         """Open the database, migrating it where it is older. Raises what Database.open raises."""
         return cls(await Database.open(path), clock)
 
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Let something know what is stored of a table before and after each request that stores something."""
+        self._live.subscribe(subscriber)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Let it know no longer."""
+        self._live.unsubscribe(subscriber)
+
     async def close(self) -> None:
-        """Wait for what is being written, then close."""
+        """Wait for what is being written, store what is only noted, then close."""
         await self._live.close()
+        await self.outbox.store_all_notes()
         await self.database.close()
 
     async def __aenter__(self) -> Self:

@@ -12,7 +12,7 @@ from engine.core.assistance import awaited
 from engine.core.moves import defaults, fields
 from engine.core.options import Chain, NumberRange
 from engine.core.rng import Rng
-from tests.bot.stage import labels, private, raw, text
+from tests.bot.stage import labels, private, raw, text, unheard
 from tests.discord_server.limits import check_message
 from tests.playthroughs.driving import Panel, answer
 
@@ -79,7 +79,7 @@ class OpenTable:
     async def silently(self, move):
         """Play a move without the bot."""
         given = {field: getattr(move, field) for field in fields(type(move))}
-        with self.stage.env._bot_scope():
+        with self.stage.env._bot_scope(), unheard(self.stage.bot):
             await self.stage.service.play.move(self.id, (await self.holder(move.seat)).id, type(move), given)
 
     async def play(self, move, way):

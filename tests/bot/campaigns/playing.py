@@ -63,10 +63,10 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
                 match.accept(attempt)
         await live.load()
 
+    if not tell:
+        stage.bot.announcer.stop()
     with stage.env._bot_scope():
         await tables.handle(table.id, play)
-        if tell:
-            await stage.bot.announcer.announce(table.id)
     await stage.env.settle()
     return await stage.table()
 
