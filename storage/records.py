@@ -316,3 +316,6 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """What is added to the open question."""
     posted: tuple[PostedMessage, ...]
     """Where its messages stand, the channel's and private ones, oldest first."""
+    undelivered: dict[Seat, int]
+    """The seats that were sent by direct message less than the channel was told, each up to which entry of the log; -1:
+    not even the start."""

@@ -23,7 +23,7 @@ from discord.ext import tasks
 
 from bot.channels import Channels
 from bot.drawing_pool import Superseded
-from bot.faults import LOST, UNSENT, log_fault
+from bot.faults import LOST, SERVER_FAULT, UNSENT, log_fault
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages
@@ -31,11 +31,12 @@ from bot.sent.routes import Routes
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import News, NoSuchTable, PostedMessage, Refusal, Service
 from bot.service.log_events import goes_on
-from bot.service.outbox import BARE, CALL, PANEL, is_news
+from bot.service.outbox import BARE, CALL, PANEL, Unannounced, is_news
 from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, told_by
 from bot.shown.people import Names
 from bot.shown.pictures import Picture, Pictures, kinds
 from bot.shown.public_panel import is_call, presses, shown_first, with_picture, without_controls
+from engine.core.seat import Seat
 from storage.errors import NotStored
 from storage.records import TableRecord
 
@@ -207,8 +208,6 @@ RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
 TRIES = 4
 """Attempts at one message over connections that drop."""
-SERVER_FAULT = 500
-"""From this status on it was Discord that failed, and the same request may succeed later."""
 
 
 class Announcer:
@@ -237,7 +236,7 @@ class Announcer:
         self._ready = ready
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: dict[str, int] = {}
-        self._unnoted: dict[str, tuple[News, discord.Message]] = {}
+        self._unnoted: dict[str, tuple[News, discord.Message, frozenset[Seat]]] = {}
         """What was sent, and could not be noted as there was no room for it: it is not sent again."""
         self._drawing: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -324,9 +323,10 @@ class Announcer:
             await self._note(*self._unnoted[table_id])
         while True:
             await long_step()
-            table, news, ended_orders, without_picture, superseded = await self._service.outbox.unannounced(table_id)
+            found = await self._service.outbox.unannounced(table_id)
+            news, without_picture, superseded = found.news, found.without_picture, found.superseded
             if first:
-                await self._direct_messages.orders_ended(table, ended_orders)
+                await self._tell_people(found)
                 first = False
             if news is None:
                 await self._retire_superseded(superseded)
@@ -339,16 +339,23 @@ class Announcer:
                 sent = await self._taken(news, sending(news)) if due else None
             except Superseded:
                 continue  # the table has moved on before its picture was drawn
-            await self._direct_messages.deliver(news)
+            undelivered = await self._direct_messages.deliver(news)
             # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
             if sent is None and (news.taken_back or (not due and any(told.turned for told in news.told))):
                 await self._follow(news)
             if sent is None:
                 await self._retire_superseded(superseded)
-            if sent is None or await self._note(news, sent):
+            if sent is None or await self._note(news, sent, undelivered):
                 if sent is not None and (news.started or news.ended):
                     await self._campaign_messages.follow(news.table)
                 return without_picture or news.started
+
+    async def _tell_people(self, found: Unannounced) -> None:
+        """Tell single people why their orders have ended, and what they were not sent when the channel was told."""
+        await self._direct_messages.orders_ended(found.table, found.ended_orders)
+        for seat, since in found.undelivered.items():
+            news = await self._service.outbox.announced_since(found.table.id, since)
+            await self._direct_messages.deliver_late(news, seat)
 
     async def _catch_up(self) -> None:
         await self._ready()
@@ -404,15 +411,15 @@ class Announcer:
             log.warning("the news of table %s did not get through: %s", news.table.id, type(error).__name__)
         return None
 
-    async def _note(self, news: News, sent: discord.Message) -> bool:
+    async def _note(self, news: News, sent: discord.Message, undelivered: frozenset[Seat]) -> bool:
         """Remember what was sent; False: it was sent before a crash and found instead, and told only a part of it."""
         table, outbox = news.table, self._service.outbox
         self._unreachable.pop(table.id, None)
         seq, ended = told_by(sent, news)
         try:
-            superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
+            superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended, undelivered=undelivered)
         except NotStored:
-            self._unnoted[table.id] = news, sent
+            self._unnoted[table.id] = news, sent, undelivered
             raise
         self._unnoted.pop(table.id, None)
         self._additions.forget(table.id)

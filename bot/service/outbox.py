@@ -17,7 +17,7 @@ from engine.core.assistance import stays
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
-from storage import games, messages, orders
+from storage import deliveries, games, messages, orders
 from storage.errors import NotStored
 from storage.records import GivenOrder, PostedMessage, Table, TableId, TableRecord
 
@@ -106,6 +106,8 @@ class Unannounced(NamedTuple):
     """An announcement was sent without its picture, which is to be added."""
     superseded: tuple[PostedMessage, ...]
     """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
+    undelivered: dict[Seat, int]
+    """The seats that were sent less by direct message than the channel was told, each up to which entry."""
 
 
 class Outbox:
@@ -129,12 +131,13 @@ class Outbox:
             table, without_picture = record.table, any(each.role == BARE for each in record.posted)
             superseded = _superseded(table, record.posted)
             ended = tuple(order for order in record.orders if order.ended is not None)
+            undelivered = record.undelivered
             if match is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
-                return Unannounced(table, None, ended, without_picture, superseded)
+                return Unannounced(table, None, ended, without_picture, superseded, undelivered)
             channel = snapshot_of(record, match, None)
             events = await live.events_since(max(table.announced, 0))
             if live.is_at(record.version):
-                return Unannounced(table, _news(channel, events), ended, without_picture, superseded)
+                return Unannounced(table, _news(channel, events), ended, without_picture, superseded, undelivered)
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -145,8 +148,33 @@ class Outbox:
         live = await self._tables.get(table_id)
         return _news(snapshot_of(live.record, live.match, None), ())
 
+    async def announced_since(self, table_id: TableId, since: int) -> News:
+        """Return what the channel was told after an entry, for a person who was not; -1: the start, too.
+
+        Raises NoSuchTable, Refusal.
+        """
+        live = await self._tables.get(table_id)
+        channel, events = snapshot_of(live.record, live.match, None), await live.events_since(max(since, 0))
+        news = _news(channel, tuple(each for each in events if each.seq <= channel.table.announced))
+        return msgspec.structs.replace(news, started=since < 0)
+
+    async def delivered(self, table_id: TableId, seat: Seat) -> None:
+        """Note that a seat was sent whatever the channel was told and it alone may know. Raises NoSuchTable."""
+
+        def without(record: TableRecord) -> TableRecord:
+            undelivered = {other: seq for other, seq in record.undelivered.items() if other != seat}
+            return msgspec.structs.replace(record, undelivered=undelivered)
+
+        await self._note(table_id, without)
+
     async def mark_announced(
-        self, table_id: TableId, seq: int, message_id: int | None = None, *, ended: bool = False
+        self,
+        table_id: TableId,
+        seq: int,
+        message_id: int | None = None,
+        *,
+        ended: bool = False,
+        undelivered: Iterable[Seat] = (),
     ) -> tuple[PostedMessage, ...]:
         """Remember that the channel was told of everything up to ``seq`` (0: of the start).
 
@@ -156,6 +184,7 @@ class Outbox:
             message_id: of the announcement, which becomes the table's ``panel`` message; the one before it is
                 ``superseded`` in the same transaction, so that no crash makes it forgotten.
             ended: ``news.ended``: the end was told too.
+            undelivered: the seats that have yet to be sent what they alone may know of it.
 
         Returns:
             The announcements that are not the latest any more and may still have their controls.
@@ -169,8 +198,9 @@ class Outbox:
             table = live.table
             announced = max(table.announced, min(seq, table.seq))
             end_announced = table.end_announced or (ended and not table.alive)
+            behind = dict.fromkeys(undelivered, table.announced) | live.record.undelivered
             table = msgspec.structs.replace(table, announced=announced, end_announced=end_announced)
-            record = msgspec.structs.replace(live.record, table=table)
+            record = msgspec.structs.replace(live.record, table=table, undelivered=behind)
             if message_id is not None:
                 record = _with_panel(record, _posted(table_id, PANEL, table.channel_id, message_id, seq=seq))
             await live.save(record)
@@ -208,11 +238,12 @@ class Outbox:
         return not self._noted
 
     async def pending(self) -> tuple[TableId, ...]:
-        """Find the tables with something yet to be said, about an order too, shown or retired, as after a restart."""
+        """Find the tables with something yet to be said, sent, shown or retired, as after a restart."""
         async with self._database.reading() as tx:
             bare = await messages.tables_with(tx, BARE)
             old = await messages.superseded(tx, _OLD_PANEL, CALL)
-            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare, *old)))
+            unsent = await deliveries.tables(tx)
+            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare, *old, *unsent)))
 
     async def remember_message(  # noqa: PLR0913 - what is known of a message
         self,

@@ -16,6 +16,7 @@ from bot.shown.public_panel import ADDED
 from bot.texts import texts_for
 from engine.core.registry import find
 from engine.core.rng import Rng
+from tests.bot.stage import unheard
 
 from .channel import Channel
 from .clock import PATIENCE
@@ -76,6 +77,11 @@ class Club:
 
     async def forward(self, table_id: str, people: dict[int, Person], *, until) -> None:
         """Move for everybody at random, telling nobody, until a look at the table is as wanted; tell that at once."""
+        with unheard(self.bot):
+            await self._forward(table_id, people, until)
+        await self.bot.announcer.announce(table_id)
+
+    async def _forward(self, table_id, people, until) -> None:
         rng = Rng("forward")
         while not until(look := await self.service.queries.snapshot(table_id)):
             seat = min(look.actors)
@@ -87,7 +93,6 @@ class Club:
             move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
             await self.service.play.move(table_id, int(people[seat].id), type(move), values)
-        await self.bot.announcer.announce(table_id)
 
     async def seq(self, table_id: str) -> int:
         """How many entries the log has."""

@@ -221,6 +221,44 @@ async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channe
     assert sum("cannot write" in post.text for post in first.dm.posts) == 1
 
 
+DIRECT = "POST /users/@me/channels"
+
+
+async def test_a_hand_that_discord_did_not_take_is_sent_later(server, channel, alice, bob, club):
+    lost = server.faults.drop_before(DIRECT, times=2)
+    table = await club.table(channel, alice, bob)
+    await club.announced(table)
+    assert lost.happened == 2
+    for person in (alice, bob):
+        assert [post.labels for post in person.dm.posts], "the hand has come, with its buttons"
+        assert len(person.dm.posts) == 1
+
+
+async def test_a_hand_that_was_not_sent_before_a_kill_is_sent_after_it(
+    server, channel, alice, bob, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(pictures, "_draw", plain())
+    database = tmp_path / "killed.sqlite3"
+    async with club_at(server, database) as killed:
+        killed.bot.announcer.stop()  # what is dead does not look again by itself
+        lost = server.faults.drop_before(DIRECT, times=2)
+        table = await killed.table(channel, alice, bob)
+        assert lost.happened == 2
+        assert (await killed.service.tables.get(table)).announced == 0
+        assert [len(person.dm.posts) for person in (alice, bob)] == [0, 0]
+    async with club_at(server, database) as club:
+        await club.announced(table)
+        assert [len(person.dm.posts) for person in (alice, bob)] == [1, 1]
+        assert len(announcements(channel)) == 1
+
+
+async def test_a_hand_that_is_refused_for_good_is_not_sent_again_and_again(server, channel, alice, bob, club):
+    server.faults.answer(403, DIRECT, times=2)
+    table = await club.table(channel, alice, bob)
+    await club.announced(table)
+    assert [len(person.dm.posts) for person in (alice, bob)] == [0, 0]
+
+
 @pytest.mark.parametrize("how", ["close_dms", "leave"])
 async def test_closed_direct_messages_stall_nothing_and_are_remembered(server, channel, alice, bob, club, how):
     getattr(bob, how)()

@@ -132,7 +132,7 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
     monkeypatch.setattr(drawing_pool, "_drawn", draw)
     monkeypatch.setattr(pictures, "_pool", drawing_pool.DrawingPool())
     monkeypatch.setattr(pictures, "_draw", DRAW)
-    monkeypatch.setattr(club.bot.parts.direct_messages, "deliver", lambda news: asyncio.sleep(0))
+    monkeypatch.setattr(club.bot.parts.direct_messages, "deliver", lambda news: asyncio.sleep(0, frozenset()))
     people = (alice, next(person for person in server.people.values() if person is not alice))
     # Others are drawn just now.
     backlog = pictures._pool._backlog_here()

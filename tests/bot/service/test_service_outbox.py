@@ -252,3 +252,28 @@ async def test_a_second_turn_at_once_is_due_only_where_what_was_before_expired(s
         await service._live.handle(table.id, expire)
     news = (await service.outbox.unannounced(table.id)).news
     assert (news.actors, news.told[-1].turned, news.due) == ({0}, True, expired)
+
+
+async def test_a_seat_that_was_not_sent_what_it_alone_may_know_has_a_place_of_its_own_in_the_log(service, opened):
+    table = await opened()
+    await tell(service, table.id)
+    await service.play.move(table.id, HOST, Draw, {})
+    seq = (await service.tables.get(table.id)).seq
+    await service.outbox.mark_announced(table.id, seq, 77, undelivered={0})
+    assert await service.outbox.pending() == (table.id,)
+    found = await service.outbox.unannounced(table.id)
+    assert (found.news, found.undelivered) == (None, {0: seq - 1})
+    news = await service.outbox.announced_since(table.id, seq - 1)
+    assert ([told.seq for told in news.told], news.started) == ([seq], False)
+    await service.outbox.mark_announced(table.id, seq, 77, undelivered={0})
+    assert (await service.outbox.unannounced(table.id)).undelivered == {0: seq - 1}
+    await service.outbox.delivered(table.id, 0)
+    await service.outbox.store_notes(table.id)
+    assert await service.outbox.pending() == ()
+
+
+async def test_a_seat_that_was_not_sent_the_start_is_sent_the_start(service, live):
+    table = await live(HOST, GUEST)
+    await service.outbox.mark_announced(table.id, 0, 77, undelivered={0, 1})
+    assert (await service.outbox.unannounced(table.id)).undelivered == {0: -1, 1: -1}
+    assert (await service.outbox.announced_since(table.id, -1)).started
