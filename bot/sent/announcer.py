@@ -15,10 +15,11 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
+import msgspec
 from discord.ext import tasks
 
 from bot.channels import Channels
@@ -35,10 +36,10 @@ from bot.service.outbox import BARE, CALL, PANEL, Unannounced, is_news
 from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, told_by
 from bot.shown.people import Names
 from bot.shown.pictures import Picture, Pictures, kinds
-from bot.shown.public_panel import is_call, presses, shown_first, with_picture, without_controls
+from bot.shown.public_panel import boards_of, content_of, is_call, presses, with_picture, without_controls
 from engine.core.seat import Seat
 from storage.errors import NotStored
-from storage.records import TableRecord
+from storage.records import PanelContent, TableRecord
 
 log = logging.getLogger(__name__)
 
@@ -109,31 +110,38 @@ class Additions:
     async def _edited(
         self, news: News, posted: PostedMessage, drawn: tuple[Picture, ...] = (), *, follows: bool = False
     ) -> bool:
-        """Edit the latest announcement; False: it is gone.
+        """Edit the latest announcement; False: it is gone, or it is not known what it says.
 
         Args:
             news: what it is to tell.
-            posted: where it stands.
+            posted: where it stands, and what it says.
             drawn: the pictures to show instead of those that are there.
             follows: those that are there show less than is told, and the message says so.
 
         """
+        content = posted.content
+        if content is None:
+            return False
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
+        view = addition(news, texts, names, content.story, follows=follows)._replace(pictures=drawn)
+        # Without pictures of its own the message keeps those it has.
+        files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
         try:
-            fetched = await message.fetch()
-            story, boards = shown_first(fetched)
-            # Whom it called stays marked; an edit calls nobody again.
-            called = discord.AllowedMentions(users=fetched.mentions)
-            view = addition(news, texts, names, story, follows=follows)._replace(pictures=drawn).view(boards)
-            # Without pictures of its own the message keeps those it has.
-            files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
-            await message.edit(view=view, allowed_mentions=called, attachments=files)
+            edited = await message.edit(
+                view=view.view(boards_of(content)),
+                # Whom it called stays marked; an edit calls nobody again.
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
+                attachments=files,
+            )
         except discord.NotFound:
             return False
         except UNSENT as error:
             log.info("nothing was added at table %s: %s", news.table.id, type(error).__name__)
+            return True
+        now = msgspec.structs.replace(content_of(edited), called=content.called)
+        await self._service.outbox.content_changed(news.table.id, now)
         return True
 
     async def _call(self, news: News) -> None:
@@ -210,6 +218,18 @@ TRIES = 4
 """Attempts at one message over connections that drop."""
 
 
+class Sent(NamedTuple):
+    """A message that was sent, perhaps before a crash."""
+
+    id: int
+    seq: int
+    """Up to which entry of the log it tells."""
+    content: PanelContent | None
+    """What it says; None: that is not known."""
+    ended: bool
+    """It tells the end."""
+
+
 class Announcer:
     """Tells the channels, and through direct messages the people, what they have not been told yet."""
 
@@ -236,7 +256,7 @@ class Announcer:
         self._ready = ready
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: dict[str, int] = {}
-        self._unnoted: dict[str, tuple[News, discord.Message, frozenset[Seat]]] = {}
+        self._unnoted: dict[str, tuple[News, Sent, frozenset[Seat]]] = {}
         """What was sent, and could not be noted as there was no room for it: it is not sent again."""
         self._drawing: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -388,20 +408,19 @@ class Announcer:
             if self._following.get(table_id) is asyncio.current_task():
                 del self._following[table_id]
 
-    async def _begin(self, news: News) -> discord.Message:
-        """Send the start without its picture; where that was done before a crash, find it."""
+    async def _begin(self, news: News) -> Sent:
+        """Send the start without its picture, unless that was done before a crash."""
         table, outbox = news.table, self._service.outbox
         posted = await outbox.message(table.id, PANEL)
         if posted is not None:
-            with contextlib.suppress(discord.NotFound):  # somebody has deleted it
-                return await self._there(posted).fetch()
+            return Sent(posted.message_id, posted.seq, posted.content, ended=False)
         sent = await self._send(news)
         if kinds(news.channel):
-            await outbox.remember_message(table.id, BARE, sent.channel.id, sent.id)
-        await outbox.remember_message(table.id, PANEL, sent.channel.id, sent.id, seq=told_by(sent, news)[0])
+            await outbox.remember_message(table.id, BARE, table.channel_id, sent.id)
+        await outbox.remember_message(table.id, PANEL, table.channel_id, sent.id, seq=sent.seq, content=sent.content)
         return sent
 
-    async def _taken(self, news: News, sending: Awaitable[discord.Message]) -> discord.Message | None:
+    async def _taken(self, news: News, sending: Awaitable[Sent]) -> Sent | None:
         """Return a message that is being sent; None: Discord did not take it."""
         try:
             return await sending
@@ -411,13 +430,14 @@ class Announcer:
             log.warning("the news of table %s did not get through: %s", news.table.id, type(error).__name__)
         return None
 
-    async def _note(self, news: News, sent: discord.Message, undelivered: frozenset[Seat]) -> bool:
+    async def _note(self, news: News, sent: Sent, undelivered: frozenset[Seat]) -> bool:
         """Remember what was sent; False: it was sent before a crash and found instead, and told only a part of it."""
         table, outbox = news.table, self._service.outbox
         self._unreachable.pop(table.id, None)
-        seq, ended = told_by(sent, news)
         try:
-            superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended, undelivered=undelivered)
+            superseded = await outbox.mark_announced(
+                table.id, sent.seq, sent.id, ended=sent.ended, content=sent.content, undelivered=undelivered
+            )
         except NotStored:
             self._unnoted[table.id] = news, sent, undelivered
             raise
@@ -425,18 +445,18 @@ class Announcer:
         self._additions.forget(table.id)
         await self._retire_superseded(superseded)
         await self._follow(news)
-        return (seq, ended) == (table.seq, news.ended)
+        return (sent.seq, sent.ended) == (table.seq, news.ended)
 
     async def _follow(self, news: News) -> None:
         """Bring up to date what stands in private."""
         await self._direct_messages.refresh(news)
         await self._temporary_panels.refresh(news)
 
-    async def _send(self, news: News) -> discord.Message:
+    async def _send(self, news: News) -> Sent:
         message, channel = await self._message(news), self._channels.of(news.table)
         for attempt in range(TRIES):
             try:
-                return await channel.send(
+                sent = await channel.send(
                     view=message.view(),
                     files=[picture.file() for picture in message.pictures],
                     nonce=f"{news.table.id}:{news.since}",
@@ -446,6 +466,9 @@ class Announcer:
                 if attempt == TRIES - 1:
                     raise
                 await asyncio.sleep(2**attempt)
+            else:
+                seq, ended = told_by(sent, news)
+                return Sent(sent.id, seq, content_of(sent), ended=ended)
         raise AssertionError("the last attempt returns or raises")
 
     async def _message(self, news: News) -> Announcement:
@@ -471,23 +494,28 @@ class Announcer:
                     return  # it has a picture of a later moment already
                 newest = await outbox.message(table_id, PANEL)
                 superseded = newest is None or newest.message_id != bare.message_id
-                if picture is None or superseded or await self._added(bare, picture):
+                if newest is None or picture is None or superseded or await self._added(newest, picture):
                     await outbox.forget_message(table_id, BARE)
         finally:
             self._drawing.discard(table_id)
 
-    async def _added(self, bare: PostedMessage, picture: Picture) -> bool:
+    async def _added(self, posted: PostedMessage, picture: Picture) -> bool:
         """Add a picture to a message; False: Discord could not be reached, so it is tried again later."""
-        message = self._there(bare)
+        content = posted.content
+        if content is None:
+            return True
         try:
-            fetched = await message.fetch()
-            # Whom it called stays marked; an edit calls nobody again.
-            called = discord.AllowedMentions(users=fetched.mentions)
-            view = with_picture(fetched, picture)
-            await message.edit(view=view, attachments=[picture.file()], allowed_mentions=called)
+            edited = await self._there(posted).edit(
+                view=with_picture(content, picture.item()),
+                attachments=[picture.file()],
+                # Whom it called stays marked; an edit calls nobody again.
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
+            )
         except UNSENT as error:
-            log.warning("the picture of table %s was not added: %s", bare.table_id, type(error).__name__)
+            log.warning("the picture of table %s was not added: %s", posted.table_id, type(error).__name__)
             return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+        now = msgspec.structs.replace(content_of(edited), called=content.called)
+        await self._service.outbox.content_changed(posted.table_id, now)
         return True
 
     def _lock(self, table_id: str) -> asyncio.Lock:
@@ -507,10 +535,9 @@ class Announcer:
         try:
             if posted.role == CALL:
                 await self._there(posted).delete()
-            else:
-                message = self._there(posted)
-                view = without_controls(await message.fetch())
-                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            elif posted.content is not None:
+                view = without_controls(posted.content)
+                await self._there(posted).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.

@@ -23,7 +23,7 @@ from bot.sent.showing import Showing
 from bot.service import GivenOrder, LogEvents, News, Outcome, PostedMessage, Service, Table
 from bot.shown.people import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
-from bot.shown.public_panel import without_controls
+from bot.shown.public_panel import kept, picture_of
 from bot.shown.sentences import latest
 from bot.texts import Texts, harmless
 from engine.core.moves import Move
@@ -291,7 +291,7 @@ class DirectMessages:
             return
         message = self._channels.message(posted.channel_id, posted.message_id)
         try:
-            await message.edit(view=without_controls(await message.fetch()))
+            await message.edit(view=_texts_and_pictures(await message.fetch()))
         except UNSENT as error:
             log.info("a direct message of table %s kept its controls: %s", posted.table_id, _reason(error))
 
@@ -319,6 +319,20 @@ class DirectMessages:
             await self._service.people.note_dm(user_id, closed=True)
         else:
             log.warning("a direct message of table %s was not sent: %s", table.id, _reason(error))
+
+
+def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:
+    """Lay a private message out again, but for its controls."""
+    view = discord.ui.LayoutView(timeout=None)
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
+    frames = [child for child in message.components if isinstance(child, discord.Container)]
+    for part in (part for child in frames for part in child.children):
+        if isinstance(part, discord.TextDisplay):
+            frame.add_item(discord.ui.TextDisplay(part.content))
+        elif isinstance(part, discord.MediaGalleryComponent):
+            frame.add_item(discord.ui.MediaGallery(*(kept(*picture_of(item)) for item in part.items)))
+    view.add_item(frame)
+    return view
 
 
 def _reason(error: Exception) -> str:

@@ -19,7 +19,7 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from storage import deliveries, games, messages, orders
 from storage.errors import NotStored
-from storage.records import GivenOrder, PostedMessage, Table, TableId, TableRecord
+from storage.records import GivenOrder, PanelContent, PostedMessage, Table, TableId, TableRecord
 
 MessageKey = tuple[str, int]
 """The role of a message, and whose private one it is; 0: the channel's."""
@@ -174,6 +174,7 @@ class Outbox:
         message_id: int | None = None,
         *,
         ended: bool = False,
+        content: PanelContent | None = None,
         undelivered: Iterable[Seat] = (),
     ) -> tuple[PostedMessage, ...]:
         """Remember that the channel was told of everything up to ``seq`` (0: of the start).
@@ -184,6 +185,7 @@ class Outbox:
             message_id: of the announcement, which becomes the table's ``panel`` message; the one before it is
                 ``superseded`` in the same transaction, so that no crash makes it forgotten.
             ended: ``news.ended``: the end was told too.
+            content: what the announcement says.
             undelivered: the seats that have yet to be sent what they alone may know of it.
 
         Returns:
@@ -202,7 +204,8 @@ class Outbox:
             table = msgspec.structs.replace(table, announced=announced, end_announced=end_announced)
             record = msgspec.structs.replace(live.record, table=table, undelivered=behind)
             if message_id is not None:
-                record = _with_panel(record, _posted(table_id, PANEL, table.channel_id, message_id, seq=seq))
+                posted = _posted(table_id, PANEL, table.channel_id, message_id, seq=seq, content=content)
+                record = _with_panel(record, posted)
             await live.save(record)
             return live.record
 
@@ -254,6 +257,7 @@ class Outbox:
         *,
         user_id: int = 0,
         seq: int = 0,
+        content: PanelContent | None = None,
         edited: bool = False,
     ) -> None:
         """Remember where the latest message of one sort stands, in place of one that shows no more of the log.
@@ -261,11 +265,27 @@ class Outbox:
         ``role`` is such as ``lobby``, ``panel`` or ``hand``; ``user_id`` 0 is the channel's, else whose private one.
         One that was only ``edited`` is noted: edited once more it says the same. Raises NoSuchTable.
         """
-        posted = _posted(table_id, role, channel_id, message_id, user_id=user_id, seq=seq)
+        posted = _posted(table_id, role, channel_id, message_id, user_id=user_id, seq=seq, content=content)
         if edited:
             await self._note(table_id, lambda record: _with_latest(record, posted))
         else:
             await self._tables.handle(table_id, lambda live: live.save(_with_latest(live.record, posted)))
+
+    async def content_changed(self, table_id: TableId, content: PanelContent) -> None:
+        """Note what the latest announcement of a table says by now. Raises NoSuchTable.
+
+        What was added to it is added once more after a crash; only other pictures are stored before something else is.
+        """
+        before = await self.message(table_id, PANEL)
+
+        def with_content(record: TableRecord) -> TableRecord:
+            posted = _by_key(record)
+            if (PANEL, 0) in posted:
+                posted[PANEL, 0] = msgspec.structs.replace(posted[PANEL, 0], content=content)
+            return _with_posted(record, posted.values())
+
+        redrawn = before is None or before.content is None or before.content.pictures != content.pictures
+        await self._note(table_id, with_content, soon=redrawn)
 
     async def message(self, table_id: TableId, role: str, *, user_id: int = 0) -> PostedMessage | None:
         """Return where the latest message of one sort stands."""
@@ -305,12 +325,17 @@ class Outbox:
     async def _record(self, table_id: TableId) -> TableRecord:
         return (await self._tables.held(table_id)).record
 
-    async def _note(self, table_id: TableId, changed: Callable[[TableRecord], TableRecord]) -> None:
+    async def _note(
+        self, table_id: TableId, changed: Callable[[TableRecord], TableRecord], *, soon: bool = True
+    ) -> None:
+        """Note a change of what is stored; ``soon``: it does not wait for something else that is stored."""
+
         async def note(live: LiveTable) -> None:
             wanted = changed(live.record)
             if wanted != live.record:
                 live.note(wanted)
-                self._noted[table_id] = live
+                if soon:
+                    self._noted[table_id] = live
 
         await self._tables.handle(table_id, note)
 
@@ -351,13 +376,26 @@ def _with_panel(record: TableRecord, panel: PostedMessage) -> TableRecord:
     return _with_posted(record, posted.values())
 
 
-def _posted(
-    table_id: TableId, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0
+def _posted(  # noqa: PLR0913 - as above
+    table_id: TableId,
+    role: str,
+    channel_id: int,
+    message_id: int,
+    *,
+    user_id: int = 0,
+    seq: int = 0,
+    content: PanelContent | None = None,
 ) -> PostedMessage:
     if len(role) > _ROLE_LENGTH:
         raise ValueError(f"role {role!r} is longer than {_ROLE_LENGTH} characters")
     return PostedMessage(
-        table_id=table_id, role=role, user_id=user_id, channel_id=channel_id, message_id=message_id, seq=seq
+        table_id=table_id,
+        role=role,
+        user_id=user_id,
+        channel_id=channel_id,
+        message_id=message_id,
+        seq=seq,
+        content=content,
     )
 
 
