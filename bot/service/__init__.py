@@ -3,8 +3,10 @@
 Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
 """
 
+from bot.service.campaigns import CampaignStatus, Chapter, Office
+from bot.service.consent import RequestOutcome
 from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
-from bot.service.opening import TableOptions
+from bot.service.lobby import TableOptions
 from bot.service.outbox import News
 from bot.service.play import OpponentTurn
 from bot.service.service import Service
@@ -13,17 +15,13 @@ from bot.service.values import (
     MOST_REMINDERS,
     PACES,
     TITLE_LENGTH,
-    CampaignStatus,
-    Chapter,
     Forgotten,
     LogEvents,
     LogLine,
     LogPage,
-    Office,
     Outcome,
     Privacy,
     Reminder,
-    RequestOutcome,
 )
 from storage.records import (
     CampaignRow,

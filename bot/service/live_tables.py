@@ -357,11 +357,3 @@ def _note_abandoned(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refusal | IllegalMove | NotStored):
         log_fault(log, error, "a request whose caller was cancelled has failed")
-
-
-async def found(tx: Transaction, table_id: TableId) -> Table:
-    """Return a table within a transaction. Raises NoSuchTable."""
-    try:
-        return await games.get(tx, table_id)
-    except UnknownTable as error:
-        raise NoSuchTable("service.no_such_table", table=table_id) from error

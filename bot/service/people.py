@@ -6,19 +6,10 @@ import contextlib
 
 import msgspec
 
-from bot.service import opening
-from bot.service.admin import end_table
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables
-from bot.service.opening import (
-    asked_anew,
-    begin_if_all_have_answered,
-    finished,
-    follow_answers,
-    freed,
-    held_by,
-    without,
-)
+from bot.service.lobby import check_interval, checked_policy
+from bot.service.phases import ended, handed_over, held_by, without
 from bot.service.values import Forgotten, Privacy
 from bot.service.waiting import rescheduled, sensible, zones
 from storage import (
@@ -34,7 +25,7 @@ from storage import (
 )
 from storage.database import Transaction
 from storage.errors import NotStored
-from storage.records import Preferences, TableRecord
+from storage.records import Preferences, Table, TableRecord
 
 
 class People:
@@ -56,7 +47,7 @@ class People:
     async def set_preferences(self, preferences_: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
         chosen = preferences_
-        opening.interval(chosen.interval)
+        check_interval(chosen.interval)
         if chosen.zone not in zones():
             raise Refusal("service.zone", zone=chosen.zone[:60])
         if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
@@ -118,22 +109,18 @@ class People:
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
         remembered messages and answers are deleted.
         """
-        left, handed, past, now = [], [], 0, self._clock()
+        left: list[Table] = []
+        handed: list[Table] = []
+        past, now = 0, self._clock()
         async with self._database.transaction() as tx:
             for table in await games.of_person(tx, user_id):
                 if not table.alive:
                     past += 1
                     continue
                 record = await table_records.get(tx, table.id)
-                if table.phase == "lobby" and not table.between_games:
-                    kept = without(table, user_id, now)
-                    after = (
-                        msgspec.structs.replace(record, table=kept) if kept.alive else await end_table(tx, record, kept)
-                    )
-                    left.append((await table_records.save(tx, record, after)).table)
-                else:
-                    after = await _handed_over(tx, record, user_id, now)
-                    handed.append((await table_records.save(tx, record, after)).table)
+                seated = left if table.phase == "lobby" and not table.between_games else handed
+                after = await _left(tx, record, user_id, now)
+                seated.append((await table_records.save(tx, record, after)).table)
             await games.touch_of(tx, user_id)
             await games.forget(tx, user_id)
             await proposals.forget(tx, user_id)
@@ -144,17 +131,18 @@ class People:
         return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
 
 
-async def _handed_over(tx: Transaction, record: TableRecord, user_id: int, now: float) -> TableRecord:
-    """Return a table at which a built-in opponent takes a person's seat; it is not stored yet."""
-    seat = record.table.seat_of(user_id)
+async def _left(tx: Transaction, record: TableRecord, user_id: int, now: float) -> TableRecord:
+    """Return a table without a person, who leaves a lobby and gives any other seat to a built-in opponent."""
+    table = record.table
+    seat, others = table.seat_of(user_id), any(one != user_id for one in table.people)
     assert seat is not None
-    table = held_by(record.table, seat, policy=opening.policy(record.table.game, None))
+    if table.phase == "lobby" and not table.between_games:
+        record = msgspec.structs.replace(record, table=without(table, user_id))
+        return record if others else await ended(tx, record, now, "closed")
+    policy = checked_policy(table.game, None)
     # In a campaign, somebody who misses this game may be there for the next.
-    if not table.people and (table.campaign is None or table.between_games):
-        return await end_table(tx, record, finished(table, now, "abandoned"))
-    record = freed(msgspec.structs.replace(record, table=table), seat)
-    if table.between_games:
-        record = await begin_if_all_have_answered(tx, asked_anew(record, seat), now)
+    if not others and (table.campaign is None or table.between_games):
+        record = msgspec.structs.replace(record, table=held_by(table, seat, policy=policy))
+        return await ended(tx, record, now, "abandoned")
     await notes.drop(tx, table.id, seat)
-    # Who must agree to what has changed with the seat.
-    return msgspec.structs.replace(await follow_answers(tx, record, now), asks=False)
+    return await handed_over(tx, record, seat, now, policy=policy)

@@ -8,14 +8,13 @@ from types import TracebackType
 from typing import Self
 
 from bot.service.admin import Admin
-from bot.service.campaigns import Campaigns, Offices
+from bot.service.campaigns import Campaigns
 from bot.service.consent import Consent
 from bot.service.live_tables import LiveTables
 from bot.service.lobby import Lobby
-from bot.service.orders import Notes, Orders, StandingAnswers
 from bot.service.outbox import Outbox
 from bot.service.people import People
-from bot.service.play import Play
+from bot.service.play import Orders, Play
 from bot.service.queries import Export, Queries, Tables
 from bot.service.reminders import Expiries, Reminders
 from storage.database import Database
@@ -39,18 +38,12 @@ class Service:
         """From a new table to its start."""
         self.campaigns = Campaigns(tables)
         """Several games one after the other in one channel, and what lies between them."""
-        self.offices = Offices(tables)
-        """What a president of a campaign alone may know and leave."""
         self.queries = Queries(tables)
         """What a person may see: positions, legal moves, the log."""
         self.play = Play(tables)
         """Moves, and the built-in opponents'."""
         self.orders = Orders(tables)
-        """Moves ordered in advance."""
-        self.answers = StandingAnswers(tables)
-        """What is answered once for all."""
-        self.notes = Notes(tables)
-        """What is added to questions."""
+        """Moves and answers ordered in advance."""
         self.expiries = Expiries(tables)
         """Questions between players, and when they expire."""
         self.consent = Consent(tables)

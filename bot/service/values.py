@@ -9,8 +9,7 @@ from engine.core.game import Result
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
-from storage.records import CampaignRow, Delivery, Preferences, Proposal, Table
+from storage.records import Delivery, Preferences, Table
 
 TITLE_LENGTH = 60
 """Characters."""
@@ -104,21 +103,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a request that others may have to agree to: either done at once, or a proposal is open."""
-
-    table: Table
-    proposal: Proposal
-    """Its ``state`` says whether it is still ``open``."""
-    outcome: Outcome | None = None
-    """Of an undo or redo that was carried out."""
-
-    @property
-    def done(self) -> bool:
-        """Whether it has been carried out."""
-        return self.proposal.state == "agreed"
-
-
 class Expiry(msgspec.Struct, frozen=True):
     """What becomes of a table where somebody says nothing in time."""
 
@@ -166,44 +150,6 @@ class LogPage(msgspec.Struct, frozen=True, kw_only=True):
     pages: int
     marks: tuple[LogMark, ...] = ()
     """Where rounds begin; in a game that has none, where pages begin."""
-
-
-class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a campaign."""
-
-    row: CampaignRow
-    table: Table
-    """Its latest game: played, over, or waiting for its presidents."""
-    game: Text
-    """What that game is called."""
-    lines: tuple[Text, ...]
-    """A ``Player`` in them is the number of a president in ``row.presidents``."""
-    places: tuple[tuple[Text, ...], ...]
-    """Once the campaign is over the companies from first place to last, each with what it comes to."""
-    seed: str | None
-    """Only when it is over."""
-    due: float | None
-    """When the silent are taken for absent, UTC unix seconds; None: nobody is waited for so."""
-    view: View | None = None
-    """What was sealed, once it is over; its seats are all presidents in their order."""
-
-
-class Office(msgspec.Struct, frozen=True):
-    """What a president alone may know of his company. A ``Player`` in the view is a seat of it."""
-
-    told: tuple[Text, ...]
-    view: View | None = None
-    """What it shows in the game, or would if the next one began with everybody; None: no game comes any more."""
-    in_game: bool = False
-    """The view is of the game that is played, with its seats; else of one with all presidents in their order."""
-
-
-class Chapter(msgspec.Struct, frozen=True, kw_only=True):
-    """What is told of one game when the whole campaign is told. A ``Player`` is a seat of that game."""
-
-    table: Table
-    name: Text
-    texts: tuple[Text, ...]
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
