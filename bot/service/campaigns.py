@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -17,6 +16,7 @@ from bot.service.phases import answered, follow_answers, free_companies, with_ho
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.events import visible
 from engine.core.forms import Slots
+from engine.core.game import State
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -306,7 +306,7 @@ class Campaigns:
         return await change_lobby(self._tables, table_id, checked)
 
 
-def _rules_of(table: Table) -> InCampaigns[Any]:
+def _rules_of(table: Table) -> InCampaigns[State]:
     """Return what the game of a table declares of its campaigns. Raises Refusal: the table is of none."""
     rules = in_campaigns(find(table.game))
     if rules is None or table.campaign is None:
@@ -350,7 +350,7 @@ async def _latest_carried(tx: Transaction, table: Table) -> Carried:
     return carried or await archive.carried_into(tx, table)
 
 
-def _chapter(rules: InCampaigns[Any], stored: archive.Stored) -> Chapter:
+def _chapter(rules: InCampaigns[State], stored: archive.Stored) -> Chapter:
     match, told = archive.rebuild(stored), rules.campaign.chronicle
     texts = tuple(
         event.text for _, _, events in match.history() for event in visible(events, None) if event.text.key in told
@@ -368,7 +368,7 @@ def _company_between_games(table: Table, user_id: int) -> str:
     return str(table.holder(seat).company)
 
 
-def _as_before_the_next_game(rules: InCampaigns[Any], row: CampaignRow, carried: Carried, company: str) -> View:
+def _as_before_the_next_game(rules: InCampaigns[State], row: CampaignRow, carried: Carried, company: str) -> View:
     """Show a company what it would have if the next game began with everybody; its shuffles are not the real ones."""
     game, playing = find(row.game), [one.company for one in row.presidents]
     state = game.setup(rules.next_setup(carried, playing, {}), "")

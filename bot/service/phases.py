@@ -180,7 +180,7 @@ async def _seed(tx: Transaction, table: Table) -> str:
     return seed_of_game(whole, table.number)
 
 
-async def after_game(tx: Transaction, table: Table, game: Game[Any], state: State, now: float) -> None:
+async def after_game(tx: Transaction, table: Table, game: Game[State], state: State, now: float) -> None:
     """Store the next game of a campaign, which waits, or the campaign's end, now that a game of it is over."""
     rules = in_campaigns(game)
     if table.campaign is None or rules is None:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from bot.service.storing import possible_order
 from bot.service.values import Outcome
 from engine.core import codec
 from engine.core.assistance import Guiding, asked_again
-from engine.core.game import Game
+from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.registry import find
@@ -37,7 +37,7 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
     return seat
 
 
-def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
+def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
     """Return the type of move of a name. Raises Refusal where the game has none such."""
     name = kind if isinstance(kind, str) else kind.kind()
     found = next((move for move in game.moves if move.kind() == name), None)
@@ -46,7 +46,7 @@ def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
     return found
 
 
-def filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping[str, Any]) -> Move:
+def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mapping[str, object]) -> Move:
     """Make a seat's move of its fields. Raises Refusal where they make none."""
     wanted = move_type(game, kind)
     try:
@@ -95,7 +95,7 @@ class Play:
         table_id: TableId,
         user_id: int,
         kind: type[Move] | str,
-        values: Mapping[str, Any],
+        values: Mapping[str, object],
         *,
         expected_seq: int | None = None,
     ) -> Outcome:
