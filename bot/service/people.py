@@ -10,7 +10,6 @@ from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables
 from bot.service.lobby import check_interval, checked_policy
 from bot.service.phases import ended, handed_over, held_by, without
-from bot.service.values import Forgotten, Privacy
 from bot.service.waiting import rescheduled, sensible, zones
 from storage import (
     campaigns,
@@ -26,6 +25,38 @@ from storage import (
 from storage.database import Transaction
 from storage.errors import NotStored
 from storage.records import Preferences, Table, TableRecord
+
+
+class Privacy(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is stored about a person."""
+
+    user_id: int
+    preferences: Preferences | None
+    """None: nothing was ever set."""
+    closed_dm: bool
+    """It is remembered that direct messages were refused."""
+    seats: tuple[Table, ...]
+    """Tables at which the person has a seat, newest first."""
+    hosted: int
+    """Tables that name the person as host."""
+    reminders: int
+    messages: int
+    """Private messages whose ids are remembered."""
+    proposals: int
+    """Proposals made, answered, or naming the person."""
+    companies: int
+    """Companies of campaigns over which the person presides."""
+
+
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+    """What was removed. The tables are as they stand afterwards, so that their messages can be refreshed."""
+
+    left: tuple[Table, ...]
+    """Lobbies that were left (or closed)."""
+    handed_over: tuple[Table, ...]
+    """Live games in which a built-in opponent took the seat (or that ended, nobody being left)."""
+    anonymous: int
+    """Past games in which the seat is nobody's now."""
 
 
 class People:

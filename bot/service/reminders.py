@@ -7,11 +7,28 @@ import msgspec
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.log_events import expiry_of
-from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome, Reminder
+from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
 from bot.service.waiting import first_not_quiet, next_due
+from engine.core.seat import Seat
 from storage import expiries, reminders, table_records
 from storage.database import Transaction
-from storage.records import Preferences, ReminderRow, TableId, TableRecord
+from storage.records import Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
+
+
+class Reminder(msgspec.Struct, frozen=True, kw_only=True):
+    """One reminder to send now. It is claimed: whoever got it is the only one, and it will not come again."""
+
+    table: Table
+    seat: Seat
+    user_id: int
+    number: int
+    """From 1 to ``MOST_REMINDERS``; one more for the last notice."""
+    since: float
+    """When the turn began, UTC unix seconds."""
+    where: Delivery
+    """Where the person wants it. The last notice belongs in the channel in any case."""
+    last: bool
+    """No reminder any more: tell the channel that the seat may be replaced."""
 
 
 class Reminders:
@@ -59,16 +76,10 @@ class Reminders:
             if row.sent >= MOST_REMINDERS:
                 raise Refusal("service.snooze.over", most=MOST_REMINDERS)
             due = first_not_quiet(table.table, record.chosen.get(user_id), self._clock() + seconds)
-            await table.save(with_reminder(record, _row(row, due, row.sent + 1)))
+            await table.save(_planned(record, row, due, row.sent + 1))
             return due
 
         return await self._tables.handle(table_id, snooze)
-
-
-def with_reminder(record: TableRecord, row: ReminderRow) -> TableRecord:
-    """Return what is stored of a table with a row in place of what is there for its seat."""
-    rows = tuple(row if each.seat == row.seat else each for each in record.reminders)
-    return msgspec.structs.replace(record, reminders=rows)
 
 
 async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | None:
@@ -82,12 +93,12 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
     chosen = record.chosen.get(user_id) or Preferences(user_id=user_id)
     ring = first_not_quiet(table, chosen, now)
     if ring > now:  # quiet hours were set after it was planned, or the bot was away
-        await table_records.save(tx, record, with_reminder(record, _row(row, ring, row.sent)))
+        await table_records.save(tx, record, _planned(record, row, ring, row.sent))
         return None
     number = row.sent + 1
     last = number > MOST_REMINDERS
     due = None if last else next_due(table, chosen, now)
-    await table_records.save(tx, record, with_reminder(record, _row(row, due, number)))
+    await table_records.save(tx, record, _planned(record, row, due, number))
     if not last and (table.interval is None or not chosen.reminders):
         return None
     return Reminder(
@@ -95,8 +106,11 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
     )
 
 
-def _row(row: ReminderRow, due: float | None, sent: int) -> ReminderRow:
-    return ReminderRow(table_id=row.table_id, seat=row.seat, since=row.since, due=due, sent=sent)
+def _planned(record: TableRecord, row: ReminderRow, due: float | None, sent: int) -> TableRecord:
+    """Return what is stored of a table with the next reminder of a seat planned anew."""
+    planned = msgspec.structs.replace(row, due=due, sent=sent)
+    rows = tuple(planned if each.seat == row.seat else each for each in record.reminders)
+    return msgspec.structs.replace(record, reminders=rows)
 
 
 class Expiries:
