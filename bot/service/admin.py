@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal
-from bot.service.live_tables import LiveTable, LiveTables
+from bot.service.live_tables import LiveTable, TableService
 from bot.service.phases import ended
 from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from storage import campaigns, games, guilds
@@ -15,12 +15,8 @@ from storage.database import Failing
 from storage.records import GuildSettings, Phase, Table, TableId
 
 
-class Admin:
+class Admin(TableService):
     """Lists, ends and deletes the tables of one server and bounds where and how many there are."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def tables(self, guild_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the server's newest MOST_FOUND tables; only those in ``phases`` where any are named."""
@@ -38,7 +34,7 @@ class Admin:
             if not _own(live.table, guild_id).alive:
                 raise Refusal("service.ended")
             async with live.change() as change:
-                change.record = await ended(change.tx, live.record, self._tables.clock(), "admin")
+                change.record = await ended(change.tx, live.record, self._clock(), "admin")
             return live.table
 
         return await self._tables.handle(table_id, end)

@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from bot.service.errors import NotSeated, Refusal
-from bot.service.live_tables import LiveTable, LiveTables
+from bot.service.live_tables import LiveTable, TableService
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.phases import answered, follow_answers, free_companies, with_holder, with_one_more
@@ -67,13 +67,8 @@ class Office(msgspec.Struct, frozen=True):
     """The view is of the game that is played, with its seats; else of one with all presidents in their order."""
 
 
-class Campaigns:
+class Campaigns(TableService):
     """Founds campaigns, asks their presidents before each game, and tells of them what everybody may know."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
 
     async def new(
         self,
@@ -88,15 +83,13 @@ class Campaigns:
 
         Raises Refusal: as ``Lobby.new``, or the game is not played in campaigns.
         """
-        if options.game not in CAMPAIGNS:
-            raise Refusal("service.new.game", game=options.game[:60])
 
         async def founded(tx: Transaction, table: Table) -> Table:
             table = msgspec.structs.replace(table, campaign=table.id, number=1, seats=())
             await campaigns.add(tx, table.id, table.game, _rules_of(table).campaign.ready_hours * 3600)
             return with_one_more(table, user_id=user_id)
 
-        table = blank(options, user_id, guild_id, channel_id, self._clock())
+        table = blank(options, CAMPAIGNS, user_id, guild_id, channel_id, self._clock())
         return await open_table(self._database, table, parent_channel_id, founded)
 
     async def set_company(

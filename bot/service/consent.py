@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
-from bot.service.live_tables import Change, LiveTable, LiveTables, Write
+from bot.service.live_tables import Change, LiveTable, TableService, Write
 from bot.service.lobby import checked_policy, refuse_too_many_seats
 from bot.service.log_events import expiry_of
 from bot.service.phases import ended, handed_over
@@ -61,17 +61,13 @@ def by_majority(table: Table, proposal: Proposal) -> bool:
     return proposal.kind == "vote" or (table.campaign is not None and proposal.kind in ("replace", "opponent"))
 
 
-class Consent:
+class Consent(TableService):
     """Carries a request out at once where nobody need be asked; else opens a proposal that the others answer.
 
     One refusal ends a proposal, but where a majority decides; the last agreement that it takes carries it out. Any
     move, undo or redo cancels an open undo or redo, and a move of the seat in question cancels its replacement. At most
     one proposal of a kind (and seat) is open.
     """
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.

@@ -352,6 +352,15 @@ class LiveTables:
             raise
 
 
+class TableService:
+    """A part of the service, which finds tables, has them handle requests, and reads what is stored beside them."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._clock = tables.clock
+
+
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
     """Log what a request has raised whose caller is gone, unless it was only refused."""
     error = None if task.cancelled() else task.exception()

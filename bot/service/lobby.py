@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 import msgspec
 
 from bot.service.errors import NotSeated, Refusal
-from bot.service.live_tables import LiveTable, LiveTables
+from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.phases import (
     begin,
     ended,
@@ -29,8 +29,7 @@ from bot.service.values import (
     SHORTEST_INTERVAL,
     TITLE_LENGTH,
 )
-from bot.service.waiting import rescheduled, sensible
-from engine.core.errors import UnknownGame
+from bot.service.waiting import planned_anew, sensible
 from engine.core.game import GameInfo
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
@@ -54,20 +53,6 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Switches of the rules that differ from the default."""
     pace: str = DEFAULT_PACE
     """A key of PACES; sets the interval of reminders."""
-
-
-def game_info(key: str) -> GameInfo:
-    """Return a game's facts. Raises Refusal where there is none of that name."""
-    try:
-        return find(key).info
-    except UnknownGame as error:
-        raise Refusal("service.new.game", game=key[:TITLE_LENGTH]) from error
-
-
-def refuse_campaign_game(key: str) -> None:
-    """Raise Refusal where there is no game of that name of which one table can be opened by itself."""
-    if key not in GAMES:
-        raise Refusal("service.new.game", game=key[:TITLE_LENGTH])
 
 
 def checked_title(written: str) -> str:
@@ -149,9 +134,14 @@ async def refuse_new(tx: Transaction, user_id: int, guild_id: int, channel_id: i
     await refuse_too_many_seats(tx, user_id)
 
 
-def blank(chosen: TableOptions, host_id: int, guild_id: int, channel_id: int, now: float) -> Table:
-    """Make a table without an id, its host on the first seat. Raises Refusal: a choice is none that there is."""
-    info = game_info(chosen.game)
+def blank(
+    chosen: TableOptions, games_: Collection[str], host_id: int, guild_id: int, channel_id: int, now: float
+) -> Table:
+    """Make a table of one of some games without an id, its host on the first seat.
+
+    Raises Refusal: a choice is none that there is.
+    """
+    info = _info(chosen.game, games_)
     return Table(
         id="",
         guild_id=guild_id,
@@ -167,6 +157,13 @@ def blank(chosen: TableOptions, host_id: int, guild_id: int, channel_id: int, no
         quiet=None,
         **not_begun(now),
     )
+
+
+def _info(key: str, games_: Collection[str]) -> GameInfo:
+    """Return the facts of one of some games. Raises Refusal where none of them has that name."""
+    if key not in games_:
+        raise Refusal("service.new.game", game=key[:TITLE_LENGTH])
+    return find(key).info
 
 
 async def open_table(
@@ -221,13 +218,8 @@ async def change_lobby(
     return await tables.handle(table_id, changed)
 
 
-class Lobby:
+class Lobby(TableService):
     """Opens tables and seats people. Seats are numbered in order of joining; the game itself draws who begins."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
 
     async def check_new(
         self, user_id: int, guild_id: int, channel_id: int, *, parent_channel_id: int | None = None
@@ -262,8 +254,7 @@ class Lobby:
             Refusal: as check_new; or the options are none that there are.
 
         """
-        refuse_campaign_game(options.game)
-        table = blank(options, user_id, guild_id, channel_id, self._clock())
+        table = blank(options, GAMES, user_id, guild_id, channel_id, self._clock())
         return await open_table(self._database, table, parent_channel_id)
 
     async def again(self, table_id: TableId, user_id: int, *, parent_channel_id: int | None = None) -> Table:
@@ -292,7 +283,7 @@ class Lobby:
             game=table.game, title=table.title, players=table.wanted, variants=table.variants, pace=table.pace
         )
         opened = msgspec.structs.replace(
-            numbered(blank(options, user_id, table.guild_id, table.channel_id, self._clock()), holders),
+            numbered(blank(options, GAMES, user_id, table.guild_id, table.channel_id, self._clock()), holders),
             wanted=max(len(before), table.wanted),
             interval=table.interval,
             quiet=table.quiet,
@@ -387,7 +378,7 @@ class Lobby:
                 _refuse_between_games(table)
             if game not in (None, table.game):
                 table = _of_game(table, game)
-            info = game_info(table.game)
+            info = find(table.game).info
             wanted = table.wanted if players is None else checked_players(info, players)
             if wanted < len(table.seats):
                 raise Refusal("service.options.too_few", players=wanted, seats=len(table.seats))
@@ -426,13 +417,9 @@ class Lobby:
                 raise NotSeated("service.not_seated")
             if not table.alive:
                 raise Refusal("service.ended")
-            record, now = live.record, self._clock()
             table = msgspec.structs.replace(table, interval=interval, quiet=quiet)
-            rows = tuple(
-                rescheduled(table, row, record.chosen.get(table.holder(row.seat).user_id or 0), now)
-                for row in record.reminders
-            )
-            await live.save(msgspec.structs.replace(record, table=table, reminders=rows))
+            record = msgspec.structs.replace(live.record, table=table)
+            await live.save(planned_anew(record, self._clock()))
             return live.table
 
         return await self._tables.handle(table_id, remind)
@@ -447,7 +434,7 @@ class Lobby:
             table = live.table
             _refuse_outside_lobby(table, host_id)
             _refuse_between_games(table)
-            least = game_info(table.game).players[0]
+            least = find(table.game).info.players[0]
             if len(table.seats) < least:
                 raise Refusal("service.start.too_few", players=least, seats=len(table.seats))
             async with live.change() as change:
@@ -501,8 +488,7 @@ def _of_game(table: Table, key: str) -> Table:
     """Return a table that has not started with another game on it. Raises Refusal: it cannot be of that game."""
     if table.campaign is not None:
         raise Refusal("service.campaign.one_game")
-    refuse_campaign_game(key)
-    info, known = game_info(key), find(key).policies
+    info, known = _info(key, GAMES), find(key).policies
     low, high = info.players
     seats = tuple(
         msgspec.structs.replace(h, policy=checked_policy(key, h.policy if h.policy in known else None))

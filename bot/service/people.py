@@ -7,10 +7,10 @@ import contextlib
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.live_tables import LiveTables
+from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import check_interval, checked_policy
 from bot.service.phases import ended, handed_over, held_by, without
-from bot.service.waiting import rescheduled, sensible, zones
+from bot.service.waiting import planned_anew, sensible, zones
 from storage import (
     campaigns,
     closed_dms,
@@ -59,13 +59,11 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
     """Past games in which the seat is nobody's now."""
 
 
-class People:
+class People(TableService):
     """Preferences, closed direct messages, privacy."""
 
     def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
+        super().__init__(tables)
         self._closed: frozenset[int] | None = None
         """Whose direct messages are known to be closed; None: that must be read."""
 
@@ -87,11 +85,8 @@ class People:
             await preferences.put(tx, chosen)
             for table in await games.of_person(tx, chosen.user_id, ("lobby", "live")):
                 record = await table_records.get(tx, table.id)
-                seat, now = table.seat_of(chosen.user_id), self._clock()
-                rows = tuple(
-                    rescheduled(table, row, chosen, now) if row.seat == seat else row for row in record.reminders
-                )
-                await table_records.save(tx, record, msgspec.structs.replace(record, reminders=rows))
+                after = planned_anew(record, self._clock(), table.seat_of(chosen.user_id))
+                await table_records.save(tx, record, after)
         return chosen
 
     async def dm_closed(self, user_id: int) -> bool:

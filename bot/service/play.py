@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.service.errors import NotSeated, Refusal, StaleTurn
-from bot.service.live_tables import LiveTable, LiveTables
+from bot.service.live_tables import LiveTable, TableService
 from bot.service.log_events import question_of
 from bot.service.storing import possible_order
 from bot.service.values import Outcome
@@ -84,11 +84,8 @@ async def think_here(turn: OpponentTurn) -> Move:
     return await asyncio.to_thread(choose, turn)
 
 
-class Play:
+class Play(TableService):
     """Plays moves. A refused move changes nothing."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
 
     async def move(
         self,
@@ -211,7 +208,7 @@ class Play:
 
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
         """Find every live table at which a built-in opponent is to move."""
-        async with self._tables.database.query() as tx:
+        async with self._database.query() as tx:
             return await games.waiting_for_policies(tx)
 
 
@@ -248,14 +245,11 @@ async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome
     return await table.enter(move) if _opponents_turn(table) == turn else None
 
 
-class Orders:
+class Orders(TableService):
     """Takes what a seat leaves in advance, and takes it back; a live table carries it out whenever it is time.
 
     A move may be ordered until something happens, or an answer to what is asked again and again.
     """
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
 
     async def give(
         self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None

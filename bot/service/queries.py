@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.service.errors import NotSeated
-from bot.service.live_tables import LiveTables
+from bot.service.live_tables import TableService
 from bot.service.snapshots import Position, Snapshot, snapshot_of
 from bot.service.values import LOG_PAGE
 from engine.core import log
@@ -83,12 +83,8 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     view: View
 
 
-class Tables:
+class Tables(TableService):
     """Finds tables by id, channel or person."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def get(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -138,11 +134,8 @@ class Tables:
             return await games.waiting_for(tx, user_id)
 
 
-class Queries:
+class Queries(TableService):
     """Reads positions, legal moves and the log, never more than the person may know."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
 
     async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
         """Show the present position as a person sees it; None, or somebody without a seat: as the channel.
@@ -156,7 +149,7 @@ class Queries:
         """
         table = await (self._tables.held(of.id) if isinstance(of, Table) else self._tables.get(of))
         viewer = await _entitled(
-            self._tables.database, table.table, user_id
+            self._database, table.table, user_id
         )  # which is waited for only where nothing changes any more
         return snapshot_of(table.record, table.match, viewer)
 
@@ -168,7 +161,7 @@ class Queries:
     async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
         """Tell what happened since the person's last move. Raises NotSeated."""
         table = await self._tables.get(table_id)
-        entitled = await _entitled(self._tables.database, table.table, user_id)
+        entitled = await _entitled(self._database, table.table, user_id)
         match, seat = table.match, table.table.seat_of(entitled)
         if seat is None:
             raise NotSeated("service.not_seated")
@@ -196,8 +189,8 @@ class Queries:
         """
         table = await self._tables.get(table_id)
         match = table.match.as_it_is()
-        viewer = table.table.seat_of(await _entitled(self._tables.database, table.table, user_id))
-        async with self._tables.database.query() as tx:
+        viewer = table.table.seat_of(await _entitled(self._database, table.table, user_id))
+        async with self._database.query() as tx:
             stored = await moves.moments(tx, table_id)
         every = await asyncio.to_thread(log_lines, match, viewer)
         # What others decided early leaves no line: not even when that was may be known.
@@ -270,12 +263,8 @@ def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     )
 
 
-class Export:
+class Export(TableService):
     """Writes a table's log as JSON."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
         """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.

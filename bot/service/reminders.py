@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.live_tables import LiveTable, LiveTables
+from bot.service.live_tables import LiveTable, TableService
 from bot.service.log_events import expiry_of
 from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
 from bot.service.waiting import first_not_quiet, next_due
@@ -31,17 +31,12 @@ class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     """No reminder any more: tell the channel that the seat may be replaced."""
 
 
-class Reminders:
+class Reminders(TableService):
     """Hands out reminders that are due, each exactly to one caller.
 
     Rows appear and vanish with the turns of people; this only reads the clock. After MOST_REMINDERS comes one last
     notice, and from then on the seat may be replaced. Who wants no reminders is counted all the same, silently.
     """
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
 
     async def next_due(self) -> float | None:
         """Tell when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
@@ -113,12 +108,8 @@ def _planned(record: TableRecord, row: ReminderRow, due: float | None, sent: int
     return msgspec.structs.replace(record, reminders=rows)
 
 
-class Expiries:
+class Expiries(TableService):
     """Knows when open questions and turns expire, and lets them. At a table there is one at a time."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def next_due(self) -> float | None:
         """Tell when the next one expires, UTC unix seconds; None: none does."""
@@ -128,7 +119,7 @@ class Expiries:
     async def due(self) -> tuple[TableId, ...]:
         """Find the tables at which something expires now."""
         async with self._database.query() as tx:
-            return await expiries.due(tx, self._tables.clock())
+            return await expiries.due(tx, self._clock())
 
     async def due_of(self, table_id: TableId) -> float | None:
         """Return when the question or turn of a table expires, or None: neither does."""
@@ -139,7 +130,7 @@ class Expiries:
 
         async def put_off(table: LiveTable) -> None:
             if table.record.due is not None:
-                due = self._tables.clock() + SHORTEST_INTERVAL
+                due = self._clock() + SHORTEST_INTERVAL
                 await table.save(msgspec.structs.replace(table.record, due=due))
 
         await self._tables.handle(table_id, put_off)
@@ -150,7 +141,7 @@ class Expiries:
         async def expire(table: LiveTable) -> Outcome | None:
             record, due = table.record, table.record.due
             waits, live = expiry_of(table.match.game, table.match.state), record.table.phase == "live"
-            if not live or waits is None or due is None or due > self._tables.clock():
+            if not live or waits is None or due is None or due > self._clock():
                 if due is not None and (waits is None or not live):
                     await table.save(msgspec.structs.replace(record, due=None))
                 return None
