@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.service.errors import NotSeated
-from bot.service.live_tables import TableService
+from bot.service.live_tables import LiveTable, TableService
 from bot.service.snapshots import Position, Snapshot, snapshot_of
 from bot.service.values import LOG_PAGE
 from engine.core import log
@@ -147,16 +147,23 @@ class Queries(TableService):
             Refusal: it has not started.
 
         """
-        table = await (self._tables.held(of.id) if isinstance(of, Table) else self._tables.get(of))
-        viewer = await _entitled(
-            self._database, table.table, user_id
-        )  # which is waited for only where nothing changes any more
-        return snapshot_of(table.record, table.match, viewer)
+        live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
+        # This waits only where nothing changes any more.
+        viewer = await _entitled(self._database, live.table, user_id)
+        return snapshot_of(live.record, live.match, viewer)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
-        present = await self._tables.held(table.id)
-        return Position(present.table, present.match, user_id)
+        live = await self._just_read(table)
+        return Position(live.table, live.match, user_id)
+
+    async def _just_read(self, table: Table) -> LiveTable:
+        """Return a table as it is held in memory, or as it is stored where memory is behind what was just read."""
+        live = await self._tables.held(table.id)
+        held = live.table
+        if held.seq > table.seq or (held.seq, held.phase, held.seats) == (table.seq, table.phase, table.seats):
+            return live
+        return await self._tables.get(table.id)
 
     async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
         """Tell what happened since the person's last move. Raises NotSeated."""
