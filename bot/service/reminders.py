@@ -14,6 +14,9 @@ from storage import expiries, reminders, table_records
 from storage.database import Transaction
 from storage.records import Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
 
+AT_ONCE = 20
+"""Reminders that are taken in one transaction."""
+
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     """One reminder to send now. It is claimed: whoever got it is the only one, and it will not come again."""
@@ -43,14 +46,14 @@ class Reminders(TableService):
         async with self._database.query() as tx:
             return await reminders.earliest(tx)
 
-    async def claim_due(self, limit: int = 20) -> tuple[Reminder, ...]:
+    async def claim_due(self) -> tuple[Reminder, ...]:
         """Take the reminders that are due now. Each is counted as sent before it is returned: never twice.
 
         May return fewer than are due: ask ``next_due`` again.
         """
         now = self._clock()
         async with self._database.transaction() as tx:
-            taken = [await _claim(tx, row, now) for row in await reminders.due(tx, now, limit)]
+            taken = [await _claim(tx, row, now) for row in await reminders.due(tx, now, AT_ONCE)]
         return tuple(reminder for reminder in taken if reminder is not None)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
