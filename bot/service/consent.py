@@ -38,24 +38,6 @@ class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
         return self.proposal.state == "agreed"
 
 
-def with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:
-    """Tell what becomes of an open proposal with one more answer."""
-    agreed = {*proposal.agreed, user_id} if agree else set(proposal.agreed)
-    waiting = set(proposal.waiting) - {user_id}
-    if not by_majority(table, proposal) or user_id == proposal.user_id:
-        if not agree:
-            return "refused"
-        if not by_majority(table, proposal):
-            return "open" if waiting else "agreed"
-    # Whoever is to take the company over must agree, and is not one of those who vote about it.
-    voters = {*proposal.agreed, *proposal.waiting, *proposal.refused, proposal.by} - {proposal.user_id}
-    votes = len((agreed | {proposal.by}) & voters)
-    if 2 * (votes + len(waiting & voters)) <= len(voters):
-        return "refused"
-    willing = proposal.user_id is None or proposal.user_id in agreed
-    return "agreed" if willing and 2 * votes > len(voters) else "open"
-
-
 def by_majority(table: Table, proposal: Proposal) -> bool:
     """Tell whether a majority of those who vote about a proposal is enough."""
     return proposal.kind == "vote" or (table.campaign is not None and proposal.kind in ("replace", "opponent"))
@@ -93,13 +75,11 @@ class Consent(TableService):
 
         return await self._tables.handle(table_id, ask)
 
-    async def redo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
-        """Play again what was taken back: free for whoever took it back. Raises as undo does."""
+    async def redo(self, table_id: TableId, user_id: int) -> RequestOutcome:
+        """Play again what was taken back: free for whoever took it back. Raises NotSeated, Refusal as undo does."""
 
         async def ask(live: LiveTable) -> RequestOutcome:
             table, seat = live.table, _seat(live.table, user_id)
-            if expected_seq not in (None, table.seq):
-                raise StaleTurn(table)
             if not live.match.can_redo:
                 raise Refusal("service.redo.nothing")
             last = live.match.entries[-1]
@@ -199,7 +179,7 @@ class Consent(TableService):
                 raise Refusal("service.proposal.answered")
             if user_id not in proposal.waiting:
                 raise Refusal("service.proposal.not_asked")
-            decided = with_answer(table, proposal, user_id, agree=agree)
+            decided = _with_answer(table, proposal, user_id, agree=agree)
             if decided == "agreed":
                 return await _carried_out(live, proposal, last_consent=user_id)
             async with live.change() as change:
@@ -381,6 +361,24 @@ def _waited_since(record: TableRecord, seat: Seat, now: float) -> float:
 
 def _voted(match: Match, seat: Seat) -> Move | None:
     return match.game.voted(match.state, seat) if isinstance(match.game, Voting) else None
+
+
+def _with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:
+    """Tell what becomes of an open proposal with one more answer."""
+    agreed = {*proposal.agreed, user_id} if agree else set(proposal.agreed)
+    waiting = set(proposal.waiting) - {user_id}
+    if not by_majority(table, proposal) or user_id == proposal.user_id:
+        if not agree:
+            return "refused"
+        if not by_majority(table, proposal):
+            return "open" if waiting else "agreed"
+    # Whoever is to take the company over must agree, and is not one of those who vote about it.
+    voters = {*proposal.agreed, *proposal.waiting, *proposal.refused, proposal.by} - {proposal.user_id}
+    votes = len((agreed | {proposal.by}) & voters)
+    if 2 * (votes + len(waiting & voters)) <= len(voters):
+        return "refused"
+    willing = proposal.user_id is None or proposal.user_id in agreed
+    return "agreed" if willing and 2 * votes > len(voters) else "open"
 
 
 async def _decided(change: Change, proposal_id: int, state: ProposalState) -> TableRecord:

@@ -345,12 +345,12 @@ class Lobby(TableService):
 
         return await self._in_lobby(table_id, add, host_id)
 
-    async def remove_opponent(self, table_id: TableId, host_id: int, seat: Seat | None = None) -> Table:
-        """Take a built-in opponent away again, as the host; None: the last one. Raises Refusal."""
+    async def remove_opponent(self, table_id: TableId, host_id: int) -> Table:
+        """Take the built-in opponent away again that came last, as the host. Raises Refusal."""
 
         async def remove(_: Transaction, table: Table) -> Table:
             _refuse_between_games(table)
-            opponents = [holder.seat for holder in table.seats if holder.policy and seat in (None, holder.seat)]
+            opponents = [holder.seat for holder in table.seats if holder.policy]
             if not opponents:
                 raise Refusal("service.no_opponent_there")
             return numbered(table, (h for h in table.seats if h.seat != opponents[-1]))

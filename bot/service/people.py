@@ -73,9 +73,8 @@ class People(TableService):
             chosen = await preferences.get(tx, user_id)
         return chosen or Preferences(user_id=user_id)
 
-    async def set_preferences(self, preferences_: Preferences) -> Preferences:
+    async def set_preferences(self, chosen: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
-        chosen = preferences_
         check_interval(chosen.interval)
         if chosen.zone not in zones():
             raise Refusal("service.zone", zone=chosen.zone[:60])

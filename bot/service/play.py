@@ -246,7 +246,7 @@ async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome
 
 
 class Orders(TableService):
-    """Takes what a seat leaves in advance, and takes it back; a live table carries it out whenever it is time.
+    """Takes what a seat orders in advance, and takes it back; a live table carries it out whenever it is time.
 
     A move may be ordered until something happens, or an answer to what is asked again and again.
     """

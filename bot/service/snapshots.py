@@ -321,7 +321,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     possible: StandingOrder | None = None
     """What the person may order in advance; for an onlooker, what whoever is to move may."""
     expiry: Expiry | None = None
-    """What is played where nobody says a word in time."""
+    """What is played where nobody answers or moves in time."""
     pending_order: Text | None = None
     """What the person has ordered to be done in a turn to come; nobody else may read it."""
     order: GivenOrder | None = None
