@@ -15,7 +15,7 @@ from bot.commands.new_table import opening_command
 from bot.forms import Label, read
 from bot.pressed.parts import parts_of
 from bot.service import NotSeated, Office, Refusal
-from bot.service.opening import free_companies
+from bot.service.phases import free_companies
 from bot.shown.campaign import office_told, status_told, story_told
 from bot.shown.lobby_message import company_name
 from bot.shown.pictures import Picture, picture_page
@@ -55,7 +55,7 @@ async def suggest_orders(interaction: discord.Interaction[Any], written: str) ->
 async def _suggest(interaction: discord.Interaction[Any], field: str, written: str) -> Choices:
     try:
         table = await campaign_here(interaction)
-        slots = await parts_of(interaction).service.offices.words(table, interaction.user.id)
+        slots = await parts_of(interaction).service.campaigns.order_slots(table, interaction.user.id)
         label = _label(my_texts(interaction).of(table.game))
         given = {name: value for name, value in interaction.namespace if value and name == "power" != field}
         form = Form.at(slots, WordForm, field, read(slots, WordForm, given, label).values if given else {})
@@ -84,7 +84,7 @@ async def office(
     if power is not None or order is not None or take_back:
         await _leave_word(interaction, table, power or "", order, take_back=take_back)
     parts, texts = parts_of(interaction), my_texts(interaction)
-    found = await parts.service.offices.office(table, interaction.user.id)
+    found = await parts.service.campaigns.office(table, interaction.user.id)
     picture = await _picture(interaction, table, found)
     files = [] if picture is None else [picture.file()]
     await answer(interaction, office_told(texts, table.game, found.told), files=files)
@@ -93,15 +93,15 @@ async def office(
 async def _leave_word(
     interaction: discord.Interaction[Any], table: Table, power: str, order: str | None, *, take_back: bool
 ) -> None:
-    offices, user = parts_of(interaction).service.offices, interaction.user.id
-    slots = await offices.words(table, user)
+    campaigns, user = parts_of(interaction).service.campaigns, interaction.user.id
+    slots = await campaigns.order_slots(table, user)
     given = {"power": power} if order is None or take_back else {"power": power, "order": order}
     typed = read(slots, WordForm, given, _label(my_texts(interaction).of(table.game)))
     meant = str(typed.values.get("power", power))
     if take_back:
-        await offices.take_back_word(table.id, user, meant)
+        await campaigns.cancel_order(table.id, user, meant)
     else:
-        await offices.leave_word(table.id, user, meant, tuple(typed.values.get("order", ())))
+        await campaigns.give_order(table.id, user, meant, tuple(typed.values.get("order", ())))
 
 
 async def _picture(interaction: discord.Interaction[Any], table: Table, found: Office) -> Picture | None:

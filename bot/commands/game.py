@@ -12,7 +12,7 @@ from bot.commands import agree, here
 from bot.commands.here import answer, defer, my_texts, table_here
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command
 from bot.pressed.parts import parts_of
-from bot.service.opening import title as table_title
+from bot.service.lobby import checked_title as table_title
 from bot.shown import people
 from bot.texts import ENGLISH, INTERVALS, duration, harmless, texts_for
 from engine.core import registry

@@ -14,7 +14,7 @@ from bot.commands.here import answer, defer, my_texts
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts, parts_of
 from bot.service import PACES, Refusal, Service, Table, TableOptions
-from bot.service.opening import title as table_title
+from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.shown import ids
 from bot.shown.controls import GameMenu

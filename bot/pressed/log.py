@@ -13,7 +13,7 @@ import discord
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
 from bot.service import Refusal, Table
-from bot.service.values import LogMark, LogPage
+from bot.service.queries import LogMark, LogPage
 from bot.shown import ids, pictures
 from bot.shown.controls import PageButton, PageMenu
 from bot.shown.private_panel import LONGEST_OPTION

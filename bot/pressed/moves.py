@@ -227,9 +227,9 @@ class Playing:
         """Answer once for all what is asked, or be asked everything again."""
         if press.verb == "never":
             return PressResult(
-                outcome=await self._service.answers.give(table.id, user, press.arg, expected_seq=press.seq)
+                outcome=await self._service.orders.give_answer(table.id, user, press.arg, expected_seq=press.seq)
             )
-        await self._service.answers.take_back(table.id, user)
+        await self._service.orders.cancel_answers(table.id, user)
         return PressResult(notice=texts.say("answer.asked_again"))
 
     async def refuse_stale(self, snapshot: Snapshot, user: int, press: ids.Press) -> None:
@@ -644,7 +644,7 @@ class Modals:
         await acknowledge(interaction)
 
         async def note(snapshot: Snapshot, user: int) -> PressResult:
-            await self._service.notes.put(snapshot.table.id, user, text, expected_seq=press.seq)
+            await self._service.play.add_note(snapshot.table.id, user, text, expected_seq=press.seq)
             return PressResult()
 
         await self._answers.answer_press(interaction, press, note)

@@ -390,16 +390,17 @@ class LiveTables:
             raise
 
 
+class TableService:
+    """A part of the service, which finds tables, has them handle requests, and reads what is stored beside them."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._clock = tables.clock
+
+
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
     """Log what a request has raised whose caller is gone, unless it was only refused."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refusal | IllegalMove | NotStored):
         log_fault(log, error, "a request whose caller was cancelled has failed")
-
-
-async def found(tx: Transaction, table_id: TableId) -> Table:
-    """Return a table within a transaction. Raises NoSuchTable."""
-    try:
-        return await games.get(tx, table_id)
-    except UnknownTable as error:
-        raise NoSuchTable("service.no_such_table", table=table_id) from error

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, goes_on, log_events, seated
-from bot.service.opening import after_game
+from bot.service.phases import after_game
 from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
 from engine.core.assistance import Ordering, StandingOrder, asked_again, only_declines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.service import CampaignStatus, Chapter
-from bot.service.opening import least
+from bot.service.phases import least
 from bot.shown import people
 from bot.shown.lobby_message import seats, state
 from bot.shown.sentences import latest

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.service import CampaignRow
-from bot.service.opening import free_companies, least, ready
+from bot.service.phases import free_companies, least, ready
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton
 from bot.texts import Texts, duration, harmless

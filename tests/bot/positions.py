@@ -38,7 +38,6 @@ def look_at(match, seat):
         actors=actors,
         kinds=match.game.kinds(match.state, seat) if seat in actors else (),
         undo=None,
-        can_redo=False,
         result=match.result,
         seed=None,
         direct=direct_options(match),

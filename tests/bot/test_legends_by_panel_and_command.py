@@ -70,7 +70,6 @@ def look_at(table, company):
         actors=waited,
         kinds=() if seat is None else LEGENDS.kinds(state, seat),
         undo=None,
-        can_redo=False,
         result=match.result,
         seed=None,
         direct=direct_options(match),

@@ -52,6 +52,14 @@ async def test_what_is_played_at_one_service_is_seen_at_the_other_which_has_show
     assert (await other.outbox.unannounced(table.id)).news.table.seq == 3
 
 
+async def test_a_table_that_was_found_in_its_channel_is_shown_as_it_is_stored(service, other, table):
+    assert (await other.queries.snapshot(table.id, HOST)).table.seq == 0
+    await service.play.move(table.id, HOST, Pass, {})
+    found = await other.tables.in_channel(table.channel_id)
+    assert (await other.queries.snapshot(found, HOST)).table.seq == 1
+    assert (await other.queries.position(found, GUEST)).table.seq == 1
+
+
 async def test_what_one_service_has_announced_is_no_news_at_the_other(service, other, table):
     await service.play.move(table.id, HOST, Pass, {})
     assert (await other.outbox.unannounced(table.id)).news is not None
