@@ -17,7 +17,7 @@ from bot.collation import fit, sort_key
 from bot.commands import here
 from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, defer, my_texts, words
 from bot.faults import log_fault
-from bot.forms import Label, begun, entries_of, items_of, read, with_entries
+from bot.forms import Label, begun, entries_of, items_of, read
 from bot.pressed.parts import parts_of
 from bot.service import Position, Refusal, Table
 from bot.shown.panel_context import named
@@ -290,7 +290,7 @@ def chained(form: Form, written: str, label: Label) -> Choices:
     made: list[tuple[str, str]] = []
     if last and any(last in {option.value, option.word} for option in slot.options):
         tokens.append(last)
-        after = with_entries(form, last.split()).slot
+        after = _with_entries(form, last.split()).slot
         if isinstance(after, Chain):
             slot, last = after, ""
     if not last and tokens and slot.may_end:
@@ -316,9 +316,19 @@ def _as_far_as_entries_go(form: Form, tokens: list[str]) -> tuple[Form, list[str
         place, length = begun(slot.options, left)
         if place is None and any(" " in option.word for option in slot.options):
             break
-        form = with_entries(form, left[:length])
+        form = _with_entries(form, left[:length])
         done, left = done + left[:length], left[length:]
     return form, done, left
+
+
+def _with_entries(form: Form, words: Sequence[str]) -> Form:
+    """Return a form with the entries of its list that are meant by words, none being left out; the rest is kept."""
+    left = list(words)
+    while left and isinstance(form.slot, Chain):
+        place, length = begun(form.slot.options, left)
+        form = form.then(left[0] if place is None else form.slot.options[place].value)
+        left = left[length:]
+    return form
 
 
 def _noted(whole: str, words: str) -> str:

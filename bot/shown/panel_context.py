@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import discord
 
-from bot.forms import Code, open_in
+from bot.forms import Code, open_form
 from bot.service import Rest, Snapshot
 from bot.shown import ids
 from bot.shown.sentences import beside_question
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.assistance import Suggestion
 from engine.core.moves import Move, fields
 from engine.core.options import Option
 from engine.core.registry import find
@@ -49,12 +51,8 @@ class PanelContext(NamedTuple):
     """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
     obstacle: str = ""
     """Why the open form cannot be played as it stands, in words."""
-    advice: str = ""
-    """What the game suggests for the open form, in words; nothing where it suggests nothing."""
-    advised: bool = False
-    """What is suggested is worked out already."""
-    best: tuple[tuple[type[Move], str, bool], ...] = ()
-    """The kinds of move that the game can work out, where none is open: the words for it, and whether that is done."""
+    best: Mapping[type[Move], Suggestion | None] = {}
+    """What the game suggests of the kinds of move that it can work out; None: that is not found yet."""
     beside: bool = False
     """All else that can be done stands beside the open form."""
     suggested: bool = False
@@ -148,6 +146,11 @@ class PanelContext(NamedTuple):
         short = not fields(kind) and self.meaning(kind.kind()) is not None
         return self.button(kind.kind()) if short else self.move(kind.kind(), "confirm")
 
+    def best_label(self, kind: type[Move]) -> str:
+        """Return the words for what the game suggests."""
+        found = self.best[kind]
+        return self.texts.say("form.best") if found is None else self.label(found.label)
+
     def rest_label(self, rest: Rest) -> str:
         """Return the words of the button that declines what is left: where that leads."""
         if rest.next is None:
@@ -192,7 +195,7 @@ class PanelContext(NamedTuple):
             return {name: self.snapshot.direct[kind.kind()][int(code.picks[0])].value}
         if self.snapshot.seat not in self.snapshot.actors:
             return None
-        form = open_in(self.snapshot.position, code)
+        form = open_form(self.snapshot.position, code)
         return form.values if form.field is None else None
 
     @property
