@@ -12,7 +12,7 @@ import discord
 from bot.advisor import Advisor
 from bot.collation import sort_key
 from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
-from bot.service import Refusal, Rest, Snapshot
+from bot.service import Refusal, Snapshot
 from bot.shown import ids
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
@@ -224,6 +224,8 @@ class PanelComposer:
             effects = position.effects(kind, form.values)
         except (IllegalMove, Refusal) as refusal:
             return context._replace(obstacle=explain(refusal, context.texts, context.names) or ""), form
+        if form.field is None and len(context.snapshot.table.people) > 1:
+            context = context._replace(final=position.needs_others(kind, form.values))
         if effects is not None:
             context = context._replace(effects=effects.told, offer=effects.sheet, after=effects.view)
         return context, form
@@ -363,45 +365,24 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(pictures[0].item())
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
-    if state := _state(context, form, notice):
+    if state := _state(context, notice) if form is None else _question(context, form):
         frame.add_item(discord.ui.TextDisplay(shorten(state, LONGEST_TEXT)))
-    if form is not None:
-        rows = form_rows(context, form)
-    elif context.declining and context.rest is not None:
-        rows = _declining_rows(context, context.rest)
-    else:
-        rows = _menu_rows(context)
-    for row in rows:
+    for row in _menu_rows(context) if form is None else form_rows(context, form):
         frame.add_item(row)
     view.add_item(frame)
     return view
 
 
-def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
-    """Say how things stand, but for what the notice above has just said."""
+def _state(context: PanelContext, notice: str) -> str:
+    """Say how things stand where no form is open, but for what the notice above has just said."""
     texts, snapshot = context.texts, context.snapshot
-    if form is not None:
-        return _question(context, form)
-    lines = []
-    if context.asked not in notice.splitlines():
-        lines.append(context.asked)
-    lines += context.sheet
+    lines = ["" if context.asked in notice.splitlines() else context.asked, *context.sheet]
     if snapshot.kinds:
         asked = snapshot.question is not None and snapshot.seat == snapshot.question.to
         if not snapshot.asks:
-            lines.append(
-                texts.say(
-                    "private_panel.asked"
-                    if asked
-                    else "private_panel.early"
-                    if snapshot.early
-                    else "private_panel.your_turn"
-                )
-            )
-        lines.append(context.prompt)
-        if context.rest is not None:
-            lines.append(context.rest_words(context.rest))
-        lines += context.warnings()
+            turn = "asked" if asked else "early" if snapshot.early else "your_turn"
+            lines.append(texts.say(f"private_panel.{turn}"))
+        lines += [context.prompt, context.rest_words, *context.warnings()]
     elif not snapshot.waits:
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away
@@ -409,87 +390,80 @@ def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
     elif context.last:
         lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
     else:
-        lines.append(_waiting(context))
+        if any(snapshot.table.holder(seat).human for seat in snapshot.waited):
+            players = tuple(Player(seat) for seat in sorted(snapshot.waited))
+            lines.append(context.sentence(Text("private_panel.waiting", {"players": players})))
+        else:
+            # Built-in opponents move one after the other, faster than this is brought up to date.
+            lines.append(texts.say("private_panel.opponents"))
         # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
         lines.append(texts.say("private_panel.called"))
-    return "\n".join(filter(None, [*lines, *_in_advance(context, told=bool(notice))]))
-
-
-def _waiting(context: PanelContext) -> str:
-    """Say who is waited for; built-in opponents move one after the other, faster than this is brought up to date."""
-    snapshot, texts = context.snapshot, context.texts
-    if not any(snapshot.table.holder(seat).human for seat in snapshot.waited):
-        return texts.say("private_panel.opponents")
-    players = tuple(Player(seat) for seat in sorted(snapshot.waited))
-    return texts.sentence(Text("private_panel.waiting", {"players": players}), context.names)
-
-
-def _in_advance(context: PanelContext, *, told: bool) -> list[str]:
-    """Say what the person has ordered, unless that was just ``told``, and answered once for all."""
-    texts, snapshot, lines = context.texts, context.snapshot, []
-    if snapshot.pending_order is not None and not told:
-        lines.append(texts.sentence(snapshot.pending_order, context.names))
+    if snapshot.pending_order is not None and not notice:
+        lines.append(context.sentence(snapshot.pending_order))
     if snapshot.order is not None:
-        move = texts.say(f"core.move.{snapshot.order.kind}")
-        lines.append(texts.say("order.stands", move=move, until=context.until))
+        until = texts.join([texts.say(f"core.move.{kind}") for kind in snapshot.order.until])
+        lines.append(texts.say("order.stands", move=texts.say(f"core.move.{snapshot.order.kind}"), until=until))
     if snapshot.answered:
-        left_out = texts.join([texts.sentence(each, context.names) for each in snapshot.answered])
-        lines.append(texts.say("answer.stands", answered=left_out))
-    return lines
-
-
-def _question(context: PanelContext, form: OpenForm) -> str:
-    texts, game = context.texts, context.snapshot.table.game
-    heading = texts.say("private_panel.form", move=context.title(form.code.kind))
-    # An option filled in by itself may say the same as the one before it.
-    said = [line for line, _ in itertools.groupby(texts.sentence(o.label, context.names) for o in form.said)]
-    # What comes of a long list, entry by entry, says it better than the list.
-    told = form.field is None and bool(context.effects) and len(form.said) > len(fields(form.kind))
-    chosen = [texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said))] if said and not told else []
-    asked = f"{game}.ask.{form.code.kind}.{form.field}"
-    chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
-    ask = [texts.say(asked, **chosen_numbers, **bounds(form.slot))] if form.field and not context.suggested else []
-    caution = _caution(context, form)
-    # Buttons that would play at once stand there by themselves.
-    warned = context.warnings() if form.field is not None and form.kind.kind() in context.snapshot.direct else []
-    # What a move says first is what it does itself.
-    effects = [
-        texts.say("private_panel.effect", effect=texts.sentence(effect, context.names))
-        for effect in (() if form.empty else context.effects or ())
-    ]
-    effects += [texts.say("announce.sheet", line=texts.sentence(line, context.names)) for line in context.offer or ()]
-    complete, others = form.field is None and not context.obstacle, len(context.snapshot.table.people) > 1
-    if complete and others and context.snapshot.position.needs_others(form.kind, form.values):
-        effects.append(texts.say("private_panel.final"))
-    obstacle = [context.obstacle] if context.obstacle else []
-    question = context.snapshot.question
-    asked = context.asked if question is not None and form.code.kind in question.answers else ""
-    sheet = context.sheet if asked else []
-    # What leads to one of several forms has been read by whoever has opened one.
-    forms = [kind for kind in context.snapshot.kinds if fields(kind) and not context.is_aside(kind)]
-    prompt = context.prompt if len(forms) <= 1 else ""
-    best = [context.best_label(form.kind)] if context.suggested and context.best[form.kind] is not None else []
-    rest = [context.rest_words(context.rest)] if context.rest is not None else []
-    lines = (heading, asked, *sheet, prompt, *chosen, *ask, *warned, *caution, *best, *effects, *obstacle, *rest)
+        lines.append(texts.say("answer.stands", answered=texts.join([*map(context.sentence, snapshot.answered)])))
     return "\n".join(filter(None, lines))
 
 
-def _caution(context: PanelContext, form: OpenForm) -> list[str]:
+def _question(context: PanelContext, form: OpenForm) -> str:
+    """Say what a form asks for, what was chosen in it, and what would come of it."""
+    texts, snapshot = context.texts, context.snapshot
+    lines = [texts.say("private_panel.form", move=context.title(form.code.kind))]
+    if snapshot.question is not None and form.code.kind in snapshot.question.answers:
+        lines += [context.asked, *context.sheet]
+    # What leads to one of several forms has been read by whoever has opened one.
+    if len([kind for kind in snapshot.kinds if fields(kind) and not context.is_aside(kind)]) <= 1:
+        lines.append(context.prompt)
+    # What comes of a long list, entry by entry, says it better than the list.
+    if form.said and not (form.field is None and context.effects and len(form.said) > len(fields(form.kind))):
+        # An option filled in by itself may say the same as the one before it.
+        said = [line for line, _ in itertools.groupby(context.sentence(option.label) for option in form.said)]
+        lines.append(texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said)))
+    if form.field is not None and not context.suggested:
+        numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
+        asked = f"{snapshot.table.game}.ask.{form.code.kind}.{form.field}"
+        lines.append(texts.say(asked, **numbers, **bounds(form.slot)))
+    if form.field is not None and form.kind.kind() in snapshot.direct:
+        # Buttons that would play at once stand there by themselves.
+        lines += context.warnings()
+    lines += _cautions(context, form)
+    if context.suggested and context.best[form.kind] is not None:
+        lines.append(context.best_label(form.kind))
+    # What a move says first is what it does itself.
+    for effect in () if form.empty else context.effects or ():
+        lines.append(texts.say("private_panel.effect", effect=context.sentence(effect)))
+    lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
+    if context.final:
+        lines.append(texts.say("private_panel.final"))
+    return "\n".join(filter(None, [*lines, context.obstacle, context.rest_words]))
+
+
+def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
     """Say what may go wrong with a move as far as it is filled in, and what the mark of what helps means."""
-    position, texts = context.snapshot.position, context.texts
+    position = context.snapshot.position
     doubt = position.caution(form.kind, form.values)
-    said = [texts.sentence(doubt, context.names)] if doubt is not None else []
+    said = [context.sentence(doubt)] if doubt is not None else []
     if form.field is not None and isinstance(form.slot, Choice):
         worth, offered = position.worth(form.kind, form.field, form.values), {each.value for each in form.slot.options}
         game = find(context.snapshot.table.game).info
         if any(value in offered and each.helps is not None for value, each in worth.items()):
-            said.append(texts.say(f"{game.family or game.key}.worth.mark"))
+            said.append(context.texts.say(f"{game.family or game.key}.worth.mark"))
     return said
 
 
 def _menu_rows(context: PanelContext) -> list[Row]:
-    """Make a button for each kind of move, one without fields being played at once; and for orders in advance."""
+    """Make a button for each kind of move, one without fields being played at once, and for orders in advance.
+
+    Or ask whether what is left of the turn is to be declined.
+    """
     texts, snapshot = context.texts, context.snapshot
+    if context.declining and context.rest is not None:
+        press = context.press("decline_sure", str(len(context.rest.steps)))
+        sure = PrivateButton.make(press, texts.say("form.do_it"), style=_styles.success)
+        return [Row(sure, PrivateButton.make(context.press("go", BLANK), texts.say("form.back")))]
     best = [_best(context, kind) for kind in context.best]
     buttons = [button for kind in snapshot.offered for button in _kind_buttons(context, kind)]
     orders = [*_orders(context), *_answers(context)]
@@ -571,13 +545,6 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     # Where no other person sits, nobody is asked.
     at_once = offer.free or len(context.snapshot.table.people) == 1
     return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
-
-
-def _declining_rows(context: PanelContext, rest: Rest) -> list[Row]:
-    """Ask whether what is left of the turn is to be declined."""
-    press, texts = context.press("decline_sure", str(len(rest.steps))), context.texts
-    sure = PrivateButton.make(press, texts.say("form.do_it"), style=_styles.success)
-    return [Row(sure, PrivateButton.make(context.press("go", BLANK), texts.say("form.back")))]
 
 
 def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
