@@ -12,6 +12,7 @@ import discord
 from bot.advisor import Advisor
 from bot.collation import sort_key
 from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
+from bot.long_steps import long_step
 from bot.service import Refusal, Snapshot
 from bot.shown import ids
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
@@ -147,10 +148,12 @@ class PanelComposer:
             )
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
-        # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out.
+        # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out, and
+        # what is shown meanwhile is a step of its own.
         await asyncio.sleep(0)
         if whole.done():
             return whole.result(), None
+        await long_step()
         return self._panel(draft._replace(context=self._seen_by_eye(draft.context, draft.form)), []), whole
 
     async def panel(self, snapshot: Snapshot, texts: Texts, *, notice: str = "", last: bool = False) -> PrivatePanel:
