@@ -19,7 +19,7 @@ from bot.channels import Channels
 from bot.commands.new_table import game_chosen
 from bot.faults import log_fault
 from bot.pressed.errors import refuse_malformed, report
-from bot.pressed.moves import Modals, Playing, PrivateAnswers, PrivatePanels
+from bot.pressed.moves import Playing, PrivatePanels
 from bot.pressed.parts import Parts
 from bot.pressed.presses import ANSWERS, ControlPresses, Handler, answer_unknown
 from bot.pressed.received import answerable, readable
@@ -155,7 +155,7 @@ class Stationmaster(commands.AutoShardedBot):
         campaign_messages = CampaignMessages(service, channels, names, pictures, lobby_messages)
         consent = ConsentMessages(service, channels, direct, lobby_messages, campaign_messages)
         playing = Playing(service, names, advisor, consent)
-        answers = PrivateAnswers(service, names, playing, composer, direct, temporary, showing)
+        private = PrivatePanels(service, names, playing, composer, direct, temporary, showing)
         return Parts(
             service=service,
             names=names,
@@ -167,8 +167,7 @@ class Stationmaster(commands.AutoShardedBot):
             lobby_messages=lobby_messages,
             campaign_messages=campaign_messages,
             consent_messages=consent,
-            private_panels=PrivatePanels(service, names, playing, answers),
-            modals=Modals(service, names, playing, answers),
+            private_panels=private,
         )
 
     def _announcer(self, parts: Parts) -> Announcer:

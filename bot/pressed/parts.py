@@ -9,7 +9,7 @@ import discord
 
 from bot.advisor import Advisor
 from bot.channels import Channels
-from bot.pressed.moves import Modals, PrivatePanels
+from bot.pressed.moves import PrivatePanels
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
@@ -34,7 +34,6 @@ class Parts:
     campaign_messages: CampaignMessages
     consent_messages: ConsentMessages
     private_panels: PrivatePanels
-    modals: Modals
 
 
 class _Client(Protocol):

@@ -254,14 +254,14 @@ async def _sent_in(interaction: discord.Interaction[Any]) -> None:
     data = cast("dict[str, Any]", interaction.data)
     press = ids.read(match)
     if press.verb not in {"typed", "noted"}:
-        await parts_of(interaction).modals.written(interaction, press, data["components"])
+        await parts_of(interaction).private_panels.written(interaction, press, data["components"])
         return
     fields = [part.get("component") or part for part in data["components"]]
     written = next((str(field["value"]) for field in fields if "value" in field), "")
     if press.verb == "noted":
-        await parts_of(interaction).modals.noted(interaction, press, written.strip()[:LONGEST_NOTE])
+        await parts_of(interaction).private_panels.noted(interaction, press, written.strip()[:LONGEST_NOTE])
     else:
-        await parts_of(interaction).modals.typed(interaction, press, written[:LONGEST])
+        await parts_of(interaction).private_panels.typed(interaction, press, written[:LONGEST])
 
 
 Handler = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
@@ -270,22 +270,22 @@ Handler = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
 
 async def _public(parts: Parts, interaction: discord.Interaction[Any], button: PublicButton) -> None:
     if button.press.verb == "ask":
-        await parts.modals.ask_move(interaction, button.press)
+        await parts.private_panels.ask_move(interaction, button.press)
     else:
         await parts.private_panels.asked(interaction, button.press)
 
 
 async def _private(parts: Parts, interaction: discord.Interaction[Any], control: PrivateButton | PrivateMenu) -> None:
     if control.press.verb == "write":
-        await parts.modals.ask_move(interaction, control.press)
+        await parts.private_panels.ask_move(interaction, control.press)
     elif control.press.verb == "note":
-        await parts.modals.ask_note(interaction, control.press)
+        await parts.private_panels.ask_note(interaction, control.press)
     else:
         await parts.private_panels.pressed(interaction, control.press, control.chosen)
 
 
 async def _number(parts: Parts, interaction: discord.Interaction[Any], button: NumberButton) -> None:
-    await parts.modals.ask_number(interaction, button.press)
+    await parts.private_panels.ask_number(interaction, button.press)
 
 
 ANSWERS: Mapping[type[Control[Any]], Handler] = {

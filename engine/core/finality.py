@@ -20,25 +20,34 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
     It cannot be undone freely, ends the game, changes a campaign for good, puts a question to another player or carries
     out what one asks.
     """
-    if stays(game, type(move)) or needs_others(game, state, move):
+    if stays(game, type(move)):
         return True
-    if not _is_open(game, state):
+    tried = _after(game, state, move) if _is_open(game, state) else None
+    if _needs_others(game, state, move, tried):
+        return True
+    if tried is None:
         return False
     asked = _question(game, state)
     if asked is not None and move.kind() in asked.binding:
         return True
-    after, _ = _after(game, state, move)
+    after, _ = tried
     asks = _question(game, after)
     return game.result(after) is not None or (asks is not None and asks.by == move.seat and asks != asked)
 
 
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:
     """Tell whether a move could not be undone freely once it is made: it turns something up, or ends the game."""
+    tried = None if isinstance(game, Revealing) or not _is_open(game, state) else _after(game, state, move)
+    return _needs_others(game, state, move, tried)
+
+
+def _needs_others(game: Game[Any], state: State, move: Move, tried: tuple[State, bool] | None) -> bool:
+    """Tell the same of a move that was ``tried``; None: it is not to be tried."""
     if isinstance(game, Revealing):
         return game.needs_others(state, move)
-    if not _is_open(game, state):
+    if tried is None:
         return False  # others may have decided already what would follow
-    after, reveals = _after(game, state, move)
+    after, reveals = tried
     over = game.result(after) is not None
     return reveals or (over and not (isinstance(game, Reopening) and game.may_reopen(after)))
 
