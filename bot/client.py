@@ -186,14 +186,14 @@ class Stationmaster(commands.AutoShardedBot):
             why = type(error).__name__
         log.warning(UNREADABLE, why)
         if (part := answerable(payload, self.application_id)) is not None:
-            interaction = discord.Interaction[Any](data=part, state=self._connection)
+            interaction = discord.Interaction(data=part, state=self._connection)
             self.loop.create_task(refuse_malformed(interaction), name="CommandTree-malformed")
 
     async def _used(
         self,
         component_type: int,
         factory: type[Control[Any]],
-        interaction: discord.Interaction[Any],
+        interaction: discord.Interaction,
         *given: Any,  # noqa: ANN401 - as discord.py hands it
     ) -> None:
         """Let discord.py find a control in its message, and refuse in a line where the message cannot be read."""
@@ -247,7 +247,7 @@ class Stationmaster(commands.AutoShardedBot):
         await self.parts.temporary_panels.stop_following()
         await super().close()
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Learn the person's name, try closed direct messages again, and answer controls that nothing else answers."""
         self.parts.names.learn(interaction.guild_id, interaction.user)
         if interaction.guild_id is None:

@@ -47,26 +47,24 @@ def admin_group() -> app_commands.Group:
     return group
 
 
-def guild_of(interaction: discord.Interaction[Any]) -> int:
+def guild_of(interaction: discord.Interaction) -> int:
     """Return the id of the server. Raises Refusal: it is a direct message."""
     if interaction.guild_id is None:
         raise Refusal("admin.guild_only")
     return interaction.guild_id
 
 
-async def suggest_tables(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_tables(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the server's tables, newest first."""
     return await _offered(interaction, written)
 
 
-async def suggest_live_tables(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_live_tables(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the server's tables that are still alive."""
     return await _offered(interaction, written, "lobby", "live")
 
 
-async def _offered(
-    interaction: discord.Interaction[Any], written: str, *phases: Phase
-) -> list[app_commands.Choice[str]]:
+async def _offered(interaction: discord.Interaction, written: str, *phases: Phase) -> list[app_commands.Choice[str]]:
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     texts = my_texts(interaction)
@@ -82,7 +80,7 @@ async def _offered(
     return fitting(offered, written)
 
 
-async def list_tables(interaction: discord.Interaction[Any]) -> None:
+async def list_tables(interaction: discord.Interaction) -> None:
     """List the tables that are alive."""
     await defer(interaction)
     admin, texts, guild = parts_of(interaction).service.admin, my_texts(interaction), guild_of(interaction)
@@ -116,7 +114,7 @@ def _line(texts: Texts, table: Table) -> str:
 
 
 @app_commands.autocomplete(table=suggest_live_tables)
-async def force_end(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12]) -> None:
+async def force_end(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
     """End a table without asking anybody, and tell its channel."""
     await defer(interaction)
     parts = parts_of(interaction)
@@ -129,7 +127,7 @@ async def force_end(interaction: discord.Interaction[Any], table: app_commands.R
 
 
 @app_commands.autocomplete(table=suggest_tables)
-async def delete(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12]) -> None:
+async def delete(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
     """Ask whether a table is to be deleted."""
     await defer(interaction)
     guild, texts = guild_of(interaction), my_texts(interaction)
@@ -140,7 +138,7 @@ async def delete(interaction: discord.Interaction[Any], table: app_commands.Rang
 
 
 @app_commands.choices(action=ACTIONS)
-async def channels(interaction: discord.Interaction[Any], action: str = SHOW, channel: Channel | None = None) -> None:
+async def channels(interaction: discord.Interaction, action: str = SHOW, channel: Channel | None = None) -> None:
     """Say which channels may hold tables, after changing that."""
     await defer(interaction)
     admin, guild = parts_of(interaction).service.admin, guild_of(interaction)
@@ -160,9 +158,7 @@ def _allowed(texts: Texts, settings: GuildSettings) -> str:
     return texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))
 
 
-async def limit(
-    interaction: discord.Interaction[Any], tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]
-) -> None:
+async def limit(interaction: discord.Interaction, tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]) -> None:
     """Set how many tables may be alive at once."""
     await defer(interaction)
     settings = await parts_of(interaction).service.admin.limit_tables(guild_of(interaction), tables)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -28,7 +27,7 @@ SECONDS = 60.0
 """The span for which uses of a command are counted."""
 
 
-async def suggest_seats(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[int]]:
+async def suggest_seats(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:
     """Offer the seats of the table here by the names of who holds them."""
     table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None:
@@ -42,7 +41,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], written: str) -> 
     return fitting(offered, written)
 
 
-async def suggest_policies(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_policies(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the built-in opponents of the game played here."""
     table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None:
@@ -55,14 +54,14 @@ async def suggest_policies(interaction: discord.Interaction[Any], written: str) 
     return fitting(offered, written)
 
 
-async def undo(interaction: discord.Interaction[Any]) -> None:
+async def undo(interaction: discord.Interaction) -> None:
     """Take back one's last move, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
     await asked(interaction, parts_of(interaction).service.consent.undo(table.id, interaction.user.id))
 
 
-async def redo(interaction: discord.Interaction[Any]) -> None:
+async def redo(interaction: discord.Interaction) -> None:
     """Play again what was taken back, or ask the others."""
     await defer(interaction)
     table = await table_here(interaction)
@@ -70,7 +69,7 @@ async def redo(interaction: discord.Interaction[Any]) -> None:
 
 
 @app_commands.autocomplete(seat=suggest_seats)
-async def replace(interaction: discord.Interaction[Any], seat: int, player: discord.User) -> None:
+async def replace(interaction: discord.Interaction, seat: int, player: discord.User) -> None:
     """Give a seat to another person."""
     await defer(interaction)
     if player.bot:
@@ -84,7 +83,7 @@ async def replace(interaction: discord.Interaction[Any], seat: int, player: disc
 @app_commands.autocomplete(seat=suggest_seats)
 @app_commands.autocomplete(policy=suggest_policies)
 async def opponent(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     seat: int | None = None,
     policy: app_commands.Range[str, 1, 30] | None = None,
 ) -> None:
@@ -103,7 +102,7 @@ async def opponent(
     await asked(interaction, parts.service.consent.opponent(table.id, user, Seat(seat), policy))
 
 
-async def end(interaction: discord.Interaction[Any]) -> None:
+async def end(interaction: discord.Interaction) -> None:
     """Close a lobby, or propose to end a game."""
     await defer(interaction)
     parts, user, table = parts_of(interaction), interaction.user.id, await table_here(interaction)
@@ -113,7 +112,7 @@ async def end(interaction: discord.Interaction[Any]) -> None:
     await asked(interaction, parts.service.consent.end(table.id, user))
 
 
-async def closed(interaction: discord.Interaction[Any], table: Table) -> None:
+async def closed(interaction: discord.Interaction, table: Table) -> None:
     """Close a lobby."""
     parts = parts_of(interaction)
     after = await parts.service.lobby.close(table.id, interaction.user.id)
@@ -121,7 +120,7 @@ async def closed(interaction: discord.Interaction[Any], table: Table) -> None:
     await answer(interaction, my_texts(interaction).say("game.end.closed", title=harmless(after.title)))
 
 
-async def export(interaction: discord.Interaction[Any]) -> None:
+async def export(interaction: discord.Interaction) -> None:
     """Hand out the log as a file."""
     await defer(interaction)
     table, export = await board_here(interaction), parts_of(interaction).service.export
@@ -150,7 +149,7 @@ def _check_seat(table: Table, seat: int) -> None:
         raise Refusal("game.no_such_seat", seat=str(seat + 1))
 
 
-async def asked(interaction: discord.Interaction[Any], asking: Awaitable[RequestOutcome]) -> None:
+async def asked(interaction: discord.Interaction, asking: Awaitable[RequestOutcome]) -> None:
     """Post the question or what was done, and tell whoever asked; one that is open already is posted again.
 
     Where there is nobody to ask, whoever asks is: whether they mean it.

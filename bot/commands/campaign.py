@@ -42,17 +42,17 @@ class WordForm(Move, frozen=True, tag="word"):
     order: tuple[str, ...]
 
 
-async def suggest_powers(interaction: discord.Interaction[Any], written: str) -> Choices:
+async def suggest_powers(interaction: discord.Interaction, written: str) -> Choices:
     """Offer that for which word may be left."""
     return await _suggest(interaction, "power", written)
 
 
-async def suggest_orders(interaction: discord.Interaction[Any], written: str) -> Choices:
+async def suggest_orders(interaction: discord.Interaction, written: str) -> Choices:
     """Offer when it may act."""
     return await _suggest(interaction, "order", written)
 
 
-async def _suggest(interaction: discord.Interaction[Any], field: str, written: str) -> Choices:
+async def _suggest(interaction: discord.Interaction, field: str, written: str) -> Choices:
     try:
         table = await campaign_here(interaction)
         slots = await parts_of(interaction).service.offices.words(table, interaction.user.id)
@@ -73,7 +73,7 @@ def _label(texts: Texts) -> Label:
 
 @app_commands.autocomplete(power=suggest_powers, order=suggest_orders)
 async def office(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     power: Written | None = None,
     order: app_commands.Range[str, 1, LONGEST_ORDER] | None = None,
     take_back: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
@@ -91,7 +91,7 @@ async def office(
 
 
 async def _leave_word(
-    interaction: discord.Interaction[Any], table: Table, power: str, order: str | None, *, take_back: bool
+    interaction: discord.Interaction, table: Table, power: str, order: str | None, *, take_back: bool
 ) -> None:
     offices, user = parts_of(interaction).service.offices, interaction.user.id
     slots = await offices.words(table, user)
@@ -104,7 +104,7 @@ async def _leave_word(
         await offices.leave_word(table.id, user, meant, tuple(typed.values.get("order", ())))
 
 
-async def _picture(interaction: discord.Interaction[Any], table: Table, found: Office) -> Picture | None:
+async def _picture(interaction: discord.Interaction, table: Table, found: Office) -> Picture | None:
     if found.view is None:
         return None
     parts, texts = parts_of(interaction), my_texts(interaction)
@@ -149,13 +149,13 @@ def campaign_group() -> app_commands.Group:
     return group
 
 
-async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_variants(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the switches of the rules, as ``key=value``."""
     key = interaction.namespace.game if interaction.namespace.game in CAMPAIGNS else DEFAULT_CAMPAIGN
     return here.variants_of(key, my_texts(interaction), written)
 
 
-async def suggest_free(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_free(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the companies over which nobody presides."""
     table, texts = await latest_of_campaign(interaction), my_texts(interaction)
     if table is None:
@@ -164,7 +164,7 @@ async def suggest_free(interaction: discord.Interaction[Any], written: str) -> l
     return fitting([app_commands.Choice(name=name[:100], value=one) for name, one in named], written)
 
 
-async def suggest_companies(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_companies(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the companies of the campaign here."""
     table, texts = await latest_of_campaign(interaction), my_texts(interaction)
     if table is None:
@@ -181,7 +181,7 @@ async def suggest_companies(interaction: discord.Interaction[Any], written: str)
 
 @app_commands.autocomplete(company=suggest_free)
 async def company(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     company: app_commands.Range[str, 1, 30] | None = None,
     name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
 ) -> None:
@@ -199,17 +199,17 @@ async def company(
     await answer(interaction, texts.say("campaign.kept", title=harmless(table.title), company=called))
 
 
-async def next_(interaction: discord.Interaction[Any]) -> None:
+async def next_(interaction: discord.Interaction) -> None:
     """Say that one plays the next game."""
     await _say(interaction, "ready")
 
 
-async def miss(interaction: discord.Interaction[Any]) -> None:
+async def miss(interaction: discord.Interaction) -> None:
     """Say that one misses the next game."""
     await _say(interaction, "absent")
 
 
-async def _say(interaction: discord.Interaction[Any], said: Answer) -> None:
+async def _say(interaction: discord.Interaction, said: Answer) -> None:
     await defer(interaction)
     parts, texts, table = parts_of(interaction), my_texts(interaction), await campaign_here(interaction)
     after = await parts.service.campaigns.answer(table.id, interaction.user.id, said)
@@ -220,7 +220,7 @@ async def _say(interaction: discord.Interaction[Any], said: Answer) -> None:
         await parts.announcer.announce(after.id)
 
 
-async def wait(interaction: discord.Interaction[Any], days: Days) -> None:
+async def wait(interaction: discord.Interaction, days: Days) -> None:
     """Set for how long the next game waits for the silent."""
     await defer(interaction)
     parts, table = parts_of(interaction), await campaign_here(interaction)
@@ -233,7 +233,7 @@ async def wait(interaction: discord.Interaction[Any], days: Days) -> None:
     await answer(interaction, said)
 
 
-async def status(interaction: discord.Interaction[Any]) -> None:
+async def status(interaction: discord.Interaction) -> None:
     """Tell how the campaign stands, with the board as it is."""
     await defer(interaction)
     parts, texts = parts_of(interaction), my_texts(interaction)
@@ -247,7 +247,7 @@ async def status(interaction: discord.Interaction[Any]) -> None:
         await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
 
 
-async def log(interaction: discord.Interaction[Any], game: Number | None = None) -> None:
+async def log(interaction: discord.Interaction, game: Number | None = None) -> None:
     """Tell the story of the campaign, or of one of its games."""
     await defer(interaction)
     parts, texts, table = parts_of(interaction), my_texts(interaction), await campaign_here(interaction)
@@ -262,7 +262,7 @@ async def log(interaction: discord.Interaction[Any], game: Number | None = None)
 
 @app_commands.autocomplete(company=suggest_companies)
 async def hand_over(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     player: discord.User,
     company: app_commands.Range[str, 1, 30] | None = None,
 ) -> None:
@@ -276,7 +276,7 @@ async def hand_over(
     await agree.asked(interaction, parts.service.consent.replace(table.id, user, seat, player.id))
 
 
-def _seat_of(interaction: discord.Interaction[Any], table: Table, row: CampaignRow, company: str | None) -> Seat:
+def _seat_of(interaction: discord.Interaction, table: Table, row: CampaignRow, company: str | None) -> Seat:
     """Return where a company plays. Raises Refusal: there is none such, or it does not play just now."""
     texts = my_texts(interaction)
     if company is None:
@@ -291,14 +291,14 @@ def _seat_of(interaction: discord.Interaction[Any], table: Table, row: CampaignR
     return seat
 
 
-async def vote(interaction: discord.Interaction[Any]) -> None:
+async def vote(interaction: discord.Interaction) -> None:
     """Propose to go on without whoever does not act."""
     await defer(interaction)
     table = await campaign_here(interaction)
     await agree.asked(interaction, parts_of(interaction).service.consent.vote(table.id, interaction.user.id))
 
 
-async def end(interaction: discord.Interaction[Any]) -> None:
+async def end(interaction: discord.Interaction) -> None:
     """Propose to end the campaign."""
     await defer(interaction)
     parts, table = parts_of(interaction), await campaign_here(interaction)

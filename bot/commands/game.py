@@ -48,7 +48,7 @@ def game_group() -> app_commands.Group:
     return group
 
 
-async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_variants(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the switches of the game's rules, as ``key=value``."""
     key = interaction.namespace.game
     if key is None:
@@ -58,21 +58,21 @@ async def suggest_variants(interaction: discord.Interaction[Any], written: str) 
     return here.variants_of(key, my_texts(interaction), written) if key in registry.GAMES else []
 
 
-async def join(interaction: discord.Interaction[Any]) -> None:
+async def join(interaction: discord.Interaction) -> None:
     """Take a seat."""
     await defer(interaction)
     table = await table_here(interaction)
     await _changed(interaction, await parts_of(interaction).service.lobby.join(table.id, interaction.user.id), "joined")
 
 
-async def leave(interaction: discord.Interaction[Any]) -> None:
+async def leave(interaction: discord.Interaction) -> None:
     """Give up one's seat."""
     await defer(interaction)
     table = await table_here(interaction)
     await _changed(interaction, await parts_of(interaction).service.lobby.leave(table.id, interaction.user.id), "left")
 
 
-async def kick(interaction: discord.Interaction[Any], player: discord.User) -> None:
+async def kick(interaction: discord.Interaction, player: discord.User) -> None:
     """Take somebody's seat away."""
     await defer(interaction)
     table = await table_here(interaction)
@@ -80,7 +80,7 @@ async def kick(interaction: discord.Interaction[Any], player: discord.User) -> N
     await _changed(interaction, after, "kicked", player=people.mention(player.id, my_texts(interaction)))
 
 
-async def start(interaction: discord.Interaction[Any]) -> None:
+async def start(interaction: discord.Interaction) -> None:
     """Start the table."""
     await defer(interaction)
     table = await table_here(interaction)
@@ -91,7 +91,7 @@ async def start(interaction: discord.Interaction[Any]) -> None:
 @app_commands.choices(pace=PACE_CHOICES, game=GAME_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
 async def options(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     title: app_commands.Range[str, 1, 100] | None = None,
     game: str | None = None,
     players: Players | None = None,
@@ -115,7 +115,7 @@ async def options(
 
 @app_commands.choices(interval=INTERVAL_CHOICES)
 async def remind(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     interval: int,
     quiet: app_commands.Range[str, 1, 20] | None = None,
 ) -> None:
@@ -129,7 +129,7 @@ async def remind(
     await answer(interaction, _reminding(interaction, after))
 
 
-def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
+def _reminding(interaction: discord.Interaction, table: Table) -> str:
     texts = my_texts(interaction)
     if table.interval is None:
         return texts.say("game.remind.off", title=harmless(table.title))
@@ -144,7 +144,7 @@ def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
     )
 
 
-async def _changed(interaction: discord.Interaction[Any], table: Table, what: str, **values: str) -> None:
+async def _changed(interaction: discord.Interaction, table: Table, what: str, **values: str) -> None:
     """Bring the lobby message up to date and tell whoever changed it; go on where it has begun by that."""
     await parts_of(interaction).lobby_messages.redraw(table.id)
     await answer(interaction, my_texts(interaction).say(f"game.{what}", title=harmless(table.title), **values))

@@ -112,12 +112,12 @@ def _clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def my_texts(interaction: discord.Interaction[Any]) -> Texts:
+def my_texts(interaction: discord.Interaction) -> Texts:
     """Return the words for whoever gave the command."""
     return texts_for(str(interaction.locale))
 
 
-async def table_here(interaction: discord.Interaction[Any]) -> Table:
+async def table_here(interaction: discord.Interaction) -> Table:
     """Return the table of the channel, or the last one it had. Raises Refusal."""
     table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None:
@@ -125,12 +125,12 @@ async def table_here(interaction: discord.Interaction[Any]) -> Table:
     return table
 
 
-async def board_here(interaction: discord.Interaction[Any]) -> Table:
+async def board_here(interaction: discord.Interaction) -> Table:
     """Return the table of the channel whose board there is to be seen. Raises Refusal."""
     return await parts_of(interaction).service.tables.shown(await table_here(interaction))
 
 
-async def campaign_here(interaction: discord.Interaction[Any]) -> Table:
+async def campaign_here(interaction: discord.Interaction) -> Table:
     """Return the latest game of the campaign in the channel. Raises Refusal: there is none."""
     table = await latest_of_campaign(interaction)
     if table is None:
@@ -138,13 +138,13 @@ async def campaign_here(interaction: discord.Interaction[Any]) -> Table:
     return table
 
 
-async def latest_of_campaign(interaction: discord.Interaction[Any]) -> Table | None:
+async def latest_of_campaign(interaction: discord.Interaction) -> Table | None:
     """Return the latest game of the campaign in the channel; None: there is none."""
     table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     return table if table is not None and table.campaign is not None else None
 
 
-async def answer(interaction: discord.Interaction[Any], said: str, **more: Any) -> None:  # noqa: ANN401 - files, views
+async def answer(interaction: discord.Interaction, said: str, **more: Any) -> None:  # noqa: ANN401 - files, views
     """Tell only the person, after the command was deferred; nobody is pinged."""
     nobody = discord.AllowedMentions.none()
     *before, last = in_messages(said)
@@ -153,6 +153,6 @@ async def answer(interaction: discord.Interaction[Any], said: str, **more: Any) 
     await interaction.followup.send(last, ephemeral=True, allowed_mentions=nobody, **more)
 
 
-async def defer(interaction: discord.Interaction[Any]) -> None:
+async def defer(interaction: discord.Interaction) -> None:
     """Acknowledge before working: Discord waits three seconds."""
     await acknowledge(interaction, private=True)

@@ -145,14 +145,14 @@ def commands() -> list[app_commands.Command[Any, ..., None]]:
     return made
 
 
-async def status(interaction: discord.Interaction[Any]) -> None:
+async def status(interaction: discord.Interaction) -> None:
     """Show the board, the scores and whose turn it is."""
     await defer(interaction)
     table = await table_here(interaction)
     await _show(interaction, table)
 
 
-async def suggest_pictures(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_pictures(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the pictures that the game here has for everybody."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None:
@@ -163,7 +163,7 @@ async def suggest_pictures(interaction: discord.Interaction[Any], written: str) 
     return fitting(offered, written)
 
 
-async def suggest_zooms(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_zooms(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the regions and places a board can be zoomed on."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None or not public(snapshot):
@@ -172,7 +172,7 @@ async def suggest_zooms(interaction: discord.Interaction[Any], written: str) -> 
     return fitting([app_commands.Choice(name=shorten(name, 100), value=zoom) for name, zoom in named], written)
 
 
-async def _looked(interaction: discord.Interaction[Any]) -> Snapshot | None:
+async def _looked(interaction: discord.Interaction) -> Snapshot | None:
     """Look at the table of the channel as everybody can; None: there is nothing to be seen yet."""
     table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is None or table.started is None:
@@ -204,7 +204,7 @@ def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
 
 @app_commands.autocomplete(picture=suggest_pictures, zoom=suggest_zooms)
 async def board(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     zoom: app_commands.Range[str, 1, 60] | None = None,
     picture: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
@@ -214,7 +214,7 @@ async def board(
 
 
 async def _show(
-    interaction: discord.Interaction[Any], table: Table, zoom: str | None = None, wanted: str | None = None
+    interaction: discord.Interaction, table: Table, zoom: str | None = None, wanted: str | None = None
 ) -> None:
     parts, texts = parts_of(interaction), my_texts(interaction)
     snapshot = await parts.service.queries.snapshot(table, interaction.user.id)
@@ -224,7 +224,7 @@ async def _show(
     await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
 
 
-async def words(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] = 1) -> None:
+async def words(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] = 1) -> None:
     """Say in words what the pictures of the game show, one of them a page."""
     await defer(interaction)
     view = await words_page(
@@ -233,7 +233,7 @@ async def words(interaction: discord.Interaction[Any], page: app_commands.Range[
     await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def log(interaction: discord.Interaction[Any], page: app_commands.Range[int, 1, 1000] | None = None) -> None:
+async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
     """Tell what happened, ten moves a page, the latest where none is named."""
     await defer(interaction)
     view = await log_page(
@@ -242,7 +242,7 @@ async def log(interaction: discord.Interaction[Any], page: app_commands.Range[in
     await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def help_(interaction: discord.Interaction[Any]) -> None:
+async def help_(interaction: discord.Interaction) -> None:
     """Tell what the person may do now."""
     await defer(interaction)
     parts, texts = parts_of(interaction), my_texts(interaction)
@@ -255,7 +255,7 @@ async def help_(interaction: discord.Interaction[Any]) -> None:
     await answer(interaction, said)
 
 
-async def suggest_tables(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_tables(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer the tables at which the person sits."""
     mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live", "over")
     named = [app_commands.Choice(name=shorten(f"{table.title} ({table.id})", 100), value=table.id) for table in mine]
@@ -263,13 +263,13 @@ async def suggest_tables(interaction: discord.Interaction[Any], written: str) ->
 
 
 @app_commands.autocomplete(table=suggest_tables)
-async def hand(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12] | None = None) -> None:
+async def hand(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12] | None = None) -> None:
     """Show one's own hand, with the controls to move."""
     await defer(interaction)
     await parts_of(interaction).private_panels.show(interaction, await _my_table(interaction, table))
 
 
-async def _my_table(interaction: discord.Interaction[Any], wanted: str | None) -> Table:
+async def _my_table(interaction: discord.Interaction, wanted: str | None) -> Table:
     """Return the table that is asked for, else the one of the channel, else the only one there can be meant."""
     tables, user = parts_of(interaction).service.tables, interaction.user.id
     if wanted is not None:
@@ -285,21 +285,21 @@ async def _my_table(interaction: discord.Interaction[Any], wanted: str | None) -
     return mine[0]
 
 
-async def turn(interaction: discord.Interaction[Any]) -> None:
+async def turn(interaction: discord.Interaction) -> None:
     """Tell where it is the person's turn."""
     await defer(interaction)
     waiting = await parts_of(interaction).service.tables.waiting_for(interaction.user.id)
     await _listed(interaction, my_texts(interaction).say("look.turns", count=len(waiting)), waiting)
 
 
-async def mygames(interaction: discord.Interaction[Any]) -> None:
+async def mygames(interaction: discord.Interaction) -> None:
     """List the tables at which the person sits."""
     await defer(interaction)
     mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "lobby", "live")
     await _listed(interaction, my_texts(interaction).say("look.games", count=len(mine)), mine)
 
 
-async def _listed(interaction: discord.Interaction[Any], heading: str, tables: Sequence[Table]) -> None:
+async def _listed(interaction: discord.Interaction, heading: str, tables: Sequence[Table]) -> None:
     """List tables under a heading, the first of them with how they stand."""
     parts, texts, user = parts_of(interaction), my_texts(interaction), interaction.user.id
     whole = tables[:MOST_WHOLE]

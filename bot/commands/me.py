@@ -41,7 +41,7 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
 
 
-async def suggest_zones(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_zones(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[str]]:
     """Offer time zones by what is typed of their city, with the time it is there."""
     now = discord.utils.utcnow()
     del interaction
@@ -59,7 +59,7 @@ async def suggest_zones(interaction: discord.Interaction[Any], written: str) -> 
 @app_commands.choices(interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES)
 @app_commands.autocomplete(zone=suggest_zones)
 async def settings(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     zone: app_commands.Range[str, 1, 60] | None = None,
     quiet: app_commands.Range[str, 1, 20] | None = None,
     interval: int | None = None,
@@ -122,14 +122,14 @@ def privacy_commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
     return here.command("privacy", privacy), here.command("forget_me", forget_me)
 
 
-async def privacy(interaction: discord.Interaction[Any]) -> None:
+async def privacy(interaction: discord.Interaction) -> None:
     """Tell what is stored about whoever asks."""
     await defer(interaction)
     stored = await parts_of(interaction).service.people.privacy(interaction.user.id)
     await answer(interaction, told(my_texts(interaction), stored))
 
 
-async def forget_me(interaction: discord.Interaction[Any]) -> None:
+async def forget_me(interaction: discord.Interaction) -> None:
     """Ask whether everything is to be removed."""
     await defer(interaction)
     texts = my_texts(interaction)

@@ -28,7 +28,7 @@ THREAD_LASTS: Literal[10080] = 10080
 """Minutes of silence after which Discord archives a thread: a week, its longest."""
 
 
-def channel_of(interaction: discord.Interaction[Any]) -> TableChannel:
+def channel_of(interaction: discord.Interaction) -> TableChannel:
     """Return the channel a command was given in. Raises Refusal: it is no channel of a server."""
     channel = interaction.channel
     if interaction.guild_id is None or not isinstance(channel, TableChannel):
@@ -41,7 +41,7 @@ def parent_of(place: TableChannel) -> int | None:
     return place.parent_id if isinstance(place, discord.Thread) else None
 
 
-def check_may_write(interaction: discord.Interaction[Any], place: TableChannel) -> None:
+def check_may_write(interaction: discord.Interaction, place: TableChannel) -> None:
     """Refuse a channel in which the bot could not announce anything. Raises Refusal."""
     allowed = interaction.app_permissions
     writes = allowed.send_messages_in_threads if isinstance(place, discord.Thread) else allowed.send_messages
@@ -50,7 +50,7 @@ def check_may_write(interaction: discord.Interaction[Any], place: TableChannel) 
 
 
 async def thread_for(
-    interaction: discord.Interaction[Any], place: TableChannel, title: str
+    interaction: discord.Interaction, place: TableChannel, title: str
 ) -> tuple[TableChannel, str | None]:
     """Open a thread named after the table.
 
@@ -90,7 +90,7 @@ async def abandon(thread: TableChannel, place: TableChannel) -> None:
 PACE_CHOICES = [here.choice(f"pace.{key}_choice", key) for key in PACES]
 
 Command = app_commands.Command[Any, ..., None]
-Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Complete = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 class Opening(Protocol):
@@ -124,7 +124,7 @@ def opening_command(
     """
 
     async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
-        interaction: discord.Interaction[Any],
+        interaction: discord.Interaction,
         title: app_commands.Range[str, 1, 100],
         game: str | None = None,
         players: int | None = None,
@@ -165,7 +165,7 @@ def seats_of(games: Iterable[str]) -> Any:  # noqa: ANN401 - types are values he
 
 
 async def _ask_which_game(
-    interaction: discord.Interaction[Any], games: Sequence[str], options: TableOptions, *, thread: bool
+    interaction: discord.Interaction, games: Sequence[str], options: TableOptions, *, thread: bool
 ) -> None:
     """Ask which game a table is to be of. Raises Refusal: a switch of rules was chosen, which belongs to one game."""
     if options.variants:
@@ -192,7 +192,7 @@ _SEPARATOR = "|"
 """Stands between what was typed in the value of a choice; the title comes last, as it may hold the sign itself."""
 
 
-async def game_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: GameMenu) -> None:
+async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
     """Open the table that was asked for with the game that is chosen. Raises Refusal."""
     await acknowledge(interaction)
     game, players, thread, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
@@ -202,7 +202,7 @@ async def game_chosen(parts: Parts, interaction: discord.Interaction[Any], menu:
 
 
 async def _told_where(
-    interaction: discord.Interaction[Any], group: str, options: TableOptions, opening: Opening, *, thread: bool
+    interaction: discord.Interaction, group: str, options: TableOptions, opening: Opening, *, thread: bool
 ) -> str:
     """Open a table or a campaign and say where it is. Raises Refusal."""
     where, sent, why_not = await _opened(interaction, options, opening, thread=thread)
@@ -213,7 +213,7 @@ async def _told_where(
 
 
 async def _opened(
-    interaction: discord.Interaction[Any], options: TableOptions, opening: Opening, *, thread: bool
+    interaction: discord.Interaction, options: TableOptions, opening: Opening, *, thread: bool
 ) -> tuple[TableChannel, discord.Message, str | None]:
     """Open a table in the channel of a command, or in a thread for it.
 
@@ -241,7 +241,7 @@ async def _opened(
         raise Refusal("game.new.cannot_post") from error
 
 
-async def _posted(interaction: discord.Interaction[Any], where: TableChannel, table: Table) -> discord.Message:
+async def _posted(interaction: discord.Interaction, where: TableChannel, table: Table) -> discord.Message:
     try:
         return await parts_of(interaction).lobby_messages.post(table, where)
     except discord.HTTPException:

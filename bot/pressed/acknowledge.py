@@ -22,7 +22,7 @@ REPEATED_AFTER = 0.9
 """Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a fault of its own."""
 
 
-async def acknowledge(interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+async def acknowledge(interaction: discord.Interaction, *, private: bool = False) -> None:
     """Tell Discord that an answer will come.
 
     Args:
@@ -42,7 +42,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool = 
             await thread.edit(archived=False)
 
 
-async def _defer(interaction: discord.Interaction[Any], *, private: bool) -> None:
+async def _defer(interaction: discord.Interaction, *, private: bool) -> None:
     began = asyncio.get_running_loop().time()
     lost = False
     try:
@@ -63,13 +63,13 @@ async def _defer(interaction: discord.Interaction[Any], *, private: bool) -> Non
         log.info("an acknowledgement had arrived although its receipt was lost")
 
 
-def control_id(interaction: discord.Interaction[Any]) -> str:
+def control_id(interaction: discord.Interaction) -> str:
     """Return the id of the control or form that was used; nothing for a command."""
     data = cast("dict[str, Any]", interaction.data or {})
     return str(data.get("custom_id", ""))
 
 
-async def answer_privately(interaction: discord.Interaction[Any], words: str) -> None:
+async def answer_privately(interaction: discord.Interaction, words: str) -> None:
     """Say something to one person only, whether or not the interaction was answered already.
 
     What is longer than a message goes on in another.

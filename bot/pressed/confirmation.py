@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.pressed.acknowledge import acknowledge
@@ -15,7 +13,7 @@ from bot.texts import texts_for
 from engine.core.seat import Seat
 
 
-async def forget_pressed(parts: Parts, interaction: discord.Interaction[Any], button: ForgetButton) -> None:
+async def forget_pressed(parts: Parts, interaction: discord.Interaction, button: ForgetButton) -> None:
     """Remove everything about whoever presses it, or nothing."""
     await acknowledge(interaction)
     key = "forget.kept"
@@ -41,7 +39,7 @@ async def _forget(parts: Parts, user_id: int) -> None:
             await parts.announcer.announce(table.id)
 
 
-async def erase_pressed(parts: Parts, interaction: discord.Interaction[Any], button: EraseButton) -> None:
+async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: EraseButton) -> None:
     """Delete a table for good, or leave it."""
     await acknowledge(interaction)
     key = "admin.spared"
@@ -53,7 +51,7 @@ async def erase_pressed(parts: Parts, interaction: discord.Interaction[Any], but
     await interaction.edit_original_response(content=texts_for(str(interaction.locale)).say(key), view=None)
 
 
-async def sure_pressed(parts: Parts, interaction: discord.Interaction[Any], button: SureButton) -> None:
+async def sure_pressed(parts: Parts, interaction: discord.Interaction, button: SureButton) -> None:
     """End the play of the only person at a table, or not. Whoever sat down meanwhile is asked."""
     await acknowledge(interaction)
     press, user, texts = button.press, interaction.user.id, texts_for(str(interaction.locale))
@@ -74,7 +72,7 @@ async def sure_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
         await parts.consent_messages.ask_or_announce(outcome)
 
 
-async def ask_first(interaction: discord.Interaction[Any], unsure: Unconfirmed) -> None:
+async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> None:
     """Ask a person privately whether they mean it; the interaction is acknowledged already."""
     texts = texts_for(str(interaction.locale))
     said, buttons = texts.sentence(unsure.text), sure_buttons(texts, unsure.proposal)

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
 
 import aiohttp
 import discord
@@ -34,7 +33,7 @@ TOO_LATE = frozenset({10062, 40060, 10008, 10015, 50027})
 """Discord's codes for an interaction that is unknown or answered already, and for an answer that is gone or closed."""
 
 
-async def report(interaction: discord.Interaction[Any], error: BaseException) -> None:
+async def report(interaction: discord.Interaction, error: BaseException) -> None:
     """Answer an error privately, and log it where it is ours."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -60,7 +59,7 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
         log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
 
 
-async def _words(interaction: discord.Interaction[Any], texts: Texts) -> tuple[Texts, SeatNames]:
+async def _words(interaction: discord.Interaction, texts: Texts) -> tuple[Texts, SeatNames]:
     """Return the words of the table's game and the names; neither where just what went wrong keeps them away."""
     try:
         table = await _table_of(interaction)
@@ -70,7 +69,7 @@ async def _words(interaction: discord.Interaction[Any], texts: Texts) -> tuple[T
         return texts, ()
 
 
-async def _table_of(interaction: discord.Interaction[Any]) -> Table | None:
+async def _table_of(interaction: discord.Interaction) -> Table | None:
     """Return the table a control belongs to, else the one of the channel."""
     tables, control = parts_of(interaction).service.tables, control_id(interaction).split(":")
     if len(control) > 1:
@@ -81,7 +80,7 @@ async def _table_of(interaction: discord.Interaction[Any]) -> Table | None:
     return None if interaction.channel_id is None else await tables.in_channel(interaction.channel_id)
 
 
-async def refuse_malformed(interaction: discord.Interaction[Any]) -> None:
+async def refuse_malformed(interaction: discord.Interaction) -> None:
     """Answer what cannot be read, or be completed."""
     texts = texts_for(str(interaction.locale))
     try:
@@ -96,13 +95,13 @@ async def refuse_malformed(interaction: discord.Interaction[Any]) -> None:
         log.warning("no answer could be given to something malformed: %s", type(error).__name__)
 
 
-def _unexpected(interaction: discord.Interaction[Any], error: BaseException, texts: Texts) -> str:
+def _unexpected(interaction: discord.Interaction, error: BaseException, texts: Texts) -> str:
     incident = secrets.token_hex(3)
     log.error("incident %s in %s: %s", incident, _what(interaction), traced(error))
     return texts.say("refused.unexpected", incident=incident)
 
 
-def _what(interaction: discord.Interaction[Any]) -> str:
+def _what(interaction: discord.Interaction) -> str:
     """Name a command or control without anything its person chose."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name} in channel {interaction.channel_id}"

@@ -133,7 +133,7 @@ def _date(at: float, texts: Texts, zone: ZoneInfo) -> str:
     return texts.say("log.date", year=str(year), month=month, day=str(day))
 
 
-async def page_turned(parts: Parts, interaction: discord.Interaction[Any], control: PageButton | PageMenu) -> None:
+async def page_turned(parts: Parts, interaction: discord.Interaction, control: PageButton | PageMenu) -> None:
     """Turn the log or the board in words to another page in place."""
     await acknowledge(interaction)
     press, user, texts = control.press, interaction.user.id, texts_for(str(interaction.locale))

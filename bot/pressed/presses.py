@@ -44,13 +44,13 @@ from engine.core.seat import Seat
 from storage.records import Answer, Proposal, Table, TableId
 
 
-async def answer_pressed(parts: Parts, interaction: discord.Interaction[Any], button: AnswerButton) -> None:
+async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
     """Take a president's word about the next game, and begin it with the last."""
     answer: Answer = "ready" if button.press.verb == "ready" else "absent"
     await _campaign_changed(parts, interaction, button.press.table, parts.service.campaigns.answer, answer)
 
 
-async def company_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: CompanyMenu) -> None:
+async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
     """Let a president have another company."""
     await _campaign_changed(
         parts, interaction, menu.press.table, parts.service.campaigns.set_company, str(menu.chosen[0])
@@ -59,7 +59,7 @@ async def company_chosen(parts: Parts, interaction: discord.Interaction[Any], me
 
 async def _campaign_changed(
     parts: Parts,
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     table_id: TableId,
     change: Callable[[TableId, int, Any], Awaitable[Table]],
     value: str,
@@ -78,7 +78,7 @@ async def _campaign_changed(
 Change = Callable[[TableId, int], Awaitable[Table]]
 
 
-async def lobby_pressed(parts: Parts, interaction: discord.Interaction[Any], button: LobbyButton) -> None:
+async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: LobbyButton) -> None:
     """Change the table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
     await acknowledge(interaction)
     press = button.press
@@ -104,7 +104,7 @@ def _changes(service: Service) -> dict[str, Change]:
     }
 
 
-async def consent_pressed(parts: Parts, interaction: discord.Interaction[Any], button: ConsentButton) -> None:
+async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:
     """Take the answer; a question already settled loses its buttons and says how it was settled."""
     await acknowledge(interaction)
     table_id, number, user = button.press.table, int(button.press.arg), interaction.user.id
@@ -129,13 +129,13 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction[Any], b
 
 
 async def _show(
-    parts: Parts, interaction: discord.Interaction[Any], table: Table, proposal: Proposal, known: Iterable[Seat] = ()
+    parts: Parts, interaction: discord.Interaction, table: Table, proposal: Proposal, known: Iterable[Seat] = ()
 ) -> None:
     view = question(parts.channels.texts(table), table, proposal, known)
     await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def picture_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: PictureMenu) -> None:
+async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: PictureMenu) -> None:
     """Show what was chosen."""
     own = menu.press.verb == "show"
     await acknowledge(interaction, private=own)
@@ -148,7 +148,7 @@ async def picture_chosen(parts: Parts, interaction: discord.Interaction[Any], me
         await interaction.edit_original_response(view=page.view, attachments=page.files)
 
 
-async def snooze_pressed(parts: Parts, interaction: discord.Interaction[Any], button: SnoozeButton) -> None:
+async def snooze_pressed(parts: Parts, interaction: discord.Interaction, button: SnoozeButton) -> None:
     """Put one's reminder off and say until when, in place of the buttons."""
     await acknowledge(interaction)
     texts, user = texts_for(str(interaction.locale)), interaction.user.id
@@ -166,7 +166,7 @@ async def snooze_pressed(parts: Parts, interaction: discord.Interaction[Any], bu
     )
 
 
-async def takeover_pressed(parts: Parts, interaction: discord.Interaction[Any], button: TakeOverButton) -> None:
+async def takeover_pressed(parts: Parts, interaction: discord.Interaction, button: TakeOverButton) -> None:
     """Ask the others, or carry it out; with no others, ask whoever presses."""
     await acknowledge(interaction)
     seat = Seat(int(button.press.arg))
@@ -178,7 +178,7 @@ async def takeover_pressed(parts: Parts, interaction: discord.Interaction[Any], 
     await parts.consent_messages.ask_or_announce(outcome)
 
 
-async def seat_given(parts: Parts, interaction: discord.Interaction[Any], menu: GiveSeatMenu) -> None:
+async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveSeatMenu) -> None:
     """Ask the others and the chosen person."""
     await acknowledge(interaction)
     new = menu.item.values[0]
@@ -189,7 +189,7 @@ async def seat_given(parts: Parts, interaction: discord.Interaction[Any], menu: 
     await parts.consent_messages.ask_or_announce(outcome)
 
 
-async def ended_pressed(parts: Parts, interaction: discord.Interaction[Any], button: EndedButton) -> None:
+async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: EndedButton) -> None:
     """Tell the log, take back the end, or open a table of the same people, who are called and may still leave it."""
     await acknowledge(interaction, private=True)
     table_id, user, texts = button.press.table, interaction.user.id, texts_for(str(interaction.locale))
@@ -218,7 +218,7 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction[Any], but
     await answer_privately(interaction, texts.say("game.new.made_here", title=harmless(table.title)))
 
 
-async def answer_unknown(controls: Iterable[type[Control[Any]]], interaction: discord.Interaction[Any]) -> None:
+async def answer_unknown(controls: Iterable[type[Control[Any]]], interaction: discord.Interaction) -> None:
     """Tell the person what to do instead; leave alone whatever is answered elsewhere."""
     control = control_id(interaction)
     if _is_number_form(interaction):
@@ -236,7 +236,7 @@ async def answer_unknown(controls: Iterable[type[Control[Any]]], interaction: di
         await report(interaction, error)
 
 
-def _is_unknown(controls: Iterable[type[Control[Any]]], interaction: discord.Interaction[Any], control: str) -> bool:
+def _is_unknown(controls: Iterable[type[Control[Any]]], interaction: discord.Interaction, control: str) -> bool:
     if interaction.type is discord.InteractionType.component:
         return not any(known.__discord_ui_compiled_template__.fullmatch(control) for known in controls)
     if interaction.type is discord.InteractionType.modal_submit:
@@ -245,13 +245,13 @@ def _is_unknown(controls: Iterable[type[Control[Any]]], interaction: discord.Int
     return False
 
 
-def _is_number_form(interaction: discord.Interaction[Any]) -> bool:
+def _is_number_form(interaction: discord.Interaction) -> bool:
     """Tell whether a form of ours was sent in."""
     sent = interaction.type is discord.InteractionType.modal_submit
     return sent and re.fullmatch(TEMPLATE, control_id(interaction)) is not None
 
 
-async def _sent_in(interaction: discord.Interaction[Any]) -> None:
+async def _sent_in(interaction: discord.Interaction) -> None:
     """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
     match = re.fullmatch(TEMPLATE, control_id(interaction))
     assert match is not None
@@ -268,18 +268,18 @@ async def _sent_in(interaction: discord.Interaction[Any]) -> None:
         await parts_of(interaction).modals.typed(interaction, press, written[:LONGEST])
 
 
-Handler = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
+Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
 """Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
 
 
-async def _public(parts: Parts, interaction: discord.Interaction[Any], button: PublicButton) -> None:
+async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
     if button.press.verb == "ask":
         await parts.modals.ask_move(interaction, button.press)
     else:
         await parts.private_panels.asked(interaction, button.press)
 
 
-async def _private(parts: Parts, interaction: discord.Interaction[Any], control: PrivateButton | PrivateMenu) -> None:
+async def _private(parts: Parts, interaction: discord.Interaction, control: PrivateButton | PrivateMenu) -> None:
     if control.press.verb == "write":
         await parts.modals.ask_move(interaction, control.press)
     elif control.press.verb == "note":
@@ -288,7 +288,7 @@ async def _private(parts: Parts, interaction: discord.Interaction[Any], control:
         await parts.private_panels.pressed(interaction, control.press, control.chosen)
 
 
-async def _number(parts: Parts, interaction: discord.Interaction[Any], button: NumberButton) -> None:
+async def _number(parts: Parts, interaction: discord.Interaction, button: NumberButton) -> None:
     await parts.modals.ask_number(interaction, button.press)
 
 
@@ -321,7 +321,7 @@ class ControlPresses:
         self._parts = parts
         self.answers = answers
 
-    async def answer(self, interaction: discord.Interaction[Any], control: Control[Any]) -> None:
+    async def answer(self, interaction: discord.Interaction, control: Control[Any]) -> None:
         """Do what a control says; a refusal and a fault of ours are answered too."""
         try:
             await self.answers[type(control)](self._parts, interaction, control)

@@ -18,7 +18,7 @@ ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 class Presses(Protocol):
     """Answers presses, whatever happens."""
 
-    async def answer(self, interaction: discord.Interaction[Any], control: Control[Any]) -> None:
+    async def answer(self, interaction: discord.Interaction, control: Control[Any]) -> None:
         """Do what a control says."""
 
 
@@ -40,7 +40,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Rebuild the control from its id alone."""
         del interaction
@@ -48,7 +48,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
             raise TypeError(f"{match.string} is no {cls.kind.__name__}")
         return cls(ids.read(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def callback(self, interaction: discord.Interaction) -> None:
         """Answer the press."""
         await cast("_Client", interaction.client).presses.answer(interaction, self)
 
