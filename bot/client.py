@@ -21,7 +21,7 @@ from bot.faults import log_fault
 from bot.pressed.errors import refuse_malformed, report
 from bot.pressed.moves import Modals, Playing, PrivateAnswers, PrivatePanels
 from bot.pressed.parts import Parts
-from bot.pressed.presses import ANSWERS, ControlPresses, Handler, answer_unknown
+from bot.pressed.presses import ANSWERS, Handler, answer_others
 from bot.pressed.received import answerable, readable
 from bot.sent.announcer import Announcer
 from bot.sent.consent_messages import ConsentMessages
@@ -134,7 +134,6 @@ class Stationmaster(commands.AutoShardedBot):
         self.service = service
         self.parts = self._built(service)
         self.announcer = self.parts.announcer
-        self.presses = ControlPresses(self.parts, self.answers)
         self.opponents = Opponents(service, self.announcer, self.parts.advisor.choose, pace)
         self.reminders = ReminderClock(service, self.parts.channels, self.announcer, self.wait_until_ready)
         # Private in discord.py, which has no other place for a look at what comes before it is read.
@@ -252,7 +251,14 @@ class Stationmaster(commands.AutoShardedBot):
         self.parts.names.learn(interaction.guild_id, interaction.user)
         if interaction.guild_id is None:
             await self.parts.direct_messages.opened(interaction.user.id)
-        await answer_unknown(self.answers, interaction)
+        await answer_others(self.answers, interaction)
+
+    async def press(self, interaction: discord.Interaction, control: Control[Any]) -> None:
+        """Do what a control says; a refusal and a fault of ours are answered too."""
+        try:
+            await self.answers[type(control)](self.parts, interaction, control)
+        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
+            await report(interaction, error)
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""

@@ -15,9 +15,10 @@ from discord import app_commands
 from bot.advisor import suggested
 from bot.collation import fit, sort_key
 from bot.commands import here
-from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, defer, my_texts, words
+from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.faults import log_fault
 from bot.forms import Label, begun, entries_of, items_of, read, with_entries
+from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.service import Position, Refusal, Table
 from bot.shown.panel_context import named
@@ -76,7 +77,7 @@ def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
         until: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
         stop: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
     ) -> None:
-        await defer(interaction)
+        await begin(interaction)
         table = await table_of(interaction, game)
         if table is None:
             raise Refusal("play.no_table", game=game)
@@ -139,7 +140,7 @@ def _annotation(kind: Any) -> Any:  # noqa: ANN401 - types are values here
 
 
 async def _play(interaction: discord.Interaction[Any], game: str, kind: type[Move], given: dict[str, Any]) -> None:
-    await defer(interaction)
+    await begin(interaction)
     table = await table_of(interaction, game)
     if table is None:
         raise Refusal("play.no_table", game=game)
@@ -351,7 +352,7 @@ def _shared_command(game: str, name: str, kinds: Kinds) -> app_commands.Command[
     async def choose(
         interaction: discord.Interaction[Any], choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None
     ) -> None:
-        await defer(interaction)
+        await begin(interaction)
         table = await table_of(interaction, game)
         if table is None:
             raise Refusal("play.no_table", game=game)

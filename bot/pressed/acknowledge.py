@@ -11,10 +11,9 @@ import aiohttp
 import discord
 
 from bot.long_steps import long_step
-from bot.texts import in_messages
+from bot.texts import Texts, in_messages, texts_for
 
 log = logging.getLogger(__name__)
-
 
 ALREADY_ANSWERED = 40060
 """Discord's code for an interaction that has been answered."""
@@ -33,18 +32,7 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
         discord.HTTPException: it comes too late, or somebody else has answered.
 
     """
-    await _defer(interaction, private=private)
-    await long_step()
-    thread = interaction.channel
-    if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
-        # Nothing can be edited in an archived thread; somebody uses it again, so it is opened for all of them.
-        with contextlib.suppress(discord.HTTPException):
-            await thread.edit(archived=False)
-
-
-async def _defer(interaction: discord.Interaction, *, private: bool) -> None:
-    began = asyncio.get_running_loop().time()
-    lost = False
+    began, lost = asyncio.get_running_loop().time(), False
     try:
         try:
             await interaction.response.defer(ephemeral=private, thinking=private)
@@ -61,6 +49,17 @@ async def _defer(interaction: discord.Interaction, *, private: bool) -> None:
             kinds.deferred_channel_message if private else kinds.deferred_message_update
         )
         log.info("an acknowledgement had arrived although its receipt was lost")
+    await long_step()
+    thread = interaction.channel
+    if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
+        # Nothing can be edited in an archived thread; somebody uses it again, so it is opened for all of them.
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=False)
+
+
+def my_texts(interaction: discord.Interaction) -> Texts:
+    """Return the words for whoever did something, in the language of their client."""
+    return texts_for(str(interaction.locale))
 
 
 def control_id(interaction: discord.Interaction) -> str:
@@ -69,13 +68,14 @@ def control_id(interaction: discord.Interaction) -> str:
     return str(data.get("custom_id", ""))
 
 
-async def answer_privately(interaction: discord.Interaction, words: str) -> None:
+async def answer_privately(interaction: discord.Interaction, words: str, **more: Any) -> None:  # noqa: ANN401 - files, views
     """Say something to one person only, whether or not the interaction was answered already.
 
-    What is longer than a message goes on in another.
+    What is longer than a message goes on in another; ``more``, such as a file, is sent with the last.
     """
-    for part in in_messages(words):
+    *before, last = in_messages(words)
+    for part, sent_with in (*((part, {}) for part in before), (last, more)):
         if interaction.response.is_done():
-            await interaction.followup.send(part, ephemeral=True)
+            await interaction.followup.send(part, ephemeral=True, **sent_with)
         else:
-            await interaction.response.send_message(part, ephemeral=True)
+            await interaction.response.send_message(part, ephemeral=True, **sent_with)

@@ -1,6 +1,6 @@
 """Every button and menu of the bot. Each finds its table and its meaning in its own id, so that it survives a restart.
 
-What a control does is told in ``bot.pressed``; it is found through the one attribute ``presses`` of the client.
+What a control does is told in ``bot.pressed``; it is found through the method ``press`` of the client.
 """
 
 from __future__ import annotations
@@ -15,15 +15,8 @@ from bot.shown import ids
 ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
 
-class Presses(Protocol):
-    """Answers presses, whatever happens."""
-
-    async def answer(self, interaction: discord.Interaction, control: Control[Any]) -> None:
-        """Do what a control says."""
-
-
 class _Client(Protocol):
-    presses: Presses
+    async def press(self, interaction: discord.Interaction, control: Control[Any]) -> None: ...
 
 
 class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
@@ -50,7 +43,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Answer the press."""
-        await cast("_Client", interaction.client).presses.answer(interaction, self)
+        await cast("_Client", interaction.client).press(interaction, self)
 
     @property
     def chosen(self) -> tuple[Any, ...]:
