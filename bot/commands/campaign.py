@@ -10,6 +10,7 @@ from bot.commands.game import ask_others, check_person, close_or_end
 from bot.commands.here import LONGEST_CHOICE, Request, Suggestions, begin, campaign_in, fitting
 from bot.commands.moves import Choices, chained, choices
 from bot.commands.new_table import opening_command
+from bot.drawing_pool import Picture
 from bot.forms import Label, read
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
@@ -17,7 +18,7 @@ from bot.service import NotSeated, Office, Refusal
 from bot.service.opening import free_companies
 from bot.shown.campaign import office_told, status_told, story_told
 from bot.shown.lobby_message import company_name
-from bot.shown.pictures import Picture, picture_page
+from bot.shown.pictures import picture_page
 from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import IllegalMove

@@ -22,7 +22,7 @@ import discord
 from discord.ext import tasks
 
 from bot.channels import Channels
-from bot.drawing_pool import Superseded
+from bot.drawing_pool import Picture, Superseded
 from bot.faults import LOST, UNSENT, log_fault
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
@@ -34,7 +34,7 @@ from bot.service.log_events import goes_on
 from bot.service.outbox import BARE, CALL, PANEL
 from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, told_by
 from bot.shown.people import Names
-from bot.shown.pictures import Picture, Pictures, kinds
+from bot.shown.pictures import Pictures, kinds
 from bot.shown.public_panel import is_call, presses, shown_first, with_picture, without_controls
 from storage.errors import NotStored
 

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.drawing_pool import Picture
 from bot.forms import Code, is_written
 from bot.service import Snapshot
 from bot.shown import ids
 from bot.shown.controls import EndedButton, PublicButton
 from bot.shown.panel_context import PanelContext
-from bot.shown.pictures import Picture
 from bot.texts import SeatNames, Texts, shorten
 from engine.core.assistance import Question
 from engine.core.moves import Move, fields
