@@ -16,8 +16,7 @@ from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.service import NotSeated, Office, Refusal
 from bot.service.opening import free_companies
-from bot.shown.campaign import office_told, status_told, story_told
-from bot.shown.lobby_message import company_name
+from bot.shown.lobby_messages import company_name, office_told, status_told, story_told
 from bot.shown.pictures import picture_page
 from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
