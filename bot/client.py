@@ -32,7 +32,7 @@ from bot.sent.reminder_clock import ReminderClock
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
-from bot.shown.controls import Control, GameMenu
+from bot.shown.controls import AnyControl, GameMenu
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
@@ -117,7 +117,7 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    answers: ClassVar[Mapping[type[Control[Any]], Handler]] = {**ANSWERS, GameMenu: game_chosen}
+    answers: ClassVar[Mapping[type[AnyControl], Handler]] = {**ANSWERS, GameMenu: game_chosen}
     """What can be pressed, and what answers it."""
     channels_type: ClassVar[type[Channels]] = Channels
 
@@ -191,7 +191,7 @@ class Stationmaster(commands.AutoShardedBot):
     async def _used(
         self,
         component_type: int,
-        factory: type[Control[Any]],
+        factory: type[AnyControl],
         interaction: discord.Interaction,
         *given: Any,  # noqa: ANN401 - as discord.py hands it
     ) -> None:
@@ -253,7 +253,7 @@ class Stationmaster(commands.AutoShardedBot):
             await self.parts.direct_messages.opened(interaction.user.id)
         await answer_others(self.answers, interaction)
 
-    async def press(self, interaction: discord.Interaction, control: Control[Any]) -> None:
+    async def press(self, interaction: discord.Interaction, control: AnyControl) -> None:
         """Do what a control says; a refusal and a fault of ours are answered too."""
         try:
             await self.answers[type(control)](self.parts, interaction, control)

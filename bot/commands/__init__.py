@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.commands import look, moves
@@ -14,7 +12,7 @@ from bot.commands.me import me_group, privacy_commands
 from engine.core.registry import every_key, find
 
 
-def register(tree: app_commands.CommandTree[Any]) -> None:
+def register(tree: app_commands.CommandTree) -> None:
     """Put every command of the bot on its tree."""
     games = game_group()
     look.extend(games)

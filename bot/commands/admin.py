@@ -57,7 +57,7 @@ async def suggest_tables(interaction: discord.Interaction, written: str, *phases
     for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases):
         phase = texts.say(f"admin.phase_{table.phase}")
         name = texts.say("admin.choice", table=table.id, title=table.title, phase=phase)
-        offered.append(app_commands.Choice(name=name[:100], value=table.id))
+        offered.append((name, table.id))
     return fitting(offered, written)
 
 

@@ -148,8 +148,7 @@ async def suggest_free(interaction: discord.Interaction, written: str) -> Sugges
     table, texts = await campaign_in(interaction), my_texts(interaction)
     if table is None:
         return []
-    named = [(texts.say(f"{table.game}.company.{one}"), one) for one in free_companies(table)]
-    return fitting([app_commands.Choice(name=name[:100], value=one) for name, one in named], written)
+    return fitting([(texts.say(f"{table.game}.company.{one}"), one) for one in free_companies(table)], written)
 
 
 async def suggest_companies(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -159,7 +158,7 @@ async def suggest_companies(interaction: discord.Interaction, written: str) -> S
         return []
     row = await parts_of(interaction).service.campaigns.row(table)
     named = [(one.called or texts.say(f"{table.game}.company.{one.company}"), one.company) for one in row.presidents]
-    return fitting([app_commands.Choice(name=name[:100], value=one) for name, one in named], written)
+    return fitting(named, written)
 
 
 @app_commands.autocomplete(company=suggest_free)

@@ -58,18 +58,15 @@ async def suggest_seats(interaction: discord.Interaction, written: str) -> list[
     if table is None:
         return []
     names = await parts_of(interaction).names.at(table, texts)
-    offered = [
-        app_commands.Choice(name=texts.say("game.seat", number=str(seat + 1), player=name)[:100], value=seat)
-        for seat, name in enumerate(names)
-    ]
-    return fitting(offered, written)
+    seats = enumerate(names)
+    return fitting([(texts.say("game.seat", number=str(seat + 1), player=name), seat) for seat, name in seats], written)
 
 
 async def suggest_policies(interaction: discord.Interaction, written: str) -> Suggestions:
     """Offer the built-in opponents of the game played here."""
     texts, table = my_texts(interaction), await table_in(interaction)
     policies = find(table.game).policies if table is not None else ()
-    return fitting([app_commands.Choice(name=texts.say(f"policy.{one}"), value=one) for one in policies], written)
+    return fitting([(texts.say(f"policy.{one}"), one) for one in policies], written)
 
 
 async def join(interaction: discord.Interaction) -> None:
@@ -235,7 +232,7 @@ async def export(interaction: discord.Interaction) -> None:
         told = "whole" if whole else "part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
-    await request.answer(request.texts.say(f"game.export.{told}", **values), file=file)
+    await request.answer(request.texts.say(f"game.export.{told}", **values), files=[file])
 
 
 async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:

@@ -9,12 +9,13 @@ from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.collation import fit
 from bot.pressed.acknowledge import acknowledge, answer_privately, my_texts
 from bot.pressed.parts import parts_of
 from bot.service import Refusal
-from bot.texts import ENGLISH, Texts, harmless, texts_for
+from bot.texts import ENGLISH, Texts, harmless, shorten, texts_for
 from engine.core.registry import find
 from storage.records import QuietHours, Table
 
@@ -79,24 +80,21 @@ LONGEST_CHOICE = 100
 V = TypeVar("V", str, int)
 
 
-def fitting(offered: Iterable[app_commands.Choice[V]], written: str) -> list[app_commands.Choice[V]]:
-    """Return the choices that what is typed fits, by their names or values: those that begin so come first.
+def fitting(offered: Iterable[tuple[str, V]], written: str) -> list[app_commands.Choice[V]]:
+    """Return as choices what has a name or a value that what is typed fits: those that begin so come first.
 
     A whole number may come as one.
     """
-    found = [(fit(str(written), choice.name, str(choice.value)), choice) for choice in offered]
-    ranked = sorted((rank, place) for place, (rank, _) in enumerate(found) if rank is not None)
-    return [found[place][1] for _, place in ranked[:MOST_CHOICES]]
+    named = [(shorten(name, LONGEST_CHOICE), value) for name, value in offered]
+    fits = [(fit(str(written), name, str(value)), place) for place, (name, value) in enumerate(named)]
+    ranked = sorted((rank, place) for rank, place in fits if rank is not None)
+    return [app_commands.Choice(name=named[at][0], value=named[at][1]) for _, at in ranked[:MOST_CHOICES]]
 
 
 def variants_of(game: str, texts: Texts, written: str) -> Suggestions:
     """Return the switches of a game's rules that what is typed fits, as ``key=value``."""
-    offered = [
-        app_commands.Choice(name=texts.say(f"{game}.variant.{variant.key}.{value}"), value=f"{variant.key}={value}")
-        for variant in find(game).info.variants
-        for value in variant.values
-    ]
-    return fitting(offered, written)
+    switches = [(one.key, value) for one in find(game).info.variants for value in one.values]
+    return fitting([(texts.say(f"{game}.variant.{key}.{value}"), f"{key}={value}") for key, value in switches], written)
 
 
 def variant(written: str | None) -> dict[str, str]:
@@ -117,10 +115,10 @@ def read(typed: str, zone: str) -> QuietHours | None:
     if words in OFF:
         return None
     found = QUIET.fullmatch(words)
-    ends = (_minutes(found["from"], found["from_minute"]), _minutes(found["to"], found["to_minute"])) if found else None
-    if ends is None or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
+    start, end = (_minutes(found[end], found[f"{end}_minute"]) if found else None for end in ("from", "to"))
+    if start is None or end is None or start == end:
         raise Refusal("me.quiet_unclear", written=typed[:20])
-    return QuietHours(ends[0], ends[1], zone)
+    return QuietHours(start, end, zone)
 
 
 def _minutes(hour: str, minute: str | None) -> int | None:
@@ -130,11 +128,7 @@ def _minutes(hour: str, minute: str | None) -> int | None:
 
 def written(hours: QuietHours) -> str:
     """Write quiet hours as on a clock: ``22:00-08:00``."""
-    return f"{_clock(hours.start)}\u2013{_clock(hours.end)}"
-
-
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
+    return "\u2013".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (hours.start, hours.end))
 
 
 class Request:
@@ -168,9 +162,11 @@ class Request:
             raise Refusal("service.campaign.none")
         return table
 
-    async def answer(self, said: str, **more: Any) -> None:  # noqa: ANN401 - files, views
+    async def answer(
+        self, said: str, *, view: discord.ui.View = MISSING, files: Sequence[discord.File] = MISSING
+    ) -> None:
         """Tell only the person; nobody is pinged."""
-        await answer_privately(self.interaction, said, **more)
+        await answer_privately(self.interaction, said, view=view, files=files)
 
     async def show(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Show only the person a layout; nobody is pinged."""

@@ -54,8 +54,7 @@ async def suggest_pictures(interaction: discord.Interaction, written: str) -> Su
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None:
         return []
-    named = [(picture_name(texts, snapshot.table, kind), kind) for kind in public(snapshot)]
-    return fitting([app_commands.Choice(name=name, value=kind) for name, kind in named], written)
+    return fitting([(picture_name(texts, snapshot.table, kind), kind) for kind in public(snapshot)], written)
 
 
 async def suggest_zooms(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -63,8 +62,7 @@ async def suggest_zooms(interaction: discord.Interaction, written: str) -> Sugge
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None or not public(snapshot):
         return []
-    named = [(_zoom_name(texts, snapshot.table, zoom), zoom) for zoom in api.zooms(snapshot.view)]
-    return fitting([app_commands.Choice(name=shorten(name, 100), value=zoom) for name, zoom in named], written)
+    return fitting([(_zoom_name(texts, snapshot.table, zoom), zoom) for zoom in api.zooms(snapshot.view)], written)
 
 
 async def _looked(interaction: discord.Interaction) -> Snapshot | None:
@@ -141,8 +139,7 @@ async def help_(interaction: discord.Interaction) -> None:
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:
     """Offer the tables at which the person sits."""
     mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live", "over")
-    named = [app_commands.Choice(name=shorten(f"{table.title} ({table.id})", 100), value=table.id) for table in mine]
-    return fitting(named, written)
+    return fitting([(f"{table.title} ({table.id})", table.id) for table in mine], written)
 
 
 @app_commands.autocomplete(table=suggest_tables)

@@ -44,7 +44,7 @@ async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
     now = discord.utils.utcnow()
     # A city is typed more often than its continent. The time behind a suggestion may be typed again with it.
     sought = written.partition(" · ")[0]
-    cities = fitting([app_commands.Choice(name=zone.rpartition("/")[2], value=zone) for zone in zones()], sought)
+    cities = fitting([(zone.rpartition("/")[2], zone) for zone in zones()], sought)
     return [
         app_commands.Choice(
             name=f"{each.value.replace('_', ' ')} · {now.astimezone(ZoneInfo(each.value)):%H:%M}", value=each.value

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Any, cast
 
 import aiohttp
 import discord
+from discord.utils import MISSING
 
 from bot.long_steps import long_step
 from bot.texts import Texts, in_messages, texts_for
@@ -68,14 +70,20 @@ def control_id(interaction: discord.Interaction) -> str:
     return str(data.get("custom_id", ""))
 
 
-async def answer_privately(interaction: discord.Interaction, words: str, **more: Any) -> None:  # noqa: ANN401 - files, views
+async def answer_privately(
+    interaction: discord.Interaction,
+    words: str,
+    *,
+    view: discord.ui.View = MISSING,
+    files: Sequence[discord.File] = MISSING,
+) -> None:
     """Say something to one person only, whether or not the interaction was answered already.
 
-    What is longer than a message goes on in another; ``more``, such as a file, is sent with the last.
+    What is longer than a message goes on in another; buttons and files are sent with the last.
     """
     *before, last = in_messages(words)
-    for part, sent_with in (*((part, {}) for part in before), (last, more)):
+    for part, buttons, uploads in (*((part, MISSING, MISSING) for part in before), (last, view, files)):
         if interaction.response.is_done():
-            await interaction.followup.send(part, ephemeral=True, **sent_with)
+            await interaction.followup.send(part, view=buttons, files=uploads, ephemeral=True)
         else:
-            await interaction.response.send_message(part, ephemeral=True, **sent_with)
+            await interaction.response.send_message(part, view=buttons, files=uploads, ephemeral=True)

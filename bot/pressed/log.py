@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
@@ -138,7 +137,7 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
     await interaction.edit_original_response(view=view)
 
 
-def _number(chosen: Sequence[Any]) -> int:
+def _number(chosen: Sequence[object]) -> int:
     """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
     written = str(chosen[0]) if chosen else ""
     if not re.fullmatch(ids.NUMBER, written):

@@ -17,9 +17,9 @@ from bot.shown import ids
 from bot.shown.confirmation import asked, question, sure_buttons
 from bot.shown.controls import (
     AnswerButton,
+    AnyControl,
     CompanyMenu,
     ConsentButton,
-    Control,
     EndedButton,
     EraseButton,
     ForgetButton,
@@ -287,7 +287,7 @@ async def _number(parts: Parts, interaction: discord.Interaction, button: Number
 Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
 """Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
 
-ANSWERS: Mapping[type[Control[Any]], Handler] = {
+ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
@@ -309,7 +309,7 @@ ANSWERS: Mapping[type[Control[Any]], Handler] = {
 }
 
 
-async def answer_others(controls: Iterable[type[Control[Any]]], interaction: discord.Interaction) -> None:
+async def answer_others(controls: Iterable[type[AnyControl]], interaction: discord.Interaction) -> None:
     """Take a form of ours that was sent in, and say of a control that nothing answers what to do instead.
 
     Whatever is answered elsewhere is left alone.

@@ -129,7 +129,7 @@ class _Answerable(msgspec.Struct):
     locale: Any = None
 
 
-def readable(payload: Mapping[str, Any], tree: app_commands.CommandTree[Any]) -> bool:
+def readable(payload: Mapping[str, Any], tree: app_commands.CommandTree) -> bool:
     """Tell whether the payload of an interaction is as Discord describes it and as the command in it declares."""
     try:
         envelope = msgspec.convert(payload, _Envelope)
@@ -150,7 +150,7 @@ def readable(payload: Mapping[str, Any], tree: app_commands.CommandTree[Any]) ->
     return False
 
 
-def _command_fits(given: _Command, tree: app_commands.CommandTree[Any], *, complete: bool) -> bool:
+def _command_fits(given: _Command, tree: app_commands.CommandTree, *, complete: bool) -> bool:
     """Tell whether each option is what its command declares; a command unknown here is answered elsewhere."""
     command: object = tree.get_command(given.name) if given.type == 1 else None
     options = given.options

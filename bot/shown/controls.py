@@ -16,7 +16,7 @@ ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
 
 class _Client(Protocol):
-    async def press(self, interaction: discord.Interaction, control: Control[Any]) -> None: ...
+    async def press(self, interaction: discord.Interaction, control: AnyControl) -> None: ...
 
 
 class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
@@ -90,6 +90,8 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
         return cls(press, menu)
 
 
+AnyControl = Control[Any]
+"""A control of whatever sort."""
 FORM_VERBS = ("go", "write", "take", "play", "sure", "best")
 TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note")
 

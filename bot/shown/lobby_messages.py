@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import discord
 
@@ -20,7 +19,7 @@ from storage.records import President, Table
 
 LONGEST_STORY = 7000
 """Characters of the story of a campaign: four messages."""
-Row = discord.ui.ActionRow[Any]
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:

@@ -9,7 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Hashable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -306,7 +306,7 @@ async def picture_page(
     return PicturePage(view, [picture.file()] if picture else [])
 
 
-def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[Any] | None:
+def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
     """Make the menu of all pictures; None where there are no two."""
     offered = public(snapshot)
     if len(offered) < 2:  # noqa: PLR2004 - one picture needs no menu
@@ -314,7 +314,8 @@ def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.Acti
     table = snapshot.table
     options = [discord.SelectOption(label=picture_name(texts, table, kind), value=kind) for kind in offered]
     press = ids.Press(table.id, table.seq, verb, "")
-    return discord.ui.ActionRow(PictureMenu.make(press, options, texts.say("look.others")))
+    row = discord.ui.ActionRow[discord.ui.LayoutView]()
+    return row.add_item(PictureMenu.make(press, options, texts.say("look.others")))
 
 
 LONGEST = 1700
