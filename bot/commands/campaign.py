@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import here
-from bot.commands.game import ask_others, check_person, close_or_end
+from bot.commands.game import ask_others, close_or_end
 from bot.commands.here import LONGEST_CHOICE, Request, Suggestions, begin, campaign_in, fitting
 from bot.commands.moves import Choices, chained, choices
 from bot.commands.new_table import opening_command
@@ -14,6 +14,7 @@ from bot.drawing_pool import Picture
 from bot.forms import Label, read
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
+from bot.pressed.presses import check_person
 from bot.service import NotSeated, Office, Refusal
 from bot.service.opening import free_companies
 from bot.shown.lobby_messages import company_name, office_told, status_told, story_told

@@ -13,7 +13,7 @@ from bot.commands.here import Request, Suggestions, begin, fitting, table_in
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
-from bot.pressed.presses import ask_first
+from bot.pressed.presses import ask_first, check_person
 from bot.service import AlreadyAsked, Refusal, RequestOutcome, Unconfirmed
 from bot.service.opening import title as table_title
 from bot.shown import confirmation, people
@@ -194,12 +194,6 @@ async def opponent(
         raise Refusal("game.opponent.which_seat")
     held = _seat(table, seat)
     await ask_others(request, service.consent.opponent(table.id, request.user, held, policy))
-
-
-def check_person(player: discord.User) -> None:
-    """Raise Refusal where somebody is a bot, and so cannot take a seat."""
-    if player.bot:
-        raise Refusal("game.replace.bot", player=player.display_name)
 
 
 def _seat(table: Table, seat: int) -> Seat:

@@ -168,7 +168,7 @@ class Request:
         """Tell only the person; nobody is pinged."""
         await answer_privately(self.interaction, said, view=view, files=files)
 
-    async def show(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    async def show(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = MISSING) -> None:
         """Show only the person a layout; nobody is pinged."""
         await self.interaction.followup.send(view=view, files=files, ephemeral=True)
 

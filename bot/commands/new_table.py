@@ -82,7 +82,9 @@ def opening_command(
             return
         await request.answer(await _opened(request, group, options, opening(request.service), thread=thread))
 
-    new.__annotations__["players"] = seats_of(games)
+    # From the fewest that a game needs to the most that one takes.
+    fewest, most = zip(*(find(key).info.players for key in games), strict=True)
+    new.__annotations__["players"] = app_commands.Range[int, min(fewest), max(most)] | None
     app_commands.choices(game=games_to_choose(games), pace=PACE_CHOICES)(new)
     app_commands.autocomplete(variant=suggest_variants)(new)
     return here.command(f"{group}.new", new, uses=here.NEW_TABLES)
@@ -91,12 +93,6 @@ def opening_command(
 def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Return games as the choices of a parameter."""
     return [here.choice(f"game.name.{key}", key) for key in games]
-
-
-def seats_of(games: Iterable[str]) -> Any:  # noqa: ANN401 - types are values here
-    """Return the type of a parameter for the seats to fill: from the fewest that a game needs to the most one takes."""
-    fewest, most = zip(*(find(key).info.players for key in games), strict=True)
-    return app_commands.Range[int, min(fewest), max(most)] | None
 
 
 async def _ask_which_game(request: Request, games: Sequence[str], options: TableOptions, *, thread: bool) -> None:

@@ -185,11 +185,16 @@ async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveS
     """Ask the others and the chosen person."""
     await acknowledge(interaction)
     new = menu.item.values[0]
-    if new.bot:
-        raise Refusal("game.replace.bot", player=new.display_name)
+    check_person(new)
     seat = Seat(int(menu.press.arg))
     outcome = await parts.service.consent.replace(menu.press.table, interaction.user.id, seat, new.id)
     await parts.consent_messages.ask_or_announce(outcome)
+
+
+def check_person(newcomer: discord.abc.User) -> None:
+    """Raise Refusal where somebody is a bot, and so cannot take a seat."""
+    if newcomer.bot:
+        raise Refusal("game.replace.bot", player=newcomer.display_name)
 
 
 async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: EndedButton) -> None:

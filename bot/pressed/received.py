@@ -193,13 +193,10 @@ def _option_fits(option: _Option, parameter: app_commands.Parameter, resolved: _
 
 def _press_fits(press: _Press, message: object) -> bool:
     """Tell whether a control stands in the message it was used in, and a menu says what can be chosen in it."""
-    for part in _parts(message):
-        if part.get("custom_id") == press.custom_id and part.get("type") == press.component_type:
-            return press.component_type not in SELECTS or _chosen_fits(press, part)
-    return False
-
-
-def _chosen_fits(press: _Press, menu: Mapping[str, Any]) -> bool:
+    used = (press.custom_id, press.component_type)
+    menu = next((part for part in _parts(message) if (part.get("custom_id"), part.get("type")) == used), None)
+    if menu is None or press.component_type not in SELECTS:
+        return menu is not None
     least, most = (1 if menu.get(bound) is None else menu[bound] for bound in ("min_values", "max_values"))
     if press.values is None or not least <= len(press.values) <= most:
         return False
