@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.commands import look
@@ -15,7 +13,7 @@ from bot.commands.moves import moves_group
 from engine.core.registry import every_key, find
 
 
-def register(tree: app_commands.CommandTree[Any]) -> None:
+def register(tree: app_commands.CommandTree) -> None:
     """Put every command of the bot on its tree."""
     games = game_group()
     look.extend(games)

@@ -15,9 +15,10 @@ from discord import app_commands
 from bot.advisor import suggested
 from bot.collation import fit, sort_key
 from bot.commands import here
-from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, defer, my_texts, words
+from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.faults import log_fault
 from bot.forms import Label, begun, entries_of, items_of, read
+from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.service import Refusal, Table
 from bot.shown.panel_context import named
@@ -81,7 +82,7 @@ def _command(game: str, kind: type[Move]) -> Command:
     """
 
     async def callback(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - fields of a move
-        await defer(interaction)
+        await begin(interaction)
         panels, table = parts_of(interaction).private_panels, await _table(interaction, game)
         written = {name: value for name, value in given.items() if value is not None}
         if kind in suggested(find(game)) and str(written.get(fields(kind)[0], "")).casefold() == BEST:
@@ -136,7 +137,7 @@ def _auto_pass(game: str) -> Command:
         until: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
         stop: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
     ) -> None:
-        await defer(interaction)
+        await begin(interaction)
         table, ends = await _table(interaction, game), items_of(until) if until else None
         await parts_of(interaction).private_panels.order(interaction, table, ends, stop=stop)
 
@@ -158,7 +159,7 @@ def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
     """Make the command of several kinds of move, whose fields are written one after the other."""
 
     async def choose(interaction: Interaction, choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None) -> None:
-        await defer(interaction)
+        await begin(interaction)
         table = await _table(interaction, game)
         kind = await asked(interaction, table)
         await parts_of(interaction).private_panels.command(interaction, table, kind, spread(kind, choice or ""))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import discord
 
@@ -40,6 +40,6 @@ class _Client(Protocol):
     parts: Parts
 
 
-def parts_of(interaction: discord.Interaction[Any]) -> Parts:
+def parts_of(interaction: discord.Interaction) -> Parts:
     """Return the parts of the client that an interaction came to: the only way in which anything reaches them."""
     return cast("_Client", interaction.client).parts

@@ -23,7 +23,7 @@ import msgspec
 from discord.ext import tasks
 
 from bot.channels import Channels
-from bot.drawing_pool import Superseded
+from bot.drawing_pool import Picture, Superseded
 from bot.faults import LOST, SERVER_FAULT, UNSENT, log_fault
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
@@ -35,7 +35,7 @@ from bot.service.log_events import goes_on
 from bot.service.outbox import BARE, CALL, PANEL, Unannounced, is_news
 from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, told_by
 from bot.shown.people import Names
-from bot.shown.pictures import Picture, Pictures, kinds
+from bot.shown.pictures import Pictures, kinds
 from bot.shown.public_panel import boards_of, content_of, is_call, presses, with_picture, without_controls
 from engine.core.seat import Seat
 from storage.errors import NotStored

@@ -11,6 +11,7 @@ import discord
 
 from bot.advisor import Advisor
 from bot.collation import sort_key
+from bot.drawing_pool import Picture
 from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
 from bot.service import Refusal, Snapshot
@@ -18,7 +19,7 @@ from bot.shown import ids
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
-from bot.shown.pictures import Picture, Pictures, picture_menu, private
+from bot.shown.pictures import Pictures, picture_menu, private
 from bot.shown.sentences import explain
 from bot.texts import Texts, harmless, shorten
 from engine.core.assistance import Worth, stays

@@ -504,7 +504,7 @@ async def test_what_is_answered_once_for_all_and_what_was_added_to_a_question_st
     (answered,) = (look for look in looks if look.answered)
     assert {look.note for look in looks} == {"as agreed on Friday"}
     person = table.holder(answered.seat).user_id
-    await service.answers.take_back(table.id, person)
+    await service.orders.cancel_answers(table.id, person)
     assert (await service.queries.snapshot(table.id, person)).answered == ()
 
 

@@ -36,7 +36,7 @@ class Studio:
 @pytest.fixture
 def studio(monkeypatch):
     made = Studio()
-    monkeypatch.setattr(pictures, "_draw", made.draw)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(made.draw))
     return made
 
 

@@ -21,7 +21,7 @@ def pace():
 
 @pytest.fixture(autouse=True)
 def _drawn_at_once(monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ async def test_the_channel_is_told_before_the_movers_own_picture_is_drawn(stage,
         return await plain()(order)
 
     monkeypatch.setattr(stage.bot.announcer, "_send", sent)
-    monkeypatch.setattr(pictures, "_draw", the_hand_last)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(the_hand_last))
     stage.bot.parts.pictures._kept.clear()
     await who.slash(stage.channel, "europe draw", card="deck")
     assert f"**{who.name}** draws a card" in text(stage.channel.history()[-1])

@@ -34,7 +34,7 @@ KINDS = {
 
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     monkeypatch.setattr(announcer, "RETRY", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
@@ -168,7 +168,7 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
 async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the_next(
     server, channel, alice, bob, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     database = tmp_path / "killed.sqlite3"
     async with club_at(server, database) as killed:
         # As if the bot was killed after it had noted each announcement.
@@ -237,7 +237,7 @@ async def test_a_hand_that_discord_did_not_take_is_sent_later(server, channel, a
 async def test_a_hand_that_was_not_sent_before_a_kill_is_sent_after_it(
     server, channel, alice, bob, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", plain())
     database = tmp_path / "killed.sqlite3"
     async with club_at(server, database) as killed:
         killed.bot.announcer.stop()  # what is dead does not look again by itself

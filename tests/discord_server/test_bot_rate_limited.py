@@ -17,7 +17,7 @@ REMINDED = 12
 
 @pytest.fixture
 async def club(server, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     monkeypatch.setattr(announcer, "RETRY", 0.2)
     monkeypatch.setattr(reminder_clock, "SHORTEST_INTERVAL", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
