@@ -21,7 +21,7 @@ from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
 from engine.core import codec
-from engine.core.assistance import Suggesting, Suggestion
+from engine.core.assistance import Suggestion
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
 from engine.core.moves import Move
@@ -77,11 +77,6 @@ class Advice(NamedTuple):
         return Suggestion(move, self.label)
 
 
-def suggested(game: Game[Any]) -> tuple[type[Move], ...]:
-    """Return the kinds of move that a game can work out."""
-    return game.suggested if isinstance(game, Suggesting) else ()
-
-
 class Advisor:
     """Works out moves, each once, and remembers the latest."""
 
@@ -91,7 +86,7 @@ class Advisor:
 
     def advises(self, game: str, kind: type[Move]) -> bool:
         """Tell whether a game can work out a kind of move."""
-        return kind in suggested(find(game))
+        return kind in find(game).suggested
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
@@ -233,7 +228,6 @@ def _work_out(problem: Problem) -> Advice | None:
     game = find(problem.game)
     kind = next(kind for kind in game.moves if kind.kind() == problem.kind)
     state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
-    assert isinstance(game, Suggesting)
     try:
         found = game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
     except IllegalMove:

@@ -12,7 +12,6 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.advisor import suggested
 from bot.collation import fit, sort_key
 from bot.commands import here
 from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, defer, my_texts, words
@@ -22,7 +21,7 @@ from bot.pressed.parts import parts_of
 from bot.service import Position, Refusal, Table
 from bot.shown.panel_context import named
 from bot.texts import SeatNames, Texts, shorten
-from engine.core.assistance import Ordering, Worth
+from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
 from engine.core.game import Game
@@ -59,7 +58,7 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
     for kind in game.moves:
         if kind.command() and kind not in shared(game):
             group.add_command(_command(key, kind))
-    if isinstance(game, Ordering):
+    if game.takes_orders:
         group.add_command(_auto_pass(key))
     return group
 
@@ -143,7 +142,7 @@ async def _play(interaction: discord.Interaction[Any], game: str, kind: type[Mov
     table = await table_of(interaction, game)
     if table is None:
         raise Refusal("play.no_table", game=game)
-    if kind in suggested(find(game)) and str(given.get(fields(kind)[0], "")).casefold() == BEST:
+    if kind in find(game).suggested and str(given.get(fields(kind)[0], "")).casefold() == BEST:
         await parts_of(interaction).private_panels.best(interaction, table, kind)
     else:
         await parts_of(interaction).private_panels.command(interaction, table, kind, given)
@@ -179,7 +178,7 @@ async def _suggest(
     position = await parts.service.queries.position(table, interaction.user.id)
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     offered = offers(position, kind, field, given | {field: written}, texts, names)
-    if kind in suggested(find(game)) and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
+    if kind in find(game).suggested and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
         advice = await parts.advisor.ready(position, kind, ADVICE_WAIT)
         best = texts.say("play.best") if advice is None else texts.sentence(advice.label, names, plain=True)
         offered = [app_commands.Choice(name=shorten(best, LONGEST_CHOICE), value=BEST), *offered][:MOST_CHOICES]

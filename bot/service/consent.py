@@ -23,9 +23,8 @@ from bot.service.opening import (
 from bot.service.play import seat_in_play
 from bot.service.values import PATIENCE, Outcome, RequestOutcome
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import Voting
 from engine.core.match import Match
-from engine.core.moves import Move, Redo, Undo
+from engine.core.moves import Redo, Undo
 from engine.core.seat import Seat
 from storage import archive, campaigns, preferences, proposals
 from storage.database import Transaction
@@ -93,20 +92,16 @@ async def _play_for_silent(live: LiveTable, proposal: Proposal, agreed: Write) -
     """Play the turn of a seat as the game has it for one that does not act."""
     seat = proposal.seat
     assert seat is not None
-    move = _voted(live.match, seat)
+    move = live.match.game.voted(live.match.state, seat)
     if move is None:
         raise Refusal("service.vote.nothing")
-    return (await live.enter_all(move, also=agreed, then=lambda match: _voted(match, seat)))[-1]
-
-
-def _voted(match: Match, seat: Seat) -> Move | None:
-    return match.game.voted(match.state, seat) if isinstance(match.game, Voting) else None
+    return (await live.enter_all(move, also=agreed, then=lambda match: match.game.voted(match.state, seat)))[-1]
 
 
 def silent_seat(record: TableRecord, match: Match, now: float) -> Seat:
     """Return the seat that has not acted in time, for which something is played by vote. Raises Refusal: none."""
     table = record.table
-    seats = [seat for seat in table.actors if _voted(match, seat) is not None]
+    seats = [seat for seat in table.actors if match.game.voted(match.state, seat) is not None]
     if table.phase != "live" or not seats:
         raise Refusal("service.vote.nothing")
     if now - _waited_since(record, seats[0], now) < PATIENCE[table.pace]:

@@ -23,7 +23,6 @@ from bot.service.values import (
     TITLE_LENGTH,
 )
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import awaited
 from engine.core.campaigns import in_campaigns, seed_of_game
 from engine.core.errors import UnknownGame
 from engine.core.game import Game, GameInfo, State
@@ -312,7 +311,7 @@ async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord
     table = record.table
     match = Match(find(table.game), await archive.setup_of(tx, table), await _seed(tx, table))
     await archive.begin(tx, table, match)
-    actors = awaited(match.game, match.state)
+    actors = match.game.awaited(match.state)
     live = msgspec.structs.replace(
         table,
         phase="live",

@@ -8,11 +8,9 @@ import msgspec
 
 from bot.service.errors import Refusal, StaleTurn
 from bot.service.live_tables import LiveTable, LiveTables
-from bot.service.log_events import question_of
 from bot.service.play import seat_in_play
 from bot.service.storing import possible_order
 from bot.service.values import Outcome
-from engine.core.assistance import asked_again
 from engine.core.seat import Seat
 from storage import notes
 from storage.records import GivenOrder, TableId, TableRecord
@@ -114,7 +112,7 @@ class StandingAnswers:
 
         async def give(table: LiveTable) -> Outcome:
             seat = seat_in_play(table.table, user_id)
-            asked = asked_again(table.match.game, table.match.state, seat)
+            asked = table.match.game.asked_again(table.match.state, seat)
             if expected_seq != table.table.seq or asked is None or asked.name != name:
                 raise StaleTurn(table.table)
             answers = table.record.answers | {(seat, name)}
@@ -158,7 +156,7 @@ class Notes:
         """
 
         async def put(table: LiveTable) -> None:
-            seat, question = seat_in_play(table.table, user_id), question_of(table.match.game, table.match.state)
+            seat, question = seat_in_play(table.table, user_id), table.match.game.question(table.match.state)
             if expected_seq != table.table.seq:
                 raise StaleTurn(table.table)
             if question is None or question.by != seat:

@@ -12,10 +12,8 @@ import msgspec
 
 from bot.service.errors import NotSeated, Refusal
 from bot.service.live_tables import LiveTable, LiveTables
-from bot.service.log_events import question_of
 from bot.service.values import Outcome
 from engine.core import codec
-from engine.core.assistance import Guiding
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.moves import Move
@@ -143,7 +141,7 @@ class Play:
         async def decline(table: LiveTable) -> tuple[Outcome, ...]:
             seat, game = seat_in_play(table.table, user_id), table.match.game
             await table.refuse_stale(seat, expected_seq)
-            if not isinstance(game, Guiding) or game.declining is None:
+            if game.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
             declining, declined = game.declining(seat), table.table.seq + steps
 
@@ -201,7 +199,7 @@ def _opponent_to_move(table: LiveTable) -> Seat | None:
     """
     if table.table.phase != "live":
         return None
-    question = question_of(table.match.game, table.match.state)
+    question = table.match.game.question(table.match.state)
     waits = None if question is None else question.by
     return next((h.seat for h in table.table.seats if h.policy and h.to_move and h.seat != waits), None)
 

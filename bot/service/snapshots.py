@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.log_events import expiry_of, question_of, turn_ends
+from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
 from bot.service.values import Expiry
 from engine.core import codec
-from engine.core.assistance import (
-    AskingAgain,
-    Cautioning,
-    Deciding,
-    Guiding,
-    ListedMove,
-    Listing,
-    Postponing,
-    Question,
-    Queueing,
-    Seating,
-    StandingAnswer,
-    StandingOrder,
-    Stepping,
-    Teaching,
-    Weighing,
-    Worth,
-    asked_again,
-    awaited,
-    caused,
-    turn_of_queue,
-)
+from engine.core.assistance import ListedMove, Question, StandingAnswer, StandingOrder, Worth
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
@@ -67,9 +47,9 @@ class Rest(msgspec.Struct, frozen=True, kw_only=True):
 
 def rest_of(game: Game[Any], state: State, seat: Seat) -> Rest | None:
     """Tell what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
-    if not isinstance(game, Guiding) or game.declining is None or not game.info.open_information:
+    if game.declining is None or not game.info.open_information:
         return None
-    if turn_of_queue(game, state) is not None:
+    if game.turn(state) is not None:
         return None
     steps: list[Text] = []
     told: list[Event] = []
@@ -90,15 +70,13 @@ def rest_of(game: Game[Any], state: State, seat: Seat) -> Rest | None:
 
 
 def _can_decline(game: Game[Any], state: State, seat: Seat) -> bool:
-    assert isinstance(game, Guiding)
-    alone = game.actors(state) == {seat} and question_of(game, state) is None
+    alone = game.actors(state) == {seat} and game.question(state) is None
     return alone and game.declining in game.kinds(state, seat)
 
 
 def _rest(
     game: Game[Any], steps: list[Text], told: list[Event], after: type[Move] | None, *, final: bool
 ) -> Rest | None:
-    assert isinstance(game, Guiding)
     if len(steps) <= 1:
         return None
     texts = tuple(event.text for event in told if event.audience is None)
@@ -152,7 +130,7 @@ class Position:
     @property
     def decision(self) -> Text | None:
         """What everybody may know to be decided now, besides an ordinary turn."""
-        return self._game.decision(self._state) if isinstance(self._game, Deciding) else None
+        return self._game.decision(self._state)
 
     @property
     def reopens(self) -> bool:
@@ -162,12 +140,12 @@ class Position:
     @property
     def turn_order(self) -> tuple[Seat, ...]:
         """In which order the seats have their turns; nothing where that is the order of the seats."""
-        return self._game.turn_order(self._state) if isinstance(self._game, Seating) else ()
+        return self._game.turn_order(self._state)
 
     @property
     def teaching(self) -> tuple[Text, ...]:
         """The rules in force, where not all of them always are."""
-        return self._game.teaching(self._state) if isinstance(self._game, Teaching) else ()
+        return self._game.teaching(self._state)
 
     @property
     def seat(self) -> Seat:
@@ -195,24 +173,21 @@ class Position:
 
     def worth(self, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Mapping[str, Worth]:
         """Tell by value what the options of a field are worth to the person; nothing where the game weighs none."""
-        game, seat = self._game, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Weighing):
-            return {}
-        return game.worth(self._state, seat, kind, field, chosen)
+        seat = self.table.seat_of(self._user_id)
+        return {} if seat is None else self._game.worth(self._state, seat, kind, field, chosen)
 
     def caution(self, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
         """Tell the person what may go wrong with a move as far as it is filled in; None: nothing."""
-        game, seat = self._game, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Cautioning):
-            return None
-        return game.caution(self._state, seat, kind, chosen)
+        seat = self.table.seat_of(self._user_id)
+        return None if seat is None else self._game.caution(self._state, seat, kind, chosen)
 
     def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
         game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Listing) or kind not in game.kinds(state, seat):
+        if seat is None:
             return ()
-        return game.listed(state, seat, kind)
+        listed = game.listed(state, seat, kind)
+        return listed if listed and kind in game.kinds(state, seat) else ()
 
     def rest(self) -> Rest | None:
         """Tell what the person can decline at once of the turn; None: nothing, or one step alone."""
@@ -230,7 +205,7 @@ class Position:
 
         """
         game, state = self._game, self._state
-        if not game.info.open_information or turn_of_queue(game, state) is not None:
+        if not game.info.open_information or game.turn(state) is not None:
             return None
         move = filled(game, kind, self.seat, values)
         if game.result(state) is not None:
@@ -239,9 +214,9 @@ class Position:
         events = tuple(game.play(after, move))
         reveals = any(event.reveals for event in events)
         told = tuple(event.text for event in visible(events, None) if not event.reveals)
-        spends = isinstance(game, Guiding) and kind in game.spending
-        question = question_of(game, after)
-        asks = question is not None and question.by == move.seat and question != question_of(game, state)
+        spends = kind in game.spending
+        question = game.question(after)
+        asks = question is not None and question.by == move.seat and question != game.question(state)
         return Effects(
             told=told,
             lasting=spends or reveals or turn_ends(game, state, after, move.seat),
@@ -266,16 +241,18 @@ class Position:
     def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, Any]) -> tuple[Text, ...]:
         """Tell what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
         game, state = self._game, self._state
-        hides = not game.info.open_information or turn_of_queue(game, state) is not None
-        if hides or not isinstance(game, Guiding) or game.result(state) is not None:
+        hides = not game.info.open_information or game.turn(state) is not None
+        if hides or game.result(state) is not None:
             return ()
         after = codec.clone(state)
         try:
             events = tuple(game.play(after, filled(game, kind, seat, values)))
         except IllegalMove:
             return ()
-        told = caused(game, (event.text for event in visible(events, None) if not event.reveals))
-        return tuple(each for each in told if each.key in game.warnings)
+        told = (event.text for event in visible(events, None) if not event.reveals)
+        # What would have come anyhow, and what follows it, is nothing that the move brings by itself.
+        caused = itertools.takewhile(lambda each: each.key not in game.inevitable, told)
+        return tuple(each for each in caused if each.key in game.warnings)
 
     def packed(self, kind: type[Move]) -> bytes:
         """Return the position, in which the person can make a kind of move, as bytes.
@@ -402,17 +379,17 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         result=match.result,
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
-        accepted=accepted_kinds(match) if live else frozenset(),
-        too_soon=_too_soon(match) if live else frozenset(),
+        accepted=match.game.accepted(match.state) if live else frozenset(),
+        too_soon=match.game.too_soon(match.state) if live else frozenset(),
         lead=lead,
-        question=question_of(match.game, match.state) if live else None,
+        question=match.game.question(match.state) if live else None,
         note=stored.note,
         possible=None if orders_for is None else possible_order(match, orders_for),
         expiry=expiry_of(match.game, match.state) if live else None,
-        pending_order=_pending_order(match, playing),
+        pending_order=None if playing is None else match.game.pending_order(match.state, playing),
         order=own if own is not None and own.ended is None else None,
         ended_order=own if own is not None and own.ended is not None else None,
-        asked_again=None if playing is None else asked_again(match.game, match.state, playing),
+        asked_again=None if playing is None else match.game.asked_again(match.state, playing),
         answered=_answered(match, playing, stored),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
@@ -422,10 +399,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
 
 def _answered(match: Match, seat: Seat | None, stored: TableRecord) -> tuple[Text, ...]:
     """Say what a seat is not asked any longer."""
-    game = match.game
-    if not isinstance(game, AskingAgain):
-        return ()
-    return tuple(game.answered(name) for holder, name in sorted(stored.answers) if holder == seat)
+    return tuple(match.game.answered(name) for holder, name in sorted(stored.answers) if holder == seat)
 
 
 def _view(table: Table, match: Match, seat: Seat | None) -> View:
@@ -436,7 +410,7 @@ def _view(table: Table, match: Match, seat: Seat | None) -> View:
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     """Tell what can be chosen, where one seat alone is to move, that depends on nothing hidden."""
-    game, waited = match.game, awaited(match.game, match.state)
+    game, waited = match.game, match.game.awaited(match.state)
     if len(waited) != 1 or not game.info.direct:
         return {}
     (seat,) = waited
@@ -449,19 +423,9 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     return found
 
 
-def accepted_kinds(match: Match) -> frozenset[type[Move]]:
-    """Tell which kinds of move may be made now, as far as everybody knows."""
-    game = match.game
-    return game.accepted(match.state) if isinstance(game, Stepping) else frozenset(game.moves)
-
-
-def _too_soon(match: Match) -> frozenset[type[Move]]:
-    return match.game.too_soon(match.state) if isinstance(match.game, Postponing) else frozenset()
-
-
 def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
     """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
-    game, waited = match.game, awaited(match.game, match.state)
+    game, waited = match.game, match.game.awaited(match.state)
     if table.phase != "live":
         return None
     if seat not in game.actors(match.state):
@@ -470,8 +434,6 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         (seat,) = waited
     assert seat is not None
     kinds = tuple(game.kinds(match.state, seat))
-    if not isinstance(game, Guiding):
-        return Lead(seat=seat, kinds=kinds, prompt=None, meanings={})
     meanings = {kind.kind(): game.meaning(match.state, seat, kind) for kind in kinds}
     return Lead(
         seat=seat,
@@ -479,9 +441,3 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         prompt=game.prompt(match.state, seat),
         meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
     )
-
-
-def _pending_order(match: Match, seat: Seat | None) -> Text | None:
-    """Tell a seat what it has ordered to be done in its turn."""
-    game = match.game
-    return game.pending_order(match.state, seat) if isinstance(game, Queueing) and seat is not None else None

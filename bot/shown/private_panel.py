@@ -20,7 +20,7 @@ from bot.shown.people import Names
 from bot.shown.pictures import Picture, Pictures, picture_menu, private
 from bot.shown.sentences import explain
 from bot.texts import Texts, harmless, shorten
-from engine.core.assistance import Worth, stays
+from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Slot
@@ -452,7 +452,7 @@ def _verb(context: PanelContext, form: OpenForm) -> str:
     So it does where only what may be left out could follow; but never where something would stay for good.
     """
     whole = _whole(context)
-    if stays(find(context.snapshot.table.game), form.kind):
+    if form.kind in find(context.snapshot.table.game).lasting:
         return "go"
     if form.path is None and form.plays and not form.last:
         return "take"
