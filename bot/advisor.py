@@ -15,15 +15,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
 from engine.core import codec
-from engine.core.assistance import Suggesting, Suggestion
+from engine.core.assistance import Suggestion
 from engine.core.errors import IllegalMove
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -63,11 +62,6 @@ class Problem(NamedTuple):
     kind: str
 
 
-def suggested(game: Game[Any]) -> tuple[type[Move], ...]:
-    """Return the kinds of move that a game can work out."""
-    return game.suggested if isinstance(game, Suggesting) else ()
-
-
 class Advisor:
     """Works out moves, each once, and remembers the latest."""
 
@@ -77,7 +71,7 @@ class Advisor:
 
     def advises(self, game: str, kind: type[Move]) -> bool:
         """Tell whether a game can work out a kind of move."""
-        return kind in suggested(find(game))
+        return kind in find(game).suggested
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
@@ -212,7 +206,6 @@ def work_out(problem: Problem) -> Suggestion | None:
     """Work out a move within BUDGET; for a process of its own. Raises Overrun."""
     game = find(problem.game)
     kind = next(kind for kind in game.moves if kind.kind() == problem.kind)
-    assert isinstance(game, Suggesting)
     with limited(BUDGET + GRACE):
         state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
         try:

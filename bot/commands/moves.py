@@ -12,7 +12,6 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.advisor import suggested
 from bot.collation import fit, sort_key
 from bot.commands import here
 from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
@@ -23,7 +22,7 @@ from bot.pressed.parts import parts_of
 from bot.service import Refusal, Table
 from bot.shown.panel_context import named
 from bot.texts import Texts, shorten
-from engine.core.assistance import Ordering, Worth
+from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
 from engine.core.game import Game
@@ -68,7 +67,7 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
             together.setdefault(kind.command(), []).append(kind)
         elif kind.command():
             group.add_command(_command(key, kind))
-    if isinstance(game, Ordering):
+    if game.takes_orders:
         group.add_command(_auto_pass(key))
     for name, kinds in together.items():
         group.add_command(_shared_command(key, name, kinds))
@@ -85,7 +84,7 @@ def _command(game: str, kind: type[Move]) -> Command:
         await begin(interaction)
         panels, table = parts_of(interaction).private_panels, await _table(interaction, game)
         written = {name: value for name, value in given.items() if value is not None}
-        if kind in suggested(find(game)) and str(written.get(fields(kind)[0], "")).casefold() == BEST:
+        if kind in find(game).suggested and str(written.get(fields(kind)[0], "")).casefold() == BEST:
             await panels.best(interaction, table, kind)
         else:
             await panels.command(interaction, table, kind, written)
@@ -231,7 +230,7 @@ async def _suggest(interaction: Interaction, table: Table, kind: type[Move], fie
     """Return what completes a field of a move; first, what the game works out by itself."""
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     offered = await _offered(interaction, table, kind, field, given | {field: written})
-    if kind not in suggested(find(table.game)) or field != fields(kind)[0]:
+    if kind not in find(table.game).suggested or field != fields(kind)[0]:
         return offered
     if not BEST.startswith(written.strip().casefold()):
         return offered

@@ -14,7 +14,6 @@ from bot.service.phases import ended, handed_over
 from bot.service.play import seat_in_play
 from bot.service.values import PATIENCE, Outcome
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import Voting
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
@@ -360,7 +359,7 @@ def _waited_since(record: TableRecord, seat: Seat, now: float) -> float:
 
 
 def _voted(match: Match, seat: Seat) -> Move | None:
-    return match.game.voted(match.state, seat) if isinstance(match.game, Voting) else None
+    return match.game.voted(match.state, seat)
 
 
 def _with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:

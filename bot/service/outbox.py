@@ -13,7 +13,6 @@ from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.log_events import net
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
-from engine.core.assistance import stays
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -442,7 +441,7 @@ def _is_still_there(channel: Snapshot, people: frozenset[Seat], told: tuple[LogE
     it began. What stays for good is told in a message of its own, under whose words its picture stands.
     """
     game = find(channel.table.game)
-    if any(isinstance(each.entry, Move) and stays(game, type(each.entry)) for each in told):
+    if any(isinstance(each.entry, Move) and type(each.entry) in game.lasting for each in told):
         return False
     if len(people) != 1 or any(each.seq == channel.expired for each in told):
         return False  # some of several have decided long ago; what expired was played for somebody who was away

@@ -15,7 +15,6 @@ import msgspec
 from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import awaited
 from engine.core.campaigns import in_campaigns, seed_of_game
 from engine.core.game import Game, State
 from engine.core.match import Match
@@ -154,7 +153,7 @@ async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord
     table = record.table
     match = Match(find(table.game), await archive.setup_of(tx, table), await _seed(tx, table))
     await archive.begin(tx, table, match)
-    actors = awaited(match.game, match.state)
+    actors = match.game.awaited(match.state)
     table = msgspec.structs.replace(
         table,
         phase="live",

@@ -12,11 +12,9 @@ import msgspec
 
 from bot.service.errors import NotSeated, Refusal, StaleTurn
 from bot.service.live_tables import LiveTable, TableService
-from bot.service.log_events import question_of
 from bot.service.storing import possible_order
 from bot.service.values import Outcome
 from engine.core import codec
-from engine.core.assistance import Guiding, asked_again
 from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.moves import Move
@@ -141,7 +139,7 @@ class Play(TableService):
         async def decline(table: LiveTable) -> tuple[Outcome, ...]:
             seat, game = seat_in_play(table.table, user_id), table.match.game
             await table.refuse_stale(seat, expected_seq)
-            if not isinstance(game, Guiding) or game.declining is None:
+            if game.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
             declining, declined = game.declining(seat), table.table.seq + steps
 
@@ -179,7 +177,7 @@ class Play(TableService):
         """
 
         async def add(table: LiveTable) -> None:
-            seat, question = seat_in_play(table.table, user_id), question_of(table.match.game, table.match.state)
+            seat, question = seat_in_play(table.table, user_id), table.match.game.question(table.match.state)
             if expected_seq != table.table.seq:
                 raise StaleTurn(table.table)
             if question is None or question.by != seat:
@@ -219,7 +217,7 @@ def _opponent_to_move(table: LiveTable) -> Seat | None:
     """
     if table.table.phase != "live":
         return None
-    question = question_of(table.match.game, table.match.state)
+    question = table.match.game.question(table.match.state)
     waits = None if question is None else question.by
     return next((h.seat for h in table.table.seats if h.policy and h.to_move and h.seat != waits), None)
 
@@ -326,7 +324,7 @@ class Orders(TableService):
 
         async def give(table: LiveTable) -> Outcome:
             seat = seat_in_play(table.table, user_id)
-            asked = asked_again(table.match.game, table.match.state, seat)
+            asked = table.match.game.asked_again(table.match.state, seat)
             if expected_seq != table.table.seq or asked is None or asked.name != name:
                 raise StaleTurn(table.table)
             answers = table.record.answers | {(seat, name)}

@@ -12,7 +12,6 @@ from bot.service.live_tables import LiveTable, TableService
 from bot.service.snapshots import Position, Snapshot, snapshot_of
 from bot.service.values import LOG_PAGE
 from engine.core import log
-from engine.core.assistance import Queueing
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
@@ -256,7 +255,7 @@ async def _entitled(database: Database, table: Table, user_id: int | None) -> in
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     """Tell the moves of the present line as a viewer may read them, by replaying them."""
     # What others decided early, they alone know: not even whether it was a bid or a pass.
-    told = not isinstance(match.game, Queueing)
+    told = not match.game.is_queueing
     return tuple(
         LogLine(
             number=number,

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.log_events import expiry_of, question_of, turn_ends
+from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
 from bot.service.values import Expiry
 from engine.core import codec
-from engine.core.assistance import (
-    AskingAgain,
-    Cautioning,
-    Deciding,
-    Guiding,
-    ListedMove,
-    Listing,
-    Postponing,
-    Question,
-    Queueing,
-    Seating,
-    StandingAnswer,
-    StandingOrder,
-    Stepping,
-    Teaching,
-    Weighing,
-    Worth,
-    asked_again,
-    awaited,
-    caused,
-    turn_of_queue,
-)
+from engine.core.assistance import ListedMove, Question, StandingAnswer, StandingOrder, Worth
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
@@ -66,7 +46,7 @@ class Rest(msgspec.Struct, frozen=True, kw_only=True):
 
 def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
     """Tell what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
-    if not isinstance(game, Guiding) or game.declining is None or not _can_try(game, state):
+    if game.declining is None or not _can_try(game, state):
         return None
     steps: list[Text] = []
     told: list[Event] = []
@@ -94,14 +74,13 @@ def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
 
 
 def _can_decline(game: Game[State], state: State, seat: Seat) -> bool:
-    assert isinstance(game, Guiding)
-    alone = game.actors(state) == {seat} and question_of(game, state) is None
+    alone = game.actors(state) == {seat} and game.question(state) is None
     return alone and game.declining in game.kinds(state, seat)
 
 
 def _can_try(game: Game[State], state: State) -> bool:
     """Tell whether a move may be tried out: it tells nothing of what is hidden."""
-    return game.info.open_information and turn_of_queue(game, state) is None
+    return game.info.open_information and game.turn(state) is None
 
 
 def _open_texts(events: tuple[Event, ...]) -> tuple[Text, ...]:
@@ -145,17 +124,17 @@ class Position:
     @property
     def decision(self) -> Text | None:
         """What everybody may know to be decided now, besides an ordinary turn."""
-        return self._game.decision(self._state) if isinstance(self._game, Deciding) else None
+        return self._game.decision(self._state)
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:
         """In which order the seats have their turns; nothing where that is the order of the seats."""
-        return self._game.turn_order(self._state) if isinstance(self._game, Seating) else ()
+        return self._game.turn_order(self._state)
 
     @property
     def teaching(self) -> tuple[Text, ...]:
         """The rules in force, where not all of them always are."""
-        return self._game.teaching(self._state) if isinstance(self._game, Teaching) else ()
+        return self._game.teaching(self._state)
 
     @property
     def seat(self) -> Seat:
@@ -184,21 +163,21 @@ class Position:
     def worth(self, kind: type[Move], field: str, chosen: Mapping[str, object]) -> Mapping[str, Worth]:
         """Tell by value what the options of a field are worth to the person; nothing where the game weighs none."""
         game, seat = self._game, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Weighing):
+        if seat is None:
             return {}
         return game.worth(self._state, seat, kind, field, chosen)
 
     def caution(self, kind: type[Move], chosen: Mapping[str, object]) -> Text | None:
         """Tell the person what may go wrong with a move as far as it is filled in; None: nothing."""
         game, seat = self._game, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Cautioning):
+        if seat is None:
             return None
         return game.caution(self._state, seat, kind, chosen)
 
     def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
         game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Listing) or kind not in game.kinds(state, seat):
+        if seat is None or kind not in game.kinds(state, seat):
             return ()
         return game.listed(state, seat, kind)
 
@@ -226,9 +205,9 @@ class Position:
         after = codec.clone(state)
         events = tuple(game.play(after, move))
         reveals = any(event.reveals for event in events)
-        spends = isinstance(game, Guiding) and kind in game.spending
-        question = question_of(game, after)
-        asks = question is not None and question.by == move.seat and question != question_of(game, state)
+        spends = kind in game.spending
+        question = game.question(after)
+        asks = question is not None and question.by == move.seat and question != game.question(state)
         return Effects(
             told=_open_texts(events),
             lasting=spends or reveals or turn_ends(game, state, after, move.seat),
@@ -253,13 +232,15 @@ class Position:
     def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, object]) -> tuple[Text, ...]:
         """Tell what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
         game, state = self._game, self._state
-        if not isinstance(game, Guiding) or not _can_try(game, state) or game.result(state) is not None:
+        if not _can_try(game, state) or game.result(state) is not None:
             return ()
         try:
             events = tuple(game.play(codec.clone(state), filled(game, kind, seat, values)))
         except IllegalMove:
             return ()
-        return tuple(each for each in caused(game, _open_texts(events)) if each.key in game.warnings)
+        # What would have come anyhow, and what follows it, is nothing that the move brings by itself.
+        caused = itertools.takewhile(lambda each: each.key not in game.inevitable, _open_texts(events))
+        return tuple(each for each in caused if each.key in game.warnings)
 
     def packed(self, kind: type[Move]) -> bytes:
         """Return the position, in which the person can make a kind of move, as bytes.
@@ -388,20 +369,18 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         result=match.result,
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
-        accepted=accepted_kinds(match) if live else frozenset(),
-        too_soon=game.too_soon(state) if live and isinstance(game, Postponing) else frozenset(),
+        accepted=game.accepted(state) if live else frozenset(),
+        too_soon=game.too_soon(state) if live else frozenset(),
         lead=lead,
-        question=question_of(game, state) if live else None,
+        question=game.question(state) if live else None,
         note=stored.note,
         possible=None if orders_for is None else possible_order(match, orders_for),
         expiry=expiry_of(game, state) if live else None,
-        pending_order=game.pending_order(state, playing)
-        if isinstance(game, Queueing) and playing is not None
-        else None,
+        pending_order=None if playing is None else game.pending_order(state, playing),
         order=own if own is not None and own.ended is None else None,
         ended_order=own if own is not None and own.ended is not None else None,
-        asked_again=None if playing is None else asked_again(game, state, playing),
-        answered=tuple(map(game.answered, answers)) if isinstance(game, AskingAgain) else (),
+        asked_again=None if playing is None else game.asked_again(state, playing),
+        answered=tuple(map(game.answered, answers)),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
@@ -410,7 +389,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     """Tell what can be chosen, where one seat alone is to move, that depends on nothing hidden."""
-    game, waited = match.game, awaited(match.game, match.state)
+    game, waited = match.game, match.game.awaited(match.state)
     if len(waited) != 1 or not game.info.direct:
         return {}
     (seat,) = waited
@@ -423,15 +402,9 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     return found
 
 
-def accepted_kinds(match: Match) -> frozenset[type[Move]]:
-    """Tell which kinds of move may be made now, as far as everybody knows."""
-    game = match.game
-    return game.accepted(match.state) if isinstance(game, Stepping) else frozenset(game.moves)
-
-
 def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
     """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
-    game, waited = match.game, awaited(match.game, match.state)
+    game, waited = match.game, match.game.awaited(match.state)
     if table.phase != "live":
         return None
     if seat not in game.actors(match.state):
@@ -440,8 +413,6 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         (seat,) = waited
     assert seat is not None
     kinds = tuple(game.kinds(match.state, seat))
-    if not isinstance(game, Guiding):
-        return Lead(seat=seat, kinds=kinds, prompt=None, meanings={})
     meanings = {kind.kind(): game.meaning(match.state, seat, kind) for kind in kinds}
     return Lead(
         seat=seat,

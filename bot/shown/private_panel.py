@@ -22,7 +22,7 @@ from bot.shown.people import Names
 from bot.shown.pictures import Pictures, picture_menu, private
 from bot.shown.sentences import explain
 from bot.texts import Texts, harmless, shorten
-from engine.core.assistance import Worth, stays
+from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Slot
@@ -656,7 +656,7 @@ def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
     """
     if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
         return "go"
-    if stays(find(context.snapshot.table.game), form.kind):
+    if form.kind in find(context.snapshot.table.game).lasting:
         return "go"
     if form.path is None and form.plays and not form.last:
         return "take"

@@ -6,10 +6,9 @@ as trying it out could tell what is hidden.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import Asking, Question, Reopening, Revealing, stays, turn_of_queue
 from engine.core.game import Game, State
 from engine.core.moves import Move
 
@@ -20,40 +19,41 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
     It cannot be undone freely, ends the game, changes a campaign for good, puts a question to another player or carries
     out what one asks.
     """
-    if stays(game, type(move)):
+    if type(move) in game.lasting:
         return True
     tried = _after(game, state, move) if _is_open(game, state) else None
     if _needs_others(game, state, move, tried):
         return True
     if tried is None:
         return False
-    asked = _question(game, state)
+    asked = game.question(state)
     if asked is not None and move.kind() in asked.binding:
         return True
     after, _ = tried
-    asks = _question(game, after)
+    asks = game.question(after)
     return game.result(after) is not None or (asks is not None and asks.by == move.seat and asks != asked)
 
 
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:
     """Tell whether a move could not be undone freely once it is made: it turns something up, or ends the game."""
-    tried = None if isinstance(game, Revealing) or not _is_open(game, state) else _after(game, state, move)
+    tried = _after(game, state, move) if game.needs_others(state, move) is None and _is_open(game, state) else None
     return _needs_others(game, state, move, tried)
 
 
 def _needs_others(game: Game[Any], state: State, move: Move, tried: tuple[State, bool] | None) -> bool:
     """Tell the same of a move that was ``tried``; None: it is not to be tried."""
-    if isinstance(game, Revealing):
-        return game.needs_others(state, move)
+    declared = game.needs_others(state, move)
+    if declared is not None:
+        return declared
     if tried is None:
         return False  # others may have decided already what would follow
     after, reveals = tried
     over = game.result(after) is not None
-    return reveals or (over and not (isinstance(game, Reopening) and game.may_reopen(after)))
+    return reveals or (over and not game.may_reopen(after))
 
 
 def _is_open(game: Game[Any], state: State) -> bool:
-    return game.info.open_information and turn_of_queue(game, state) is None
+    return game.info.open_information and game.turn(state) is None
 
 
 def _after(game: Game[Any], state: State, move: Move) -> tuple[State, bool]:
@@ -61,7 +61,3 @@ def _after(game: Game[Any], state: State, move: Move) -> tuple[State, bool]:
     after = codec.clone(state)
     events = tuple(game.play(after, move))
     return after, any(event.reveals for event in events)
-
-
-def _question(game: Game[Any], state: State) -> Question | None:
-    return cast("Asking[Any]", game).question(state) if isinstance(game, Asking) else None

@@ -25,7 +25,6 @@ from simcord.results import ResponseMessage
 from bot.client import Stationmaster
 from bot.service import Service
 from engine.core import codec
-from engine.core.assistance import awaited
 from engine.core.moves import Redo, Undo, fields
 from engine.core.registry import find
 from engine.core.rng import Rng
@@ -295,7 +294,7 @@ def test_a_stored_position_is_read_and_played_on(number):
     assert holds(plain(codec.encode_state(state)), plain(stored))
     rng = Rng("on")
     for _ in range(20):
-        if waited := awaited(game, state):
+        if waited := game.awaited(state):
             for _ in game.play(state, game.policies["random"](game, state, min(waited), rng)):
                 pass
 
@@ -313,7 +312,7 @@ def test_what_classes_with_other_names_stored_is_among_it(key):
 async def test_play_goes_on(service, database, name):
     recorded = TABLES[name]
     match = await load(database, recorded["id"])
-    seat = min(awaited(match.game, match.state))
+    seat = min(match.game.awaited(match.state))
     move = match.game.policies["random"](match.game, match.state, seat, Rng("on"))
     table = await service.tables.get(recorded["id"])
     given = {field: getattr(move, field) for field in fields(type(move))}
@@ -489,7 +488,7 @@ async def test_an_order_is_carried_out(service, database):
     (ordered,) = (look.seat for look in looks if look.order is not None)
     for number in range(20):
         match = await load(database, table.id)
-        (seat,) = awaited(match.game, match.state)
+        (seat,) = match.game.awaited(match.state)
         if any(entry.seat == ordered for entry in match.entries[table.seq :]):
             break
         move = match.game.policies["sensible"](match.game, match.state, seat, Rng(str(number)))

@@ -14,12 +14,11 @@ from bot.commands.moves import chained, spread
 from bot.forms import Code, open_form, read
 from bot.pressed.moves import guide
 from bot.service import Position, Snapshot
-from bot.service.snapshots import _lead, accepted_kinds, direct_options
+from bot.service.snapshots import _lead, direct_options
 from bot.shown.panel_context import PanelContext
 from bot.shown.private_panel import layout
 from bot.shown.public_panel import openings
 from bot.texts import Texts, in_messages
-from engine.core.assistance import awaited
 from engine.core.forms import Form
 from engine.core.match import Match
 from engine.ticket_to_ride.legends.campaign import new_campaign, next_setup
@@ -58,7 +57,7 @@ def look_at(table, company):
     """Show a position to the president of a company; None: to everybody."""
     match, state = table.match, table.state
     seat = None if company is None else table.seat(company)
-    waited = awaited(LEGENDS, state)
+    waited = LEGENDS.awaited(state)
     seats = tuple(replace(LIVE.seats[0], seat=seat, user_id=100 + seat) for seat in range(len(state.seats)))
     seats = tuple(replace(holder, to_move=holder.seat in waited, policy=None) for holder in seats)
     live = replace(LIVE, game="legends", seats=seats)
@@ -74,7 +73,7 @@ def look_at(table, company):
         seed=None,
         direct=direct_options(match),
         lead=_lead(live, match, seat),
-        accepted=accepted_kinds(match),
+        accepted=match.game.accepted(match.state),
     )
 
 

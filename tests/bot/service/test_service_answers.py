@@ -17,7 +17,7 @@ class AskingToy(OpenToy):
     info = msgspec.structs.replace(OpenToy.info, key="asking")
 
     def asked_again(self, state, seat):
-        return StandingAnswer(f"turn.{seat}", text("open.never"), Pass(seat))
+        return StandingAnswer(f"turn.{seat}", text("open.never"), Pass(seat)) if self.actors(state) == {seat} else None
 
     def answered(self, name):
         return text("open.never", name=name)

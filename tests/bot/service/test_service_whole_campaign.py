@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from bot.service import TableOptions
-from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.standing_orders import SPECIALIST as WISH
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
@@ -57,7 +56,7 @@ async def answer(service, table):
 async def move(service, table, rng):
     live = await service._live.get(table.id)
     match = live.match
-    seat = min(awaited(match.game, match.state))
+    seat = min(match.game.awaited(match.state))
     chosen = match.game.policies["random"](match.game, match.state, seat, rng)
     values = {name: value for name, value in msgspec.structs.asdict(chosen).items() if name != "seat"}
     await service.play.move(table.id, table.holder(seat).user_id, type(chosen), values)
