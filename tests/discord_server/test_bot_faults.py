@@ -26,7 +26,6 @@ KINDS = {
     "a follow-up": "POST /webhooks/*",
     "an edited answer": "PATCH /webhooks/*",
     "an announcement": ANNOUNCE,
-    "a look at the old panel": "GET /channels/*/messages/*",
     "an edit of the old panel": "PATCH /channels/*/messages/*",
     "an opened direct message": "POST /users/@me/channels",
 }
@@ -237,7 +236,7 @@ async def test_a_hand_that_discord_did_not_take_is_sent_later(server, channel, a
 async def test_a_hand_that_was_not_sent_before_a_kill_is_sent_after_it(
     server, channel, alice, bob, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(pictures.DrawingPool, "draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     database = tmp_path / "killed.sqlite3"
     async with club_at(server, database) as killed:
         killed.bot.announcer.stop()  # what is dead does not look again by itself
