@@ -144,10 +144,10 @@ def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
 
 def place_of(options: Sequence[Option], typed: str) -> int | None:
     """Return the place of the option that is typed as its value or as people write it; capitals matter least."""
-    exact = [place for place, option in enumerate(options) if typed in {option.value, option.word}]
+    exact = [place for place, option in enumerate(options) if typed in {option.value, option.typed}]
     sought = typed.casefold()
     alike = [
-        place for place, option in enumerate(options) if sought in {option.value.casefold(), option.word.casefold()}
+        place for place, option in enumerate(options) if sought in {option.value.casefold(), option.typed.casefold()}
     ]
     return next(iter(exact or alike), None)
 

@@ -44,8 +44,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """
     opened: tuple[str, ...] = ()
     """Kinds of move whose form opens by itself where nothing else is to be chosen in a step than to decline it."""
-    aside: frozenset[str] = frozenset()
-    """Kinds of move that may be made beside whatever is to be done: nobody is led to one without asking for it."""
+    unprompted: frozenset[str] = frozenset()
+    """Kinds of move that may be made in addition to whatever is to be done: no prompt leads to one by itself."""
     private: frozenset[str] = frozenset()
     """Kinds of move that change only what their seat alone knows: nobody else may learn that one was made.
 

@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True):
     """It spends something of worth: even where nothing else can stand there, it does not fill itself in."""
 
     @property
-    def word(self) -> str:
+    def typed(self) -> str:
         """What people write for it."""
         return self.written or self.value
 

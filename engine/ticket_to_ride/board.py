@@ -52,7 +52,7 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     tunnel: bool = False
     ferry: tuple[int, ...] = ()
     """Which spaces, counted from 0 at ``a``, show a wild card; none: no ferry."""
-    beside: tuple[RouteId, ...] = ()
+    parallel: tuple[RouteId, ...] = ()
     """The other tracks of a double or triple route."""
     needs: tuple[str, ...] = ()
     """The pieces of the board that must all lie on the table for it to be there."""
@@ -148,7 +148,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, eq=False):
             if route.a in cities and route.b in cities and all(need in pieces for need in route.needs)
         ]
         ids = {route.id for route in there}
-        routes = (msgspec.structs.replace(r, beside=tuple(b for b in r.beside if b in ids)) for r in there)
+        routes = (msgspec.structs.replace(r, parallel=tuple(b for b in r.parallel if b in ids)) for r in there)
         tickets = {ticket.id: ticket for ticket in self.tickets.values() if ticket.piece in pieces}
         return Board(cities, {route.id: route for route in routes}, tickets)
 

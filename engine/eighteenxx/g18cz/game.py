@@ -84,7 +84,7 @@ class G18cz(EighteenxxGame[G18czState]):
         open_information=True,
         direct=("dividend", "train", "buy"),
         opened=("tile", "token", "run"),
-        aside=frozenset(kind.kind() for kind in UNTIL_SETTLED.moves),
+        unprompted=frozenset(kind.kind() for kind in UNTIL_SETTLED.moves),
         omissions=OMISSIONS | {"18cz.acquire.passed"},
         rounds=ROUND_STARTS,
     )

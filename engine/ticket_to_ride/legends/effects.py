@@ -9,7 +9,7 @@ from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import counter, ends_in
 from engine.ticket_to_ride.legends.events import bottom as put_event_under
 from engine.ticket_to_ride.legends.facts import Track
@@ -245,8 +245,8 @@ def _free_for_cars(state: LegendsState) -> list[Track]:
         for track in printed.tracks
         if track.length >= _SHORTEST
         and track.id not in state.claims
-        and opens_beside(rules, track, state.claims, nobody, players)
-        and not {track.id, *track.beside} & set(state.combine)
+        and may_claim_parallel(rules, track, state.claims, nobody, players)
+        and not {track.id, *track.parallel} & set(state.combine)
     ]
 
 

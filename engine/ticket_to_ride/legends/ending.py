@@ -342,7 +342,7 @@ def sites(state: LegendsState, seat: int, what: str) -> dict[str, list[str]]:
     board = next(effect.board for effect in power_of(what).effects if isinstance(effect, Survey))
     towns = state.printed.board.cities
     small = [town for town in towns if state.pack.town(town).piece == board and not state.large(town)]
-    single = [t.id for t in state.printed.tracks if not t.beside and board in state.printed.boards_of(t)]
+    single = [t.id for t in state.printed.tracks if not t.parallel and board in state.printed.boards_of(t)]
     return _some({LARGE: [*small], TRACK: [*single]})
 
 

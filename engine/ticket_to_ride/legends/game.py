@@ -65,7 +65,7 @@ class Legends(Between, FramedGame[LegendsState]):
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
         omissions=frozenset({"legends.keep.chosen"}),
-        aside=frozenset({LeaveWord.kind()}),
+        unprompted=frozenset({LeaveWord.kind()}),
         private=frozenset({LeaveWord.kind()}),
         codes={"company": "company", "companies": "company"},
     )

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.cards import Card
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import Trip
 from engine.ticket_to_ride.legends.effects import bonus_dollars
 from engine.ticket_to_ride.legends.events import event_acts, lasting
@@ -67,23 +67,23 @@ def open_track(state: LegendsState, seat: int, track: Track, *, twin: bool = Fal
     """Tell whether a seat has the trains and the right to travel a track."""
     if track.id in state.claims or track.length > state.seats[seat].trains:
         return False
-    if twin or not track.beside:
+    if twin or not track.parallel:
         return True
-    return opens_beside(state.printed.rules, track, state.claims, Seat(seat), len(state.seats))
+    return may_claim_parallel(state.printed.rules, track, state.claims, Seat(seat), len(state.seats))
 
 
 def sticker_colours(state: LegendsState, track: Track) -> tuple[int, ...]:
     """Return the colours that an uncoloured track may take (L I3.3)."""
     cards, printed = state.pack.cards, state.printed
-    beside = {state.colour_of(printed.track(other)) for other in track.beside}
+    parallel = {state.colour_of(printed.track(other)) for other in track.parallel}
     placed = list(state.campaign.stickers.values())
     stickers = printed.pack.figures.rule.survey.stickers
-    if not beside and len(placed) < stickers:
+    if not parallel and len(placed) < stickers:
         return cards.any_colour
     return tuple(
         colour
         for colour in cards.any_colour
-        if cards.names[colour] not in beside and placed.count(cards.names[colour]) < stickers
+        if cards.names[colour] not in parallel and placed.count(cards.names[colour]) < stickers
     )
 
 
@@ -454,9 +454,9 @@ class Means:
         besides = self.surcharge + track.trestles * self.trestles
         if self.total - track.length < besides or track.length > self.warm or track.id in self.combine:
             return False
-        if self.survey and track.colour == UNCOLOURED and (track.beside or not self._all_colours):
+        if self.survey and track.colour == UNCOLOURED and (track.parallel or not self._all_colours):
             return False  # a colour may be missing
-        return not track.beside or open_track(self.state, self.seat, track)
+        return not track.parallel or open_track(self.state, self.seat, track)
 
     @cached_property
     def _all_colours(self) -> bool:

@@ -96,7 +96,7 @@ def _wishes(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> lis
     effects = facts.postcards[int(source.partition(":")[2])].effects
     board = next(effect.board for effect in effects if isinstance(effect, Survey))
     small = [town for town in small if facts.town(town).piece == board]
-    return small + [track.id for track in map_.tracks if not track.beside and board in map_.boards_of(track)]
+    return small + [track.id for track in map_.tracks if not track.parallel and board in map_.boards_of(track)]
 
 
 @cache

@@ -314,7 +314,7 @@ def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> T
         raise refusal("travel.too_long", "C3.1", track=name, length=track.length, trains=trains)
     usable = [one for one in move.powers if one in pay_powers(state, seat, track)]
     if not open_track(state, seat, track, twin=opens_twin(usable)):
-        owners = {state.claims.get(RouteId(other)) for other in track.beside}
+        owners = {state.claims.get(RouteId(other)) for other in track.parallel}
         if seat in owners:
             raise refusal("travel.own_beside", "E1", track=name)
         least = state.printed.rules.doubles_open_from

@@ -7,13 +7,13 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from engine.core.automatic import AutomaticStep
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.core.unasked import UnaskedStep
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card, CardSet, Payment, Price, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend
@@ -44,7 +44,7 @@ class TunnelClaim(Claim):
     """How many more cards it costs, while they are not paid."""
 
 
-class TurnOverCards(UnaskedStep[S]):
+class TurnOverCards(AutomaticStep[S]):
     """Turn cards over: each of the colour played, and each locomotive, costs one card more."""
 
     name = "turn_over"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Payment
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.planning.plan import Plan, union
 from engine.ticket_to_ride.planning.position import TURN, Position
 from engine.ticket_to_ride.planning.shortfall import route_payment, shortfall
@@ -43,7 +43,7 @@ def _for_points(position: Position) -> tuple[Route, ...]:
     chosen: list[Route] = []
     rates = sorted(position.open_routes, key=lambda route: (-_rate(position, route), route.id))
     for route in rates:
-        if route.length > trains or any(other.id in route.beside for other in chosen):
+        if route.length > trains or any(other.id in route.parallel for other in chosen):
             continue
         needs = shortfall(position.counts, [*chosen, route]) / 2 + len(chosen) + 1
         if needs <= time:
@@ -69,18 +69,19 @@ def _urgency(position: Position, plan: Plan, route: Route) -> float:
     around = union(position, plan.tickets, without=route.id)
     lost = min(_FARTHEST, (around.cost - plan.cost) / TURN) if around else _FARTHEST
     risk = 0.1 + 0.2 * position.touches(route)
-    if _stays_open_beside(position, route):
+    if _leaves_parallel_open(position, route):
         risk /= 3
     return max(0.2, lost) * risk
 
 
-def _stays_open_beside(position: Position, route: Route) -> bool:
+def _leaves_parallel_open(position: Position, route: Route) -> bool:
     """Tell whether another track beside a route would be left if somebody else took the route."""
     taken = {**position.claims, route.id: position.others[0].seat}
     rules, routes = position.printed.rules, position.printed.board.routes
     return any(
-        other not in position.claims and opens_beside(rules, routes[other], taken, position.seat, position.players)
-        for other in route.beside
+        other not in position.claims
+        and may_claim_parallel(rules, routes[other], taken, position.seat, position.players)
+        for other in route.parallel
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import inside
 from engine.ticket_to_ride.legends.effects import bonus_dollars
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Destination, Track
@@ -162,7 +162,9 @@ class PricedMap:
         rules, players = self.printed.rules, len(state.seats)
         for track in self.printed.tracks:
             owner = state.claims.get(track.id)
-            if owner is None and (not track.beside or opens_beside(rules, track, state.claims, Seat(seat), players)):
+            if owner is None and (
+                not track.parallel or may_claim_parallel(rules, track, state.claims, Seat(seat), players)
+            ):
                 self.open.append(track)
                 self._add(track, self.cost(track))
             elif owner == seat:

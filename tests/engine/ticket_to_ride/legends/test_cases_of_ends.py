@@ -278,8 +278,8 @@ def test_a_survey_makes_a_small_city_large_or_lays_a_second_track_and_is_filed_a
         if what == "track":
             second = table.state.printed.track(f"{where}-s")
             first = table.state.printed.track(where)
-            assert second.beside == (where,)
-            assert first.beside == (f"{where}-s",)
+            assert second.parallel == (where,)
+            assert first.parallel == (f"{where}-s",)
             assert (second.colour, second.length, second.trestles) == ("grey", first.length, first.trestles)
 
 

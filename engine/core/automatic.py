@@ -14,7 +14,7 @@ from engine.core.steps import Actor, FramedState, Step
 S = TypeVar("S", bound=FramedState)
 
 
-class UnaskedStep(Step[S]):
+class AutomaticStep(Step[S]):
     """A step that waits for nobody: ``skip`` does what there is to do."""
 
     moves = ()
