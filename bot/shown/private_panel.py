@@ -142,7 +142,7 @@ def leading(snapshot: Snapshot) -> type[Move] | None:
     All else that can be done then is to decline it, or stands aside.
     """
     info = find(snapshot.table.game).info
-    main = [kind for kind in snapshot.kinds if kind.kind() not in info.aside and fields(kind)]
+    main = [kind for kind in snapshot.kinds if kind.kind() not in info.unprompted and fields(kind)]
     return main[0] if len(main) == 1 and main[0].kind() in info.opened and not snapshot.asks else None
 
 
@@ -156,7 +156,7 @@ def _led_to(snapshot: Snapshot, code: Code | None) -> Code | None:
 
     Taking back what one asks, and what may be done beside anything else, is never what one is led to.
     """
-    aside = find(snapshot.table.game).info.aside
+    aside = find(snapshot.table.game).info.unprompted
     kinds = [kind for kind in snapshot.kinds if kind.kind() not in aside]
     if snapshot.asks or len(kinds) != 1 or (len(snapshot.kinds) > 1 and (code is not None or not fields(kinds[0]))):
         return None
