@@ -75,7 +75,7 @@ async def setup_of(tx: Transaction, table: Table) -> Setup:
 
 
 async def carried_into(tx: Transaction, table: Table) -> Carried:
-    """Return what a game of a campaign begins with: what the one before left behind, who came, and word left since.
+    """Return what a game of a campaign begins with: what the one before left behind, who came, and orders left since.
 
     Raises CorruptLog: the game before is not to be had.
     """
@@ -90,8 +90,8 @@ async def carried_into(tx: Transaction, table: Table) -> Carried:
     for one in presidents:
         if one.since == table.number:
             carried = rules.found_company(carried, one.company, one.called)
-    for word in await campaigns.words(tx, table):
-        carried = rules.leave_word(carried, word.company, word.power, word.order)
+    for order in await campaigns.office_orders(tx, table):
+        carried = rules.leave_order(carried, order.company, order.power, order.order)
     return carried
 
 

@@ -180,8 +180,8 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
         return next((p.company for p in self.presidents if user_id is not None and p.user_id == user_id), None)
 
 
-class Word(msgspec.Struct, frozen=True):
-    """Word that a company has left between two games of a campaign; nobody but its president may know."""
+class OfficeOrder(msgspec.Struct, frozen=True):
+    """An order that a company has left between two games of a campaign; nobody but its president may know."""
 
     company: str
     power: str

@@ -167,26 +167,29 @@ class Ordering(Protocol[S_contra]):
         """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
 
 
-class StandingAnswer(msgspec.Struct, frozen=True):
-    """An answer without fields that a seat may give once for all to what it is asked again and again."""
+class AnswerOrder(msgspec.Struct, frozen=True):
+    """An order to answer a question, which comes again and again, always by the same move without fields."""
 
     name: str
-    """What is asked, and for whom ("acquire.ATE"), in letters, digits and points: at most 40."""
+    """The question, and for whom it is ("acquire.ATE"), in letters, digits and points: at most 40."""
     text: Text
-    """What is asked no longer, in words for a button ("Never ask ATE about acquisitions"): at most 80 characters."""
+    """The question that is answered so, in words for a button ("Never ask ATE about acquisitions").
+
+    It has at most 80 characters.
+    """
     move: Move
     """What is played instead."""
 
 
 @runtime_checkable
-class AskingAgain(Protocol[S_contra]):
-    """Asks the same at many turns."""
+class OrderingAnswers(Protocol[S_contra]):
+    """Has questions that come at many turns, and that a seat may order to be answered always alike."""
 
-    def asked_again(self, state: S_contra, seat: Seat) -> StandingAnswer | None:
-        """Tell what a seat is asked just now that it may answer once for all; None: nothing."""
+    def answer_order(self, state: S_contra, seat: Seat) -> AnswerOrder | None:
+        """Return the order that a seat may give for its present question, or None if there is none."""
 
-    def answered(self, name: str) -> Text:
-        """Say in a few words what a seat is not asked any longer, by the name of its standing answer."""
+    def answer_order_text(self, name: str) -> Text:
+        """Return a few words for the question that such an order answers; ``name`` is that of the order."""
 
 
 @runtime_checkable
@@ -201,7 +204,7 @@ def only_declines(game: Game[Any], state: State, seat: Seat) -> Move | None:
     """Return the move by which a step is declined, where a seat that alone is to move can do nothing else."""
     if not game.info.open_information or not isinstance(game, Guiding) or game.declining is None:
         return None
-    if game.actors(state) != {seat} or turn_of_queue(game, state) is not None:
+    if game.actors(state) != {seat} or awaited_turn(game, state) is not None:
         return None
     return game.declining(seat) if tuple(game.kinds(state, seat)) == (game.declining,) else None
 
@@ -242,8 +245,8 @@ class Seating(Protocol[S_contra]):
         """Tell in which order the seats have their turns round the table, whoever goes first at its head."""
 
 
-class QueueTurn(msgspec.Struct, frozen=True):
-    """Whose turn it is while others may decide before theirs has come."""
+class AwaitedTurn(msgspec.Struct, frozen=True):
+    """Whose turn it is while others may give orders for theirs to come."""
 
     seat: Seat
     """The only one that the game waits for."""
@@ -254,14 +257,14 @@ class QueueTurn(msgspec.Struct, frozen=True):
 
 
 @runtime_checkable
-class Queueing(Protocol[S_contra]):
+class OrderingEarly(Protocol[S_contra]):
     """Has turns before which other seats may already order what is to be done in theirs; nobody waits for them.
 
-    What they order is hidden: while there is such a turn, nobody is told beforehand what a move would set off.
+    What they order is hidden: while there is such a turn, nobody is shown beforehand what a move would set off.
     """
 
-    def turn(self, state: S_contra) -> QueueTurn | None:
-        """Tell whose turn it is where others may decide before theirs; None: all who may move are waited for."""
+    def turn(self, state: S_contra) -> AwaitedTurn | None:
+        """Return whose turn it is while others may give orders for theirs, or None if all who may move are awaited."""
 
     def pending_order(self, state: S_contra, seat: Seat) -> Text | None:
         """Tell a seat what it has ordered to be done in its turn; nobody else may read it."""
@@ -351,11 +354,11 @@ class Defaulting(Protocol[S_contra]):
         """Tell what is played for a seat then; None: it is waited for without end."""
 
 
-def asked_again(game: Game[Any], state: State, seat: Seat) -> StandingAnswer | None:
-    """Tell what a seat is asked just now that it may answer once for all; None: no game of that sort, or not now."""
-    if not _is_asking_again(type(game)) or game.actors(state) != {seat}:
+def answer_order(game: Game[Any], state: State, seat: Seat) -> AnswerOrder | None:
+    """Return the order that a seat may give for its present question, or None if the game has none now."""
+    if not _is_ordering_answers(type(game)) or game.actors(state) != {seat}:
         return None
-    return cast("AskingAgain[Any]", game).asked_again(state, seat)
+    return cast("OrderingAnswers[Any]", game).answer_order(state, seat)
 
 
 def progress(game: Game[Any], before: State, after: State) -> tuple[Event, ...]:
@@ -370,32 +373,32 @@ def is_tracking(kind: type) -> bool:
 
 
 @cache
-def _is_asking_again(kind: type) -> bool:
+def _is_ordering_answers(kind: type) -> bool:
     """Tell it of a class once, as below."""
-    return issubclass(kind, AskingAgain)
+    return issubclass(kind, OrderingAnswers)
 
 
-def turn_of_queue(game: Game[Any], state: State) -> QueueTurn | None:
-    """Tell whose turn it is where others may decide before theirs; None: no game of that sort, or not now."""
-    return cast("Queueing[Any]", game).turn(state) if _is_queueing(type(game)) else None
+def awaited_turn(game: Game[Any], state: State) -> AwaitedTurn | None:
+    """Return whose turn it is while others may give orders for theirs, or None if all who may move are awaited."""
+    return cast("OrderingEarly[Any]", game).turn(state) if _is_ordering_early(type(game)) else None
 
 
 @cache
-def _is_queueing(kind: type) -> bool:
+def _is_ordering_early(kind: type) -> bool:
     """Tell it of a class once: it is asked before every move, and asking a protocol takes long."""
-    return issubclass(kind, Queueing)
+    return issubclass(kind, OrderingEarly)
 
 
 def awaited(game: Game[Any], state: State) -> frozenset[Seat]:
     """Tell whom a game waits for: all who may move, but for those who would only decide before their turn."""
-    if not _is_queueing(type(game)):
+    if not _is_ordering_early(type(game)):
         return game.actors(state)
-    turn = turn_of_queue(game, state)
+    turn = awaited_turn(game, state)
     return game.actors(state) if turn is None else frozenset({turn.seat})
 
 
-def decides_early(game: Game[Any], state: State, seat: Seat) -> bool:
-    """Tell whether what a seat decides now is decided before its turn: nobody waits for it, or is told of it."""
+def orders_early(game: Game[Any], state: State, seat: Seat) -> bool:
+    """Return whether a move of a seat now is an order for its turn to come: nobody waits for it."""
     return seat not in awaited(game, state)
 
 

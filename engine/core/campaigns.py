@@ -95,14 +95,14 @@ class InCampaigns(Protocol[S_contra]):
     def private_of_game(self, state: S_contra, seat: Seat) -> tuple[Text, ...]:
         """Tell a seat the same in a game."""
 
-    def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in ``power`` or ``order`` of the word that a company leaves between two games.
+    def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell what may stand in ``power`` or ``order`` of the order that a company leaves between two games.
 
         ``power``: what is to act by itself; ``order``: when.
         """
 
-    def leave_word(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
-        """Leave word between two games. Raises IllegalMove where there is nothing for which it can be left."""
+    def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
+        """Leave an order between two games. Raises IllegalMove where there is nothing for which it can be left."""
 
     def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
         """Check that replayed games follow from a campaign's seed and from each other; return what they leave behind.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from engine.core import codec
-from engine.core.assistance import Asking, Question, Reopening, Revealing, stays, turn_of_queue
+from engine.core.assistance import Asking, Question, Reopening, Revealing, awaited_turn, stays
 from engine.core.game import Game, State
 from engine.core.moves import Move
 
@@ -44,7 +44,7 @@ def needs_others(game: Game[Any], state: State, move: Move) -> bool:
 
 
 def _is_open(game: Game[Any], state: State) -> bool:
-    return game.info.open_information and turn_of_queue(game, state) is None
+    return game.info.open_information and awaited_turn(game, state) is None
 
 
 def _after(game: Game[Any], state: State, move: Move) -> tuple[State, bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from engine.core.assistance import Question, StandingAnswer, StandingOrder, Suggestion
+from engine.core.assistance import AnswerOrder, Question, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result
 from engine.core.moves import Move
@@ -94,7 +94,7 @@ class EighteenxxGame(FramedGame[S]):
         """Tell what a seat may order in advance."""
         return guidance.standing_order(state, seat, self.to_stop_for)
 
-    def asked_again(self, state: S, seat: Seat) -> StandingAnswer | None:
+    def answer_order(self, state: S, seat: Seat) -> AnswerOrder | None:
         """Tell which step of its company's turn a seat may leave out once for all.
 
         A step that waits only for what may be done at any time, beside passing, is left out as that is.
@@ -103,13 +103,13 @@ class EighteenxxGame(FramedGame[S]):
         if waiting is None or not isinstance(waiting.actor, str):
             return None
         if waiting.step in self.asks_again:
-            return guidance.asked_again(seat, company_of(waiting.actor), waiting.step)
+            return guidance.answer_order(seat, company_of(waiting.actor), waiting.step)
         kinds = set(self.kinds(state, seat))
         if Pass in kinds and kinds & set(self.any_time) and kinds <= {Pass, *self.any_time}:
-            return guidance.asked_again(seat, company_of(waiting.actor), TradePrivateCompanies.name)
+            return guidance.answer_order(seat, company_of(waiting.actor), TradePrivateCompanies.name)
         return None
 
-    def answered(self, name: str) -> Text:
+    def answer_order_text(self, name: str) -> Text:
         """Say which step is left out, and of which company."""
         step, _, company = name.partition(".")
         return text(f"18xx.answered.{step}", company=company)

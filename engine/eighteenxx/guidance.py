@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from engine.core.assistance import StandingAnswer, StandingOrder
+from engine.core.assistance import AnswerOrder, StandingOrder
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
@@ -276,6 +276,6 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
     return StandingOrder(Pass(seat), f"stock {state.calendar.set}", to_stop_for)
 
 
-def asked_again(seat: Seat, company: CompanyId, step: str) -> StandingAnswer:
+def answer_order(seat: Seat, company: CompanyId, step: str) -> AnswerOrder:
     """Let a president leave a step of a company's turn out."""
-    return StandingAnswer(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
+    return AnswerOrder(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.assistance import QueueTurn
+from engine.core.assistance import AwaitedTurn
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -53,12 +53,12 @@ def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
     return text("german.bid.ahead") if kind is Bid and ahead else None
 
 
-def turn(state: GermanState) -> QueueTurn | None:
+def turn(state: GermanState) -> AwaitedTurn | None:
     """Tell whose turn it is in an auction, and whether a pass is made of it in the end."""
     if state.bidding is None:
         return None
     seat = state.bidding.turn
-    return QueueTurn(seat, Pass(seat) if state.switches.absent == "passes" else None)
+    return AwaitedTurn(seat, Pass(seat) if state.switches.absent == "passes" else None)
 
 
 def pending_order(state: GermanState, seat: Seat) -> Text | None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.core.assistance import Asking, Revealing, stays, turn_of_queue
+from engine.core.assistance import Asking, Revealing, awaited_turn, stays
 from engine.core.finality import is_final, needs_others
 from engine.core.match import Match
 from engine.core.rng import Rng
@@ -43,7 +43,7 @@ def test_what_cannot_be_taken_back_without_the_others_is_confirmed_and_nothing_e
     for game, before, move, free, after in moves(WORLDS[key]):
         others = needs_others(game, before, move)
         confirmed = is_final(game, before, move)
-        if game.info.open_information and turn_of_queue(game, before) is None:
+        if game.info.open_information and awaited_turn(game, before) is None:
             assert others is not free, move
             question, asks = asked(game, before), asked(game, after)
             answers = question is not None and move.kind() in question.binding

@@ -149,14 +149,14 @@ class Between:
         record = msgspec.structs.replace(state.record(seat), orders=state.company(seat).orders)
         return _private(state.campaign, record)
 
-    def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell for which favours of a company's office what word may be left (L A5, H5)."""
-        return standing_orders.word_slot(read(carried), company, field, chosen)
+    def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell which orders may be left for which favours of a company's office (L A5, H5)."""
+        return standing_orders.order_slot(read(carried), company, field, chosen)
 
-    def leave_word(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
-        """Leave word for a favour (L A5, H5). Raises IllegalMove."""
+    def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
+        """Leave an order for a favour (L A5, H5). Raises IllegalMove."""
         campaign = read(carried)
-        standing_orders.leave_word(campaign, company, power, order)
+        standing_orders.leave_order(campaign, company, power, order)
         return plain(campaign)
 
     def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
@@ -233,14 +233,14 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
 
 def _words(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
-        entries = standing_orders.word_texts(campaign, source, order.split(","))
+        entries = standing_orders.order_texts(campaign, source, order.split(","))
         yield say("campaign.order", power=source_text(source), order=entries)
 
 
 def check_chain(seed: str, games: Sequence[Match]) -> Campaign:
     """Check that games are those of one campaign, played one after the other; return the campaign after them.
 
-    Between two games nothing may have changed but that companies were founded and word was left for favours. Each match
+    Between two games nothing may have changed but that companies were founded and orders left for favours. Each match
     must have been replayed. A campaign may have been ended in a game: the last one need not be over.
 
     Raises:
@@ -267,7 +267,7 @@ def check_chain(seed: str, games: Sequence[Match]) -> Campaign:
 
 
 def _follows(before: Campaign | None, campaign: Campaign) -> Campaign:
-    """Return the campaign as it must be before a game, with its companies, their names, and the word they left."""
+    """Return the campaign as it must be before a game, with its companies, their names, and the orders they left."""
     names = {company: record.name for company, record in campaign.companies.items()}
     if before is None:
         return new_campaign(tuple(names), tuple(names.values()))
@@ -277,5 +277,5 @@ def _follows(before: Campaign | None, campaign: Campaign) -> Campaign:
     for company, record in campaign.companies.items():
         for source, order in record.orders.items():
             if before.companies[company].orders.get(source) != order:
-                standing_orders.leave_word(before, company, source, order.split(","))
+                standing_orders.leave_order(before, company, source, order.split(","))
     return before

@@ -68,9 +68,9 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
         """Return what everybody is told with the question."""
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name an entry."""
-        return say(f"option.{word}")
+        return say(f"option.{entry}")
 
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterable[Event]:
         """Show a seat what it is asked about, before it is asked."""
@@ -96,7 +96,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
     def slot(self, state: LegendsState, task: Choose, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the entries of the answer one by one."""
         options, may_end = self.options(state, task, seat, list(chosen.get("choice", ())))
-        return Chain(tuple(Option(word, self.label(state, word)) for word in options), may_end)
+        return Chain(tuple(Option(entry, self.label(state, entry)) for entry in options), may_end)
 
     def default(self, state: LegendsState, task: Choose, seat: Seat) -> Answer:
         """Answer what stands for silence."""
@@ -128,7 +128,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
     def _named(self, state: LegendsState, task: Choose, move: Answer, place: int) -> tuple[Text, ...]:
         """Name what may stand at a place of an answer."""
         options, may_end = self.options(state, task, int(move.seat), move.choice[:place])
-        return (*(self.label(state, word) for word in options), *([say("option.decline")] if may_end else ()))
+        return (*(self.label(state, entry) for entry in options), *([say("option.decline")] if may_end else ()))
 
     def _settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
         # It leaves the agenda before what follows is put there.
@@ -148,8 +148,8 @@ class _OfTwoCities(ChoiceOfWords, ABC):
     def there(self, state: LegendsState) -> list[str]:
         """Return the cities."""
 
-    def label(self, state: LegendsState, word: str) -> Text:
-        return say("option.city", city=city(state, word))
+    def label(self, state: LegendsState, entry: str) -> Text:
+        return say("option.city", city=city(state, entry))
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         return ([], True) if entries else (self.there(state), False)
@@ -193,8 +193,8 @@ class Dig(_OfTwoCities):
 class _OfCards(ChoiceOfWords, ABC):
     """Some cards of the hand, in the order of their kinds."""
 
-    def label(self, state: LegendsState, word: str) -> Text:
-        return named_card(word)
+    def label(self, state: LegendsState, entry: str) -> Text:
+        return named_card(entry)
 
 
 def _from_longest(state: LegendsState, seat: int, number: int) -> list[str]:
@@ -238,10 +238,10 @@ class Well(_OfCards):
 
     about, rule = "well", "I6.2"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name dollars or a card."""
         figures = state.pack.figures.rule.well
-        return say("option.dollars", dollars=figures.loss) if word == DOLLARS else super().label(state, word)
+        return say("option.dollars", dollars=figures.loss) if entry == DOLLARS else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer the dollars, or the cards; who can do neither is not asked."""
@@ -275,9 +275,9 @@ class Each(_OfCards):
 
     about, rule = "each", "D6"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name a card, or plain consent."""
-        return say("option.yes") if word == YES else super().label(state, word)
+        return say("option.yes") if entry == YES else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer what the event asks for; nothing declines."""
@@ -346,10 +346,10 @@ class RaiseBonus(ChoiceOfWords):
 
     about, rule = "raise", "J6"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Tell what a form of the raised bonus brings."""
         bonus = state.pack.figures.bonus
-        return say(f"option.bonus.{word}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
+        return say(f"option.bonus.{entry}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both forms."""
@@ -376,9 +376,9 @@ class DropPatent(ChoiceOfWords):
 
     about, rule = "drop", "H4"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name the patent."""
-        return source_text(word)
+        return source_text(entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer them, the oldest first."""

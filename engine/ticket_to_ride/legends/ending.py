@@ -21,7 +21,7 @@ from engine.ticket_to_ride.legends.powers import Survey
 from engine.ticket_to_ride.legends.powers_in_play import can_use, draw_postcard, has_source, power_of, use
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.slips import is_last_game
-from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_word
+from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
 from engine.ticket_to_ride.legends.teaching import rule_text
@@ -162,7 +162,7 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
     draft.campaign.leave = [one for one in engaged if one]
     for seat in range(len(draft.seats)):
         orders = draft.company(seat).orders
-        # Word for what the company is asked is for one game: only favours wait for the next.
+        # An order for a question is for one game: only those for favours wait for the next.
         draft.record(seat).orders = {
             one: order
             for one, order in orders.items()
@@ -367,14 +367,14 @@ class Building(Question[BuildOne, Build]):
     moves = (Build,)
 
     def prepare(self, draft: LegendsState, task: BuildOne) -> Iterator[Event]:
-        """Pass by whoever can build nothing; whoever has left word is not asked (L L2)."""
+        """Pass by whoever can build nothing; whoever has left an order gets no prompt (L L2)."""
         seat = task.seats[0]
         found = sites(draft, seat, task.what)
         if not found:
             task.seats.clear()
             return
         source = task.what if ":" in task.what else f"word:{task.what}"
-        wish = take_word(draft, seat, source, [place for several in found.values() for place in several])
+        wish = take_order(draft, seat, source, [place for several in found.values() for place in several])
         if wish is not None:
             what = next((what for what, places in found.items() if wish in places), NONE)
             yield from carried_out(self.answer(draft, task, Build(Seat(seat), what, wish)))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import QueueTurn, Worth
+from engine.core.assistance import AwaitedTurn, Worth
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
@@ -25,7 +25,7 @@ from engine.ticket_to_ride.legends.moves import (
     Build,
     Draw,
     Give,
-    LeaveWord,
+    LeaveOrder,
     OpenFrontier,
     RetireEvent,
     SkipTurn,
@@ -65,8 +65,8 @@ class Legends(Between, FramedGame[LegendsState]):
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
         omissions=frozenset({"legends.keep.chosen"}),
-        unprompted=frozenset({LeaveWord.kind()}),
-        private=frozenset({LeaveWord.kind()}),
+        unprompted=frozenset({LeaveOrder.kind()}),
+        private=frozenset({LeaveOrder.kind()}),
         codes={"company": "company", "companies": "company"},
     )
     state_type = LegendsState
@@ -76,7 +76,7 @@ class Legends(Between, FramedGame[LegendsState]):
     @property
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move."""
-        return (*self.rounds.moves, LeaveWord)
+        return (*self.rounds.moves, LeaveOrder)
 
     def setup(self, setup: Setup, seed: str) -> LegendsState:
         """Lay out the game that comes next in the campaign."""
@@ -96,7 +96,7 @@ class Legends(Between, FramedGame[LegendsState]):
             return awaited
         return awaited | {seat for seat in state.seats_range() if standing_orders.may_order(state, seat)}
 
-    def turn(self, state: LegendsState) -> QueueTurn | None:
+    def turn(self, state: LegendsState) -> AwaitedTurn | None:
         """Tell whom the game waits for where others may leave standing orders."""
         awaited = self.awaited(state)
         if len(awaited) != 1:
@@ -104,7 +104,7 @@ class Legends(Between, FramedGame[LegendsState]):
         (seat,) = awaited
         decided = agenda.prompt(state)
         in_a_turn = state.begun and state.main_frame.round != AGENDA
-        return QueueTurn(
+        return AwaitedTurn(
             seat, agenda.default_answer(state, seat), "turn" if in_a_turn or decided is None else decided.key
         )
 
@@ -133,18 +133,18 @@ class Legends(Between, FramedGame[LegendsState]):
         if seat not in awaited and not (orders and len(awaited) == 1):
             return ()
         kinds = self.rounds.kinds(state, seat)
-        return (*kinds, LeaveWord) if orders else kinds
+        return (*kinds, LeaveOrder) if orders else kinds
 
     def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
-        if kind is LeaveWord:
+        if kind is LeaveOrder:
             self._check_order(state, seat)
             return standing_orders.slot(state, seat, field, chosen)
         return super().slot(state, seat, kind, field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
         """Check a move and carry it out, with whatever follows from it."""
-        if isinstance(move, LeaveWord):
+        if isinstance(move, LeaveOrder):
             self._check_order(draft, move.seat)
             return standing_orders.play(draft, move)
         return super().play(draft, move)
@@ -156,7 +156,7 @@ class Legends(Between, FramedGame[LegendsState]):
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
         if not standing_orders.may_order(state, seat):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
-            raise NotNow("core.not_now", move=text(f"core.move.{LeaveWord.kind()}"), instead=instead)
+            raise NotNow("core.not_now", move=text(f"core.move.{LeaveOrder.kind()}"), instead=instead)
 
     warnings: frozenset[str] = frozenset()
     """None: what a move sets off is told to nobody before it, as hidden cards decide it."""

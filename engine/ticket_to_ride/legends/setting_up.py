@@ -19,7 +19,7 @@ from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.questions import Question
-from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_word
+from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
 from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
 from engine.ticket_to_ride.legends.train_cards import top_card
@@ -193,10 +193,10 @@ class Engaging(Question[Engage, EngageSpecialist]):
     moves = (EngageSpecialist,)
 
     def prepare(self, draft: LegendsState, task: Engage) -> Iterator[Event]:
-        """Pass by while there are no specialists; whoever has left word is not asked (L L2)."""
+        """Pass by while there are no specialists; whoever has left an order gets no prompt (L L2)."""
         if not draft.rule("specialists"):
             task.seats.clear()
-        while task.seats and (wish := take_word(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
+        while task.seats and (wish := take_order(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
             yield from carried_out(self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish)))
 
     def slot(self, state: LegendsState, task: Engage, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:

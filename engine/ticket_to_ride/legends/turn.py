@@ -121,13 +121,13 @@ def power_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, 
         return Chain((), may_end=True)
     entries = list(chosen.get("choice", ()))
     options, may_end = _next(state, seat, source, entries)
-    return Chain(tuple(Option(word, _label(state, word)) for word in options), may_end)
+    return Chain(tuple(Option(entry, _label(state, entry)) for entry in options), may_end)
 
 
-def _label(state: LegendsState, word: str) -> Text:
-    if word in state.pack.board.tickets:
-        return ticket_text(state, word)
-    return named_card(word)
+def _label(state: LegendsState, entry: str) -> Text:
+    if entry in state.pack.board.tickets:
+        return ticket_text(state, entry)
+    return named_card(entry)
 
 
 def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tuple[list[str], bool]:

@@ -11,7 +11,7 @@ from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.bank_slips import Slip
 from engine.ticket_to_ride.legends.facts import Postcard
 from engine.ticket_to_ride.legends.network import with_link
-from engine.ticket_to_ride.legends.standing_orders import word_texts
+from engine.ticket_to_ride.legends.standing_orders import order_texts
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
 from engine.ticket_to_ride.legends.teaching import vault_worths
@@ -79,7 +79,7 @@ class OwnView(OwnHand, frozen=True, kw_only=True):
     postcards: tuple[int, ...]
     """The numbers of its postcards, whose both sides it may read."""
     orders: dict[str, tuple[Text, ...]]
-    """The word it left, by what it is for: a power's source, or what the company will be asked."""
+    """The orders it left, by what each is for: the source of a power, or a question to come."""
     peeked: str
     """The event it is looking at on top of the deck."""
 
@@ -303,6 +303,6 @@ def _own(state: LegendsState, seat: Seat) -> OwnView:
         keep_at_least=task.must if isinstance(task, KeepSome) and company.offered else 0,
         flagship=company.flagship,
         postcards=tuple(card.no for card in state.record(seat).office),
-        orders={one: word_texts(state.campaign, one, order.split(",")) for one, order in company.orders.items()},
+        orders={one: order_texts(state.campaign, one, order.split(",")) for one, order in company.orders.items()},
         peeked=state.event_deck[-1] if peeks else "",
     )

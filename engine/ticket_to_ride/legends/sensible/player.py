@@ -23,7 +23,7 @@ from engine.ticket_to_ride.legends.moves import (
     Draw,
     EngageSpecialist,
     Give,
-    LeaveWord,
+    LeaveOrder,
     OpenFrontier,
     RetireEvent,
     Stake,
@@ -81,9 +81,9 @@ def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, r
     """Choose by plan."""
     left = _word_to_leave(state, seat)
     kinds = game.kinds(state, seat)
-    if left and LeaveWord in kinds:
+    if left and LeaveOrder in kinds:
         return left
-    if kinds == (LeaveWord,):
+    if kinds == (LeaveOrder,):
         return _any_order(game, state, seat)
     if not state.in_round(AGENDA):
         return _turn(state, seat)
@@ -117,26 +117,26 @@ def _decide(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng)
 
 
 def _word_to_leave(state: LegendsState, seat: Seat) -> Move | None:
-    """Leave word for powers that act by standing orders, as soon as they are there."""
+    """Leave orders for powers that act by them, as soon as they are there."""
     orders = state.company(seat).orders
     for source in orderable(state, seat):
         if source in orders or is_decision(source):
             continue
         when = power_of(source).when
         if when in {"event", "end"}:
-            return LeaveWord(seat, source, (NEXT if when == "event" else USE,))
+            return LeaveOrder(seat, source, (NEXT if when == "event" else USE,))
     return None
 
 
 def _any_order(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
-    """Leave word anew where nothing else can be done."""
+    """Leave an order anew where nothing else can be done."""
     source = orderable(state, seat)[0]
     if not is_decision(source):
         when = power_of(source).when
-        return LeaveWord(seat, source, (NEXT if when == "event" else USE if when == "end" else HOLD,))
-    slot = game.slot(state, seat, LeaveWord, "order", {"power": source})
+        return LeaveOrder(seat, source, (NEXT if when == "event" else USE if when == "end" else HOLD,))
+    slot = game.slot(state, seat, LeaveOrder, "order", {"power": source})
     assert isinstance(slot, Chain)
-    return LeaveWord(seat, source, (slot.options[-1].value,))
+    return LeaveOrder(seat, source, (slot.options[-1].value,))
 
 
 def _turn(state: LegendsState, seat: Seat) -> Move:
