@@ -99,9 +99,9 @@ async def _leave_word(
     typed = read(slots, WordForm, given, _label(my_texts(interaction).of(table.game)))
     meant = str(typed.values.get("power", power))
     if take_back:
-        await offices.take_back_word(table.id, user, meant)
+        await offices.take_back_order(table.id, user, meant)
     else:
-        await offices.leave_word(table.id, user, meant, tuple(typed.values.get("order", ())))
+        await offices.leave_order(table.id, user, meant, tuple(typed.values.get("order", ())))
 
 
 async def _picture(interaction: discord.Interaction[Any], table: Table, found: Office) -> Picture | None:

@@ -36,7 +36,7 @@ from engine.core.text import Text
 from engine.core.views import View
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
-from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId, Word
+from storage.records import Answer, CampaignId, CampaignRow, Holder, OfficeOrder, Table, TableId
 
 
 class Campaigns:
@@ -333,21 +333,21 @@ class Offices:
         rules, holder = rules_of(table), _president_between_games(table, user_id)
         async with self._database.reading() as tx:
             carried = await archive.carried_into(tx, table)
-        return partial(rules.word_slot, carried, str(holder.company))
+        return partial(rules.order_slot, carried, str(holder.company))
 
-    async def leave_word(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
+    async def leave_order(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
         """Leave word between two games. Raises NotSeated, Refusal, IllegalMove."""
 
         async def leave(live: LiveTable) -> None:
             table = live.table
             rules, company = rules_of(table), str(_president_between_games(table, user_id).company)
             async with live.change() as change:
-                rules.leave_word(await archive.carried_into(change.tx, table), company, power, order)
-                await campaigns.leave_word(change.tx, table, Word(company, power, tuple(order)))
+                rules.leave_order(await archive.carried_into(change.tx, table), company, power, order)
+                await campaigns.leave_order(change.tx, table, OfficeOrder(company, power, tuple(order)))
 
         await self._tables.handle(table_id, leave)
 
-    async def take_back_word(self, table_id: TableId, user_id: int, power: str) -> None:
+    async def take_back_order(self, table_id: TableId, user_id: int, power: str) -> None:
         """Let it be as it was before word was left between these two games. Raises NotSeated, Refusal."""
 
         async def take_back(live: LiveTable) -> None:
@@ -355,7 +355,7 @@ class Offices:
             rules_of(table)
             company = str(_president_between_games(table, user_id).company)
             async with live.change() as change:
-                if not await campaigns.take_back_word(change.tx, table, company, power):
+                if not await campaigns.take_back_order(change.tx, table, company, power):
                     raise Refusal("service.campaign.no_word")
 
         await self._tables.handle(table_id, take_back)

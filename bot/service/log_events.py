@@ -11,13 +11,13 @@ import msgspec
 from bot.service.values import Expiry, LogEvents
 from engine.core.assistance import (
     Asking,
+    AwaitedTurn,
     Defaulting,
     Question,
-    QueueTurn,
     auction_of,
     awaited,
-    decides_early,
-    turn_of_queue,
+    awaited_turn,
+    orders_early,
 )
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.events import Event
@@ -40,7 +40,7 @@ def expiry_of(game: Game[Any], state: State) -> Expiry | None:
 
     It is a question, a turn that others may decide before, or what several decide at once: then the first of them.
     """
-    question, turn = question_of(game, state), turn_of_queue(game, state)
+    question, turn = question_of(game, state), awaited_turn(game, state)
     if question is not None:
         return Expiry(question.to, question.expiry)
     if turn is not None:
@@ -66,12 +66,12 @@ def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
     another = len(waited) == 1 and turn_of(before) != turn_of(after)
     asked = question_of(game, before) != question_of(game, after)
     # What others decide early tells nobody anything yet; whoever's turn it is may have it again at once.
-    queue = turn_of_queue(game, before)
-    had = queue is not None and queue.seat == seat and not _goes_on(queue, turn_of_queue(game, after))
+    queue = awaited_turn(game, before)
+    had = queue is not None and queue.seat == seat and not _goes_on(queue, awaited_turn(game, after))
     return another or asked or had or bool(waits - waited)
 
 
-def _goes_on(queue: QueueTurn, later: QueueTurn | None) -> bool:
+def _goes_on(queue: AwaitedTurn, later: AwaitedTurn | None) -> bool:
     """Tell whether a turn of several moves is still the same."""
     return bool(queue.turn) and later is not None and (later.seat, later.turn) == (queue.seat, queue.turn)
 
@@ -96,7 +96,7 @@ def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> Log
         turned=turn_ends(game, match.state, attempt.state, entry.seat),
         bid=isinstance(entry, Move) and _auction_goes_on(game, match.state, attempt.state),
         answers=isinstance(entry, Move) and question_of(game, match.state) is not None,
-        early=isinstance(entry, Move) and decides_early(game, match.state, entry.seat),
+        early=isinstance(entry, Move) and orders_early(game, match.state, entry.seat),
         private=attempt.private,
     )
 

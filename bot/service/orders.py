@@ -12,7 +12,7 @@ from bot.service.log_events import question_of
 from bot.service.play import seat_in_play
 from bot.service.storing import possible_order
 from bot.service.values import Outcome
-from engine.core.assistance import asked_again
+from engine.core.assistance import answer_order
 from engine.core.seat import Seat
 from storage import notes
 from storage.records import GivenOrder, TableId, TableRecord
@@ -114,7 +114,7 @@ class StandingAnswers:
 
         async def give(table: LiveTable) -> Outcome:
             seat = seat_in_play(table.table, user_id)
-            asked = asked_again(table.match.game, table.match.state, seat)
+            asked = answer_order(table.match.game, table.match.state, seat)
             if expected_seq != table.table.seq or asked is None or asked.name != name:
                 raise StaleTurn(table.table)
             answers = table.record.answers | {(seat, name)}

@@ -13,7 +13,7 @@ from bot.service.live_tables import LiveTables
 from bot.service.snapshots import Position, Snapshot, snapshot_of
 from bot.service.values import LOG_PAGE, LogLine, LogMark, LogPage
 from engine.core import log
-from engine.core.assistance import Queueing
+from engine.core.assistance import OrderingEarly
 from engine.core.events import visible
 from engine.core.game import Game
 from engine.core.match import Match
@@ -202,7 +202,7 @@ async def entitled(tx: Transaction, table: Table, user_id: int | None) -> int | 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     """Tell the moves of the present line as a viewer may read them, by replaying them."""
     # What others decided early, they alone know: not even whether it was a bid or a pass.
-    told = not isinstance(match.game, Queueing)
+    told = not isinstance(match.game, OrderingEarly)
     return tuple(
         LogLine(
             number=number,

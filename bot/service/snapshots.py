@@ -14,26 +14,26 @@ from bot.service.storing import possible_order
 from bot.service.values import Expiry
 from engine.core import codec
 from engine.core.assistance import (
-    AskingAgain,
+    AnswerOrder,
     Cautioning,
     Deciding,
     Guiding,
     ListedMove,
     Listing,
+    OrderingAnswers,
+    OrderingEarly,
     Postponing,
     Question,
-    Queueing,
     Seating,
-    StandingAnswer,
     StandingOrder,
     Stepping,
     Teaching,
     Weighing,
     Worth,
-    asked_again,
+    answer_order,
     awaited,
+    awaited_turn,
     caused,
-    turn_of_queue,
 )
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
@@ -69,7 +69,7 @@ def rest_of(game: Game[Any], state: State, seat: Seat) -> Rest | None:
     """Tell what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
     if not isinstance(game, Guiding) or game.declining is None or not game.info.open_information:
         return None
-    if turn_of_queue(game, state) is not None:
+    if awaited_turn(game, state) is not None:
         return None
     steps: list[Text] = []
     told: list[Event] = []
@@ -230,7 +230,7 @@ class Position:
 
         """
         game, state = self._game, self._state
-        if not game.info.open_information or turn_of_queue(game, state) is not None:
+        if not game.info.open_information or awaited_turn(game, state) is not None:
             return None
         move = filled(game, kind, self.seat, values)
         if game.result(state) is not None:
@@ -266,7 +266,7 @@ class Position:
     def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, Any]) -> tuple[Text, ...]:
         """Tell what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
         game, state = self._game, self._state
-        hides = not game.info.open_information or turn_of_queue(game, state) is not None
+        hides = not game.info.open_information or awaited_turn(game, state) is not None
         if hides or not isinstance(game, Guiding) or game.result(state) is not None:
             return ()
         after = codec.clone(state)
@@ -345,7 +345,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person has ordered in advance."""
     ended_order: GivenOrder | None = None
     """What the person had ordered, where it has ended and nobody has told so."""
-    asked_again: StandingAnswer | None = None
+    answer_order: AnswerOrder | None = None
     """What the person is asked now and may answer once for all."""
     answered: tuple[Text, ...] = ()
     """What the person is not asked any longer."""
@@ -412,7 +412,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         pending_order=_pending_order(match, playing),
         order=own if own is not None and own.ended is None else None,
         ended_order=own if own is not None and own.ended is not None else None,
-        asked_again=None if playing is None else asked_again(match.game, match.state, playing),
+        answer_order=None if playing is None else answer_order(match.game, match.state, playing),
         answered=_answered(match, playing, stored),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
@@ -423,9 +423,9 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
 def _answered(match: Match, seat: Seat | None, stored: TableRecord) -> tuple[Text, ...]:
     """Say what a seat is not asked any longer."""
     game = match.game
-    if not isinstance(game, AskingAgain):
+    if not isinstance(game, OrderingAnswers):
         return ()
-    return tuple(game.answered(name) for holder, name in sorted(stored.answers) if holder == seat)
+    return tuple(game.answer_order_text(name) for holder, name in sorted(stored.answers) if holder == seat)
 
 
 def _view(table: Table, match: Match, seat: Seat | None) -> View:
@@ -484,4 +484,4 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
 def _pending_order(match: Match, seat: Seat | None) -> Text | None:
     """Tell a seat what it has ordered to be done in its turn."""
     game = match.game
-    return game.pending_order(match.state, seat) if isinstance(game, Queueing) and seat is not None else None
+    return game.pending_order(match.state, seat) if isinstance(game, OrderingEarly) and seat is not None else None

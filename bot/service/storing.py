@@ -15,7 +15,7 @@ from bot.service.log_events import expiry_of, goes_on, log_events, seated
 from bot.service.opening import after_game
 from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import Ordering, StandingOrder, asked_again, only_declines
+from engine.core.assistance import Ordering, StandingOrder, answer_order, only_declines
 from engine.core.errors import IllegalMove
 from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
@@ -236,7 +236,7 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
     if not (match.entries and isinstance(match.entries[-1], Move)):
         return None
     for seat in match.game.actors(match.state):
-        asked = asked_again(match.game, match.state, seat)
+        asked = answer_order(match.game, match.state, seat)
         if asked is not None:
             return asked.move if (seat, asked.name) in record.answers else None
         return only_declines(match.game, match.state, seat)

@@ -276,7 +276,7 @@ def _note(context: PanelContext) -> list[PrivateButton]:
 
 def _answers(context: PanelContext) -> list[PrivateButton]:
     """Make the button that answers once for all what is asked now, and the one that takes all such answers back."""
-    asked, buttons = context.snapshot.asked_again, []
+    asked, buttons = context.snapshot.answer_order, []
     if asked is not None:
         label = shorten(context.label(asked.text), LONGEST_LABEL)
         buttons.append(PrivateButton.make(context.press("never", asked.name), label))

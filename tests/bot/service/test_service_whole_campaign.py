@@ -48,7 +48,7 @@ async def answer(service, table):
     if table.number > 2:
         slots = await service.offices.words(table, HOST)
         free = [option.value for option in slots("order", {"power": WISH}).options]
-        await service.offices.leave_word(table.id, HOST, WISH, tuple(free[-2:]))
+        await service.offices.leave_order(table.id, HOST, WISH, tuple(free[-2:]))
     for user in (HOST, GUEST, THIRD):
         away = user == THIRD and table.number == ABSENT
         await service.campaigns.answer(table.id, user, "absent" if away else "ready")
