@@ -241,10 +241,10 @@ def _used(chosen: Assignment) -> int:
     return sum(candidate.mask for candidate in chosen.values())
 
 
-def _within(asked: int) -> Callable[[], bool]:
-    """Return what ends a search when it asks so often."""
-    asking = count(1)
-    return lambda: next(asking) >= asked
+def _within(calls: int) -> Callable[[], bool]:
+    """Return a function that ends a search when it is called so often."""
+    counted = count(1)
+    return lambda: next(counted) >= calls
 
 
 def _each(bits: int) -> Iterator[int]:

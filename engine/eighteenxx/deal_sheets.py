@@ -106,6 +106,6 @@ def rusting(state: EighteenxxState, faces: tuple[str, ...]) -> Iterator[Text]:
         left = dict.fromkeys(faces)
         for sold, card in enumerate(deck):
             for bought in faces_left(state, card):
-                if gone := tuple(face for face in left if face in bought.rusts):
-                    yield text("18xx.sheet.rusts", trains=gone, bought=bought.name, sold=sold)
-                    left = {face: None for face in left if face not in gone}
+                if rusted := tuple(face for face in left if face in bought.rusts):
+                    yield text("18xx.sheet.rusts", trains=rusted, bought=bought.name, sold=sold)
+                    left = {face: None for face in left if face not in rusted}

@@ -163,9 +163,9 @@ def _auction(state: EighteenxxState, seat: Seat, round_: str, kinds: Kinds) -> T
 
 
 def _offer(state: EighteenxxState, seat: Seat) -> Text | None:
-    if state.offer is None or seat == state.offer.asked:
+    if state.offer is None or seat == state.offer.responder:
         return None
-    return text("18xx.prompt.offer", asked=Player(state.offer.asked))
+    return text("18xx.prompt.offer", asked=Player(state.offer.responder))
 
 
 def _track(state: EighteenxxState, company: CompanyId, kinds: Kinds) -> Text:
@@ -215,7 +215,7 @@ def _trains(state: EighteenxxState, company: CompanyId) -> Text:
     if leads_to_bankruptcy(state, company):
         president = charter.president
         assert isinstance(president, int)
-        others = int(any(ware.seller != BANK for ware in affordable(state, company)))
+        others = int(any(item.seller != BANK for item in affordable(state, company)))
         return text(
             "18xx.prompt.bankrupt",
             company=company,

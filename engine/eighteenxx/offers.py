@@ -41,7 +41,7 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
 def propose(draft: EighteenxxState, offer: Offer, words: Text) -> Iterator[Event]:
     """Lay an offer, checked before, before whoever is asked; ``words`` tell it. Pushes the frame ``offer``."""
     draft.offer = offer
-    draft.interrupt(OFFER, [offer.asked, offer.proposer])
+    draft.interrupt(OFFER, [offer.responder, offer.proposer])
     yield Event(words)
 
 
@@ -57,7 +57,7 @@ def question(
         return None
     return Question(
         by=offer.proposer,
-        to=offer.asked,
+        to=offer.responder,
         text=words(offer),
         answers=(Accept.kind(), Refuse.kind()),
         expiry=Withdraw(offer.proposer),
@@ -79,7 +79,7 @@ def check_not_refused(state: EighteenxxState, offer: Offer, rule: str) -> None:
     """Check that an offer is better than those that were refused in this turn. Raises IllegalMove."""
     least = least_price(state, offer.kind, offer.what)
     if offer.price < least:
-        raise IllegalMove("18xx.offer.refused_before", rule=rule, asked=Player(offer.asked), price=least - 1)
+        raise IllegalMove("18xx.offer.refused_before", rule=rule, asked=Player(offer.responder), price=least - 1)
 
 
 STEPS = (5, 10)

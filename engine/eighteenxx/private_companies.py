@@ -28,7 +28,7 @@ def usable(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
     return [name for name in owned_by(state, company) if not state.private_companies[name].used]
 
 
-def helpers(state: EighteenxxState, company: CompanyId) -> dict[PrivateId, frozenset[str]]:
+def assisting_privates(state: EighteenxxState, company: CompanyId) -> dict[PrivateId, frozenset[str]]:
     """Return the private companies of a company's president that make something cheaper for it, once, and what.
 
     That is some terrain, or ``tunnel``. Those whose discount is spent are missing.

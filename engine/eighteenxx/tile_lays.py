@@ -46,7 +46,7 @@ def legal_lays(state: EighteenxxState, company: CompanyId, right: Right) -> Iter
     """Enumerate every lay that a company may make by a right and can pay for, by hex, as the slots offer them."""
     for hex_ in _reached(state, company):
         for tile, rotations in _open_lays(state, company, right, hex_):
-            for rotation in told_apart(state, tile, rotations):
+            for rotation in distinct_rotations(state, tile, rotations):
                 yield Lay(hex_, tile, rotation)
 
 
@@ -103,7 +103,7 @@ def _connected(
     return tuple(rotation for rotation in joining if gains(state, company, Lay(hex_, tile, rotation)))
 
 
-def told_apart(state: EighteenxxState, tile: TileName, rotations: Iterable[int]) -> list[int]:
+def distinct_rotations(state: EighteenxxState, tile: TileName, rotations: Iterable[int]) -> list[int]:
     """Return some rotations of a tile, of those in which it lies the same only the lowest.
 
     ``lay`` accepts every one of them: logs of 18xx.games tell them apart.
@@ -226,7 +226,7 @@ def lay_slot(
 def rotation_slot(state: EighteenxxState, tile: TileName, rotations: Sequence[int]) -> Choice:
     """Tell rotations of a tile by where its tracks lead; those in which it lies the same once, as the lowest."""
     ground = state.printed.ground
-    turns = told_apart(state, tile, rotations)
+    turns = distinct_rotations(state, tile, rotations)
     return Choice(tuple(_rotation_option(ground.rotated(tile, rotation), rotation) for rotation in turns))
 
 

@@ -66,8 +66,8 @@ def letters(state: G1854State) -> list[CompanyId]:
 
 def propose(draft: G1854State, seat: Seat, local: CompanyId, partner: CompanyId) -> Iterator[Event]:
     """Ask the owner of another local railway to merge with an own one; an owner of both need not be asked."""
-    asked_seat, price = _owner(draft, partner), draft.printed.figures.merger_price
-    return DEALS.propose(draft, Offer("merge", local, _pair(local, partner), price, seat, asked_seat), "merging")
+    responder, price = _owner(draft, partner), draft.printed.figures.merger_price
+    return DEALS.propose(draft, Offer("merge", local, _pair(local, partner), price, seat, responder), "merging")
 
 
 def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Event]:

@@ -25,7 +25,7 @@ from engine.eighteenxx.state import EighteenxxState
 
 ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
 MOST_PASSES = 5
-"""In a row that 18xx.games asks for where nobody is asked here."""
+"""Moves in a row that only 18xx.games waits for."""
 
 
 class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
@@ -109,7 +109,7 @@ class _Export:
             return
         before, length = self._replay.position(), len(self._actions)
         for _ in range(MOST_PASSES):
-            move = self._unasked()
+            move = self._implied_move()
             if move is None:
                 break
             self._play(action_of(self._dialect, self._replay, move, self._replay.players[move.seat]))
@@ -130,8 +130,8 @@ class _Export:
             raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
         return True
 
-    def _unasked(self) -> Move | None:
-        """Return what leads on there where nobody is asked here: a pass, or the choice of a home that stands."""
+    def _implied_move(self) -> Move | None:
+        """Return the move that only 18xx.games waits for: a pass, or the choice of a home that is built already."""
         state = self._replay.state
         seat = min(self._game.actors(state), default=None)
         if seat is None:

@@ -42,9 +42,9 @@ class _Telling:
 
     def tell(self, action: Action) -> None:
         """Follow one more action. Raises CorruptLog where our log cannot tell it."""
-        told = self._history.take(action)
+        taken = self._history.take(action)
         before = len(self._replay.line)
-        match told:
+        match taken:
             case None:
                 pass
             case UndoEntry(to=to):

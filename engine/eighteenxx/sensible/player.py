@@ -14,7 +14,7 @@ from engine.eighteenxx.moves import BuyTrain, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.sensible import investing, operating
-from engine.eighteenxx.sensible.asked import Answer, Asked
+from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.turns import Offer
 
@@ -45,7 +45,7 @@ class SensiblePlayer:
             # What it has offered itself was the price that it found right.
             good = not state.offer.countered and self._is_good(state, seat, state.offer)
             return Accept(seat) if good else Refuse(seat)
-        if (move := self._answer(Asked(game, state, seat, rng, kinds))) is not None:
+        if (move := self._answer(Decision(game, state, seat, rng, kinds))) is not None:
             return move
         if state.in_round(STOCK):
             return investing.trade(expectations, state, seat, kinds)
@@ -59,8 +59,8 @@ class SensiblePlayer:
             return operating.lay(expectations, game, state, seat, rng, may_pass=may_pass)
         return self.random(game, state, seat, rng)
 
-    def _answer(self, asked: Asked) -> Move | None:
-        found = (answer(asked) for kind, answer in self._answers.items() if kind in asked.kinds)
+    def _answer(self, decision: Decision) -> Move | None:
+        found = (answer(decision) for kind, answer in self._answers.items() if kind in decision.kinds)
         return next((move for move in found if move is not None), None)
 
     def random(self, game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Move:  # noqa: ANN401 - any game's own state
