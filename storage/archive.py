@@ -170,7 +170,7 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
 
     """
     if attempt.private:
-        return await _append_beside(tx, table, match, attempt, at)
+        return await _append_private(tx, table, match, attempt, at)
     seq = len(match.entries) + 1
     # A finished game goes on only by taking back its end.
     goes_on = table.phase == "live" or (table.phase == "over" and isinstance(attempt.entry, Undo))
@@ -183,7 +183,7 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
     return msgspec.structs.replace(table, seq=seq)
 
 
-async def _append_beside(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:
+async def _append_private(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:
     """Store a private move and the position it leads to; nothing that others could see of the table changes."""
     seq, number = len(match.entries), len(match.private) + 1
     if table.seq != seq or table.phase != "live":

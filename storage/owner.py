@@ -38,8 +38,8 @@ def refuse_foreign(path: Path) -> None:
     try:
         with telling(path), closing(_reading(path)) as connection:
             owner, version, tables = (
-                connection.execute(asked).fetchone()[0]
-                for asked in ("PRAGMA application_id", "PRAGMA user_version", "SELECT COUNT(*) FROM sqlite_master")
+                connection.execute(query).fetchone()[0]
+                for query in ("PRAGMA application_id", "PRAGMA user_version", "SELECT COUNT(*) FROM sqlite_master")
             )
     except DamagedFile:
         if int.from_bytes(header[_OWNER]) != APPLICATION_ID:

@@ -21,8 +21,8 @@ async def save(
     tx: Transaction, table_id: TableId, before: frozenset[tuple[Seat, str]], after: frozenset[tuple[Seat, str]]
 ) -> None:
     """Store what has changed of what the seats of a table answer by themselves."""
-    if gone := before - after:
-        rows = [(table_id, *each) for each in gone]
+    if removed := before - after:
+        rows = [(table_id, *each) for each in removed]
         await tx.executemany("DELETE FROM standing_answers WHERE game_id = ? AND seat = ? AND name = ?", rows)
     if new := after - before:
         rows = [(table_id, *each) for each in new]

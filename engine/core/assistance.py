@@ -270,9 +270,9 @@ class OrderingEarly(Protocol[S_contra]):
         """Tell a seat what it has ordered to be done in its turn; nobody else may read it."""
 
 
-def caused(game: Guiding[Any], told: Iterable[Text]) -> tuple[Text, ...]:
+def caused(game: Guiding[Any], texts: Iterable[Text]) -> tuple[Text, ...]:
     """Return what a move brings by itself, of all that happens by it: what would have come anyhow is left out."""
-    return tuple(itertools.takewhile(lambda each: each.key not in game.inevitable, told))
+    return tuple(itertools.takewhile(lambda each: each.key not in game.inevitable, texts))
 
 
 def stays(game: Game[Any], kind: type[Move]) -> bool:

@@ -24,12 +24,12 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
         return True
     if not _is_open(game, state):
         return False
-    asked = _question(game, state)
-    if asked is not None and move.kind() in asked.binding:
+    pending = _question(game, state)
+    if pending is not None and move.kind() in pending.binding:
         return True
     after, _ = _after(game, state, move)
     asks = _question(game, after)
-    return game.result(after) is not None or (asks is not None and asks.by == move.seat and asks != asked)
+    return game.result(after) is not None or (asks is not None and asks.by == move.seat and asks != pending)
 
 
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:

@@ -140,7 +140,7 @@ def go_on(draft: GermanState) -> Iterator[Event]:
         if seat in bidding.passed:
             bidding.turn = _after(draft, seat)
         elif draft.cash[seat] < least_bid(draft):
-            yield from _told(raises)
+            yield from _raises_as_event(raises)
             yield _pass(draft, seat, "german.auction.cannot")
         elif (order := bidding.orders.get(seat)) is None:
             break
@@ -151,10 +151,10 @@ def go_on(draft: GermanState) -> Iterator[Event]:
         else:
             del bidding.orders[seat]
             if order.beyond == "pass":
-                yield from _told(raises)
+                yield from _raises_as_event(raises)
                 yield _pass(draft, seat, reveals=True)
-    yield from _told(raises)
-    draft.ask(_asked(draft))
+    yield from _raises_as_event(raises)
+    draft.ask(_deciders(draft))
 
 
 def close(draft: GermanState) -> Iterator[Event]:
@@ -191,7 +191,7 @@ def _after(state: GermanState, seat: Seat) -> Seat:
     return Seat((seat + 1) % len(state.cash))
 
 
-def _asked(state: GermanState) -> list[Actor]:
+def _deciders(state: GermanState) -> list[Actor]:
     """Return who may decide: whose turn it is, then all whose first turn is still to come and who have not decided."""
     bidding = under_way(state)
     if _is_over(state):
@@ -229,8 +229,8 @@ def _noted(seat: Seat, order: BidOrder, key: str) -> Event:
     return Event(text(f"{key}_{order.beyond}", price=order.price, up_to=order.up_to), audience=seat)
 
 
-def _told(raises: list[tuple[Seat, int]]) -> Iterator[Event]:
-    """Tell what was bid by order in a row: many steps are told in one sentence. Nobody can then take back a probe."""
+def _raises_as_event(raises: list[tuple[Seat, int]]) -> Iterator[Event]:
+    """Yield one event for what was bid by order in a row, however many bids. Nobody can then take back a probe."""
     if raises:
         seat, price = raises[-1]
         seats = tuple(Player(each) for each in dict.fromkeys(seat for seat, _ in raises))

@@ -94,7 +94,7 @@ class BuildPlan:
     def _open(self) -> Iterator[HexName]:
         if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.money:
             return
-        near = {beside for hex_ in self._base for beside in printed_facts().neighbours[hex_]} - self.network
+        near = {neighbour for hex_ in self._base for neighbour in printed_facts().neighbours[hex_]} - self.network
         for hex_ in near:
             if self.closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
                 yield hex_

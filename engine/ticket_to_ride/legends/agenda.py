@@ -137,14 +137,14 @@ class Decide(Step[LegendsState]):
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field."""
-        return self._asked(state, kind).slot(state, state.task, int(actor), field, chosen)
+        return self._question_for(state, kind).slot(state, state.task, int(actor), field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterator[Event]:
         """Take the answer."""
-        yield from self._asked(draft, type(move)).answer(draft, draft.task, move)
+        yield from self._question_for(draft, type(move)).answer(draft, draft.task, move)
         draft.ask([])
 
-    def _asked(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
+    def _question_for(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
         """Return the question. Raises NotNow where another kind of move answers it."""
         question = _question(state.task)
         if kind not in question.moves:

@@ -44,12 +44,12 @@ LONGEST_NAME = 40
 """Letters of a company's name."""
 
 
-_TOLD = (
+_CHRONICLE_KEYS = (
     "story.read", "charter", "exhibition", "won", "frontier.opened", "build.large", "build.depot", "build.track",
     "vault.item", "vaults.opened", "vault", "office.shown", "legend",
 )  # fmt: skip
-CHRONICLE = frozenset(f"legends.{key}" for key in _TOLD)
-"""What is told when the whole campaign is told: who opened, built and delivered what, and what the vaults held."""
+CHRONICLE = frozenset(f"legends.{key}" for key in _CHRONICLE_KEYS)
+"""The keys of the events in the chronicle of a whole campaign: who opened, built and delivered what, and what the vaults held."""
 
 
 def info() -> CampaignInfo:

@@ -118,11 +118,11 @@ class Campaign(msgspec.Struct):
 
     def mailbag(self) -> int | None:
         """Return the number of the next postcard of the mailbag; None: it is empty."""
-        gone = {*self.dead_letters, *(card.no for record in self.companies.values() for card in record.office)}
-        gone |= {int(item.partition(":")[2]) for record in self.companies.values() for item in record.vault
+        used = {*self.dead_letters, *(card.no for record in self.companies.values() for card in record.office)}
+        used |= {int(item.partition(":")[2]) for record in self.companies.values() for item in record.vault
                  if ":" in item}  # fmt: skip
         bag = (card.no for card in pack().postcards.values() if card.source == "mailbag")
-        return next((no for no in bag if no not in gone), None)
+        return next((no for no in bag if no not in used), None)
 
 
 class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

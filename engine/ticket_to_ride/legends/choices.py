@@ -27,11 +27,11 @@ from engine.ticket_to_ride.legends.words import (
     event_rule,
     event_text,
     named_card,
+    notice,
     player,
     refusal,
     say,
     source_text,
-    told,
 )
 
 YES = "yes"
@@ -121,7 +121,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         task.seats.remove(seat)
         task.made[seat] = move.choice
         if task.seats:
-            yield told("answered", player=player(seat))
+            yield notice("answered", player=player(seat))
             return
         yield from self._settle(draft, task)
 
@@ -223,14 +223,14 @@ class Discard(_OfCards):
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
         """Show what all chose, and discard it."""
-        gone: list[int] = []
+        discarded: list[int] = []
         for seat, names in task.made.items():
             cards = named_cards(draft, draft.seats[seat].hand, names) or []
             spend(draft, seat, cards)
-            gone += cards
+            discarded += cards
             several = len(task.made) > 1  # secretly chosen, then shown
-            yield told("discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
-        discard(draft, gone)
+            yield notice("discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
+        discard(draft, discarded)
 
 
 class Well(_OfCards):
@@ -319,7 +319,7 @@ class Peek(ChoiceOfWords):
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterator[Event]:
         """Show it to the owner alone."""
         event = draft.event_deck[-1]
-        yield told("event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
+        yield notice("event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both."""
@@ -338,7 +338,7 @@ class Peek(ChoiceOfWords):
         under = _only(task) == UNDER
         if under:
             draft.event_deck.insert(0, draft.event_deck.pop())
-        yield told("event.put_under" if under else "event.left")
+        yield notice("event.put_under" if under else "event.left")
 
 
 class RaiseBonus(ChoiceOfWords):
@@ -368,7 +368,7 @@ class RaiseBonus(ChoiceOfWords):
         for seat, (form,) in task.made.items():
             draft.record(seat).raised = "money" if form == "money" else "cards"
             # What each chose in secret is shown: the last to choose has seen it all.
-            yield told("raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form))
+            yield notice("raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form))
 
 
 class DropPatent(ChoiceOfWords):
@@ -396,7 +396,7 @@ class DropPatent(ChoiceOfWords):
         """Retire it."""
         ((seat, (source,)),) = task.made.items()
         retire_postcard(draft, seat, number_of(source))
-        yield told("postcard.retired", player=player(seat), card=source_text(source))
+        yield notice("postcard.retired", player=player(seat), card=source_text(source))
 
 
 CHOICES: dict[str, ChoiceOfWords] = {

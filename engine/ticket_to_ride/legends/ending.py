@@ -28,6 +28,7 @@ from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.words import (
     city,
     event_text,
+    notice,
     player,
     refusal,
     rule_of,
@@ -36,7 +37,6 @@ from engine.ticket_to_ride.legends.words import (
     sources_text,
     ticket_text,
     tickets_text,
-    told,
     track_text,
 )
 
@@ -50,7 +50,7 @@ def after_last_turn(draft: LegendsState) -> Iterator[Event]:
     draft.begin(AGENDA, [])
     names = ("slips", "totals", "event", "pause", "stamps", "frontier", "vaults", "building", "clear")
     draft.push(*(Stage(name=name) for name in names))
-    yield told("last_turn")
+    yield notice("last_turn")
 
 
 def retire_event(draft: LegendsState) -> Iterator[Event]:
@@ -86,13 +86,13 @@ def stamping(draft: LegendsState, task: Stamping) -> Iterator[Event]:
             campaign.stamps.setdefault(ticket, []).append(company)
             stamped.append(ticket)
     if stamped:
-        yield told("ticket.stamped", player=player(seat), tickets=tickets_text(draft, stamped))
+        yield notice("ticket.stamped", player=player(seat), tickets=tickets_text(draft, stamped))
     if not task.left or task.left[0][0] != seat:
         return
     ticket = task.left.pop(0)[1]
     campaign.retired_tickets.append(ticket)
     number = draft.pack.ticket(ticket).postcard
-    yield told("ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
+    yield notice("ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
     if not is_last_game(draft):
         yield from draw_postcard(draft, seat, number)
 
@@ -104,10 +104,10 @@ def retire_worn_tickets(draft: LegendsState) -> Iterator[Event]:
     left = campaign.tickets()
     worn = [ticket for ticket in left if len(campaign.stamps.get(ticket, [])) >= figures.stamps_to_retire]
     spare = max(0, len(left) - figures.least_left[len(draft.seats)])
-    gone = sorted(worn, key=lambda one: (value(one).points, order[one]))[:spare]
-    campaign.retired_tickets += gone
-    if gone:
-        yield told("ticket.retired", tickets=tickets_text(draft, gone))
+    retired = sorted(worn, key=lambda one: (value(one).points, order[one]))[:spare]
+    campaign.retired_tickets += retired
+    if retired:
+        yield notice("ticket.retired", tickets=tickets_text(draft, retired))
 
 
 def open_a_frontier(draft: LegendsState) -> Iterator[Event]:
@@ -134,7 +134,7 @@ def file_slips(draft: LegendsState) -> Iterator[Event]:
     for seat in range(len(draft.seats)):
         if draft.company(seat).bond:
             draft.record(seat).vault.append("bond")
-            yield told("vault.bond", player=player(seat))
+            yield notice("vault.bond", player=player(seat))
 
 
 def line_up_building(draft: LegendsState) -> Iterator[Event]:
@@ -172,21 +172,21 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
         draft.vaults = {one: vault.total for one, vault in vaults.opened(draft.campaign).items()}
         yield from _open_vaults(draft)
     else:
-        yield told("game.over", number=draft.number)
+        yield notice("game.over", number=draft.number)
 
 
 def _open_vaults(draft: LegendsState) -> Iterator[Event]:
     """Tell what the vaults hold, from the last to the legend of the West; offices are shown (L G)."""
-    yield told("vaults.opened", reveals=True)
+    yield notice("vaults.opened", reveals=True)
     campaign, found, places = draft.campaign, vaults.opened(draft.campaign), vaults.legends(draft.campaign)
     for company in (one for place in reversed(places) for one in place):
         parts = msgspec.structs.asdict(found[company])
-        yield told("vault", company=campaign.companies[company].name, total=found[company].total, **parts)
+        yield notice("vault", company=campaign.companies[company].name, total=found[company].total, **parts)
     for record in campaign.companies.values():
         if record.office:
             cards = sources_text(f"card:{card.no}" for card in record.office)
-            yield told("office.shown", company=record.name, cards=cards)
-    yield told("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
+            yield notice("office.shown", company=record.name, cards=cards)
+    yield notice("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
 
 
 class Retiring(Question[RetireOne, RetireEvent]):
@@ -254,7 +254,7 @@ class Giving(Question[Gift, Give]):
             others = tuple(_company(draft, other) for other in reversed(draft.ranking) if other != move.seat)
             raise refusal("give.nobody", "F3.2", possible=others)
         task.seats.clear()
-        yield told("gift", player=player(int(move.seat)), other=player(seat))
+        yield notice("gift", player=player(int(move.seat)), other=player(seat))
         yield from draw_postcard(draft, seat, task.no)
 
 
@@ -309,16 +309,16 @@ def _open(draft: LegendsState, board: str) -> Iterator[Event]:
     for event in frontier.events:
         campaign.events[event] = draft.number
     last, before = draft.ranking[-1], draft.ranking[-2]
-    yield _told_of(draft, last, board)
+    yield _opening_event(draft, last, board)
     yield from draw_postcard(draft, last, frontier.survey)
     yield from draw_postcard(draft, before, frontier.order)
 
 
-def _told_of(draft: LegendsState, seat: int, board: str) -> Event:
+def _opening_event(draft: LegendsState, seat: int, board: str) -> Event:
     """Tell what came to light with a board: its cities, tickets, events and rule."""
     facts = draft.pack
     frontier = facts.frontiers[board]
-    return told(
+    return notice(
         "frontier.opened",
         reveals=True,
         player=player(seat),
@@ -414,7 +414,7 @@ class Building(Question[BuildOne, Build]):
             raise refusal("build.not_there", "F7", possible=_possible(draft, seat, task))
         task.seats.clear()
         if nothing:
-            yield told("build.nothing", player=player(seat))
+            yield notice("build.nothing", player=player(seat))
             return
         if move.what == LARGE:
             draft.campaign.large.append(move.place)
@@ -422,7 +422,7 @@ class Building(Question[BuildOne, Build]):
             draft.campaign.depots[move.place] = draft.company(seat).company
         else:
             draft.campaign.seconds.append(move.place + SECOND)
-        yield told(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
+        yield notice(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
         if task.what not in {LARGE, DEPOT}:
             yield from use(draft, seat, task.what)
 

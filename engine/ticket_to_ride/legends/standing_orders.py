@@ -27,11 +27,11 @@ from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.words import (
     colour_track_text,
     event_text,
+    notice,
     refusal,
     say,
     source_text,
     sources_text,
-    told,
 )
 
 SPECIALIST, LARGE, DEPOT = "word:specialist", "word:large", "word:depot"
@@ -226,7 +226,7 @@ def play(draft: LegendsState, move: LeaveOrder) -> Iterator[Event]:
     orders[move.power] = ",".join(move.order)
     if move.order == (ASK,):
         del orders[move.power]
-    yield told(
+    yield notice(
         "standing.left",
         to=seat,
         power=source_text(move.power),

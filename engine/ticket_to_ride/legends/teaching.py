@@ -51,7 +51,7 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
     It follows from the rules in force alone, and never from what lies there (L A11).
     """
     figures, companies = pack().figures.vault, len(campaign.companies)
-    told: dict[str, Params | None] = {
+    worths: dict[str, Params | None] = {
         "ribbon": {"dollars": figures.ribbon[companies]} if "charter" in campaign.rules else None,
         "bond": {"dollars": figures.bond} if "bonds" in campaign.rules else None,
         "deed": {"dollars": figures.deed[companies]} if campaign.opened else None,
@@ -60,7 +60,7 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
         if "depots" in campaign.rules
         else None,
     }
-    return tuple(say(f"vaults.worth.{name}", **params) for name in WORTHS if (params := told[name]) is not None)
+    return tuple(say(f"vaults.worth.{name}", **params) for name in WORTHS if (params := worths[name]) is not None)
 
 
 def _sets(pays: Sequence[int]) -> tuple[Text, ...]:

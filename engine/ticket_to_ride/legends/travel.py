@@ -42,13 +42,13 @@ from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
 from engine.ticket_to_ride.legends.words import (
     city,
     named_card,
+    notice,
     payment_text,
     player,
     refusal,
     say,
     source_text,
     sources_text,
-    told,
     track_text,
 )
 
@@ -285,7 +285,7 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
     if move.powers:
         for source in own_sources(draft, seat, "pay", may=True):
             if source in move.powers and source not in used:
-                yield told("power.idle", to=seat, power=source_text(source))
+                yield notice("power.idle", to=seat, power=source_text(source))
     for source in used:
         yield from use(draft, seat, source)
 
@@ -361,7 +361,7 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
     def prepare(self, draft: LegendsState, task: SecondJourney) -> Iterator[Event]:
         """Decline where none is possible."""
         if not can_travel(draft, task.seats[0], task.most):
-            yield told("again.impossible", player=player(task.seats[0]))
+            yield notice("again.impossible", player=player(task.seats[0]))
             task.seats.clear()
 
     def slot(self, state: LegendsState, task: SecondJourney, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -388,7 +388,7 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
             if move.choice:
                 raise refusal("answer.not_offered", "H8", possible=(say("option.decline"),))
             task.seats.clear()
-            yield told("again.declined", player=player(int(move.seat)))
+            yield notice("again.declined", player=player(int(move.seat)))
             return
         yield from play(draft, move, task.most)
         task.seats.clear()

@@ -20,12 +20,12 @@ from engine.ticket_to_ride.legends.train_cards import ordered_cards
 from engine.ticket_to_ride.legends.words import (
     card_word,
     named_card,
+    notice,
     player,
     refusal,
     source_text,
     sources_text,
     ticket_text,
-    told,
 )
 from engine.ticket_to_ride.moves import DrawTickets, Pass
 
@@ -68,13 +68,13 @@ class TakeTurn(Step[LegendsState]):
             # Offered to nobody: the others vote for it. It counts as no pass.
             if drawing.may_draw(draft):
                 raise refusal("skip.can_draw", "L2")
-            yield told("skip", player=player(seat))
+            yield notice("skip", player=player(seat))
             return
         if isinstance(move, Pass):
             if _actions(draft, seat):
                 raise refusal("pass.can_move", "C1", possible=_named(draft, seat))
             draft.passes += 1
-            yield told("pass", player=player(seat))
+            yield notice("pass", player=player(seat))
             return
         draft.passes = 0
         yield from _act(draft, seat, move)

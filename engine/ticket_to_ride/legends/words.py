@@ -21,8 +21,8 @@ def say(key: str, **params: Param) -> Text:
     return Text(f"legends.{key}", params)
 
 
-def told(key: str, *, to: int | None = None, reveals: bool = False, **params: Param) -> Event:
-    """Tell what happened: everybody, or one seat alone."""
+def notice(key: str, *, to: int | None = None, reveals: bool = False, **params: Param) -> Event:
+    """Return an event for everybody, or for one seat alone; its text is the sentence of that key."""
     return Event(say(key, **params), None if to is None else Seat(to), reveals)
 
 

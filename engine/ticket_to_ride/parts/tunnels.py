@@ -58,12 +58,12 @@ class TurnOverCards(AutomaticStep[S]):
         printed = draft.printed
         if printed.rules.tunnels is None:
             raise EngineError(f"{printed.game} has no tunnels")
-        told: list[Event] = []
+        events: list[Event] = []
         for _ in range(printed.rules.tunnels.revealed):
-            card = draw(draft, told)
+            card = draw(draft, events)
             if card is not None:
                 claim.revealed.append(card)
-        yield from told
+        yield from events
         cards = printed.cards
         claim.extra = sum(card in (*cards.of_colour[claim.payment.colour], cards.wild) for card in claim.revealed)
         yield Event(

@@ -22,7 +22,7 @@ _TRAINS_FOR_TICKETS = 11
 """Trains that must be left to ask for more tickets."""
 _TURNS_FOR_TICKETS = 9
 """Turns that must be left for it."""
-_PATIENCE = 1.0
+_TOLERANCE = 1.0
 """Cards' worth of harm to the other goals that a claim may do when nothing urges."""
 _TRAIL = 0.5
 """Points a space is worth on a route that goes on from an end of the longest trail."""
@@ -98,7 +98,7 @@ def claim_now(position: Position, plan: Plan, goals: Sequence[Route]) -> RoutePa
         urgency = _urgency(position, plan, route) if plan.routes else 0
         harm = rest - now + (_tunnel_risk(position, route, payment.colour) if route.tunnel else 0)
         score = urgency + 0.1 * position.points(route) - harm
-        if harm <= _PATIENCE + urgency and (best is None or score > best[0]):
+        if harm <= _TOLERANCE + urgency and (best is None or score > best[0]):
             best = score, (route, payment)
     return best[1] if best else _long_route_at_hand(position, plan)
 
@@ -119,7 +119,7 @@ def _long_route_at_hand(position: Position, plan: Plan) -> RoutePayment | None:
         if route.length < _LONG or plan.trains + route.length > position.trains:
             continue
         paid = route_payment(position.counts, route, plan.routes)
-        if paid and paid[0] - now <= _PATIENCE:
+        if paid and paid[0] - now <= _TOLERANCE:
             return (route, paid[1])
     return None
 

@@ -134,10 +134,10 @@ def _face_up_card(draft: TicketToRideState, move: DrawCard) -> Card | None:
 
 def _take_card(draft: TicketToRideState, seat: Seat, face_up: Card | None) -> Iterator[Event]:
     cards, hand = draft.printed.cards, draft.seats[seat].hand
-    told: list[Event] = []
+    events: list[Event] = []
     if face_up is None:
-        card = draw(draft, told)
-        yield from told
+        card = draw(draft, events)
+        yield from events
         if card is not None:
             hand[card] += 1
             yield Event(text("ttr.draw.blind", player=Player(seat)), reveals=True)
@@ -145,6 +145,6 @@ def _take_card(draft: TicketToRideState, seat: Seat, face_up: Card | None) -> It
         return
     hand[face_up] += 1
     turned_up = bool(draft.supply.deck)
-    told += take(draft, face_up)
+    events += take(draft, face_up)
     yield Event(text("ttr.draw.face_up", player=Player(seat), card=card_text(cards, face_up)), reveals=turned_up)
-    yield from told
+    yield from events

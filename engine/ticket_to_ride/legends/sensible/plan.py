@@ -86,8 +86,8 @@ def _parcels(state: LegendsState, seat: int) -> dict[str, float]:
     cards, at = state.pack.postcards, state.printed.board.cities
     held = [cards[card.no] for card in state.record(seat).office if card.since <= state.number]
     curios = [card for card in held if any(isinstance(effect, ToVault) for effect in card.effects)]
-    asked = [c for card in curios for c in card.conditions if isinstance(c, This)]
-    return {place: _CURIO for c in asked for place in places(c.place) if place in at}
+    conditions = [c for card in curios for c in card.conditions if isinstance(c, This)]
+    return {place: _CURIO for c in conditions for place in places(c.place) if place in at}
 
 
 class Goal(msgspec.Struct, frozen=True):
