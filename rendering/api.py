@@ -63,10 +63,10 @@ class _Telling(_Pictures, Protocol):
     def telling(self, view: View, moves: Sequence[str]) -> str: ...
 
 
-class _Beside(_Pictures, Protocol):
+class _PanelPictures(_Pictures, Protocol):
     """What a module offers besides where a move is thought over before another picture than what everybody has."""
 
-    def beside(self, view: View, move: str | None) -> str | None: ...
+    def panel_picture(self, view: View, move: str | None) -> str | None: ...
 
 
 class _Boards(_Pictures, Protocol):
@@ -185,7 +185,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
     return fullest(pictures.alt(view, kind), words, most)
 
 
-def told(view: View, kind: str) -> Text:
+def full_alt(view: View, kind: str) -> Text:
     """Say all that a picture shows in words, however many. Raises NoSuchPicture."""
     pictures = _pictures(view)
     if kind not in pictures.kinds(view):
@@ -217,14 +217,14 @@ def fullest(versions: Versions, words: Words, most: int = LONGEST_ALT) -> Text:
     return next((each for each in versions[:-1] if len(words(each)) <= most), versions[-1])
 
 
-def beside(view: View, move: str | None) -> str | None:
+def panel_picture(view: View, move: str | None) -> str | None:
     """Tell which kind of picture somebody wants to see who is to make a kind of move; None: none helps with it.
 
     ``move`` None: nothing is being made. Then it is what everybody has, unless the game wants another.
     """
     pictures = _pictures(view)
-    if hasattr(pictures, "beside"):
-        return cast("_Beside", pictures).beside(view, move)
+    if hasattr(pictures, "panel_picture"):
+        return cast("_PanelPictures", pictures).panel_picture(view, move)
     return "players" if move is None and "players" in pictures.kinds(view) else None
 
 

@@ -41,7 +41,7 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
         for company in view.companies.values()
         if company not in running and company.opened and not company.closed and printed.kind(company.id).par
     )
-    told = (
+    versions = (
         tuple(_charter(edition, view, company) for company in started),
         tuple(_charter_brief(company, presided=company.president is not None) for company in started),
         tuple(_charter_brief(company, presided=False) for company in started),
@@ -54,7 +54,7 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
             waiting=waiting,
             open=len(waiting),
         )
-        for companies in told
+        for companies in versions
     )
 
 
@@ -125,7 +125,7 @@ def trains(edition: Edition, view: EighteenxxView) -> Versions:
         )
         for name in depot.on_offer
     ]
-    told = text(
+    sentence = text(
         "18xx.alt.trains",
         phase=depot.phase,
         colour=colour_words(depot.tiles),
@@ -138,7 +138,7 @@ def trains(edition: Edition, view: EighteenxxView) -> Versions:
         limits=" / ".join(str(limit) for limit in depot.limits.values()),
         more=edition.trains_words(view),
     )
-    return (told,)
+    return (sentence,)
 
 
 def _rusts(edition: Edition, view: EighteenxxView, face: str) -> tuple[str, ...]:
@@ -202,8 +202,8 @@ def tiles(edition: Edition, view: EighteenxxView) -> Versions:
         for name, count in view.map.supply.items()
         if count and name not in red
     ]
-    gone = tuple(name for name, count in view.map.supply.items() if not count and name not in red)
-    return (text("18xx.alt.tiles", tiles=tuple(left), gone=gone, used_up=len(gone)),)
+    used_up = tuple(name for name, count in view.map.supply.items() if not count and name not in red)
+    return (text("18xx.alt.tiles", tiles=tuple(left), gone=used_up, used_up=len(used_up)),)
 
 
 def private_companies(edition: Edition, view: EighteenxxView) -> Versions:

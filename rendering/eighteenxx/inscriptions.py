@@ -28,7 +28,7 @@ HIGH = 0.96
 """Height of a plate, in heights of the letters' box."""
 BARE = 0.78
 """Height of figures that have no plate, in the same."""
-ASIDE = 0.3
+PLATE_ROOM = 0.3
 """What a plate is wider than what is written on it, in heights of the letters' box."""
 SIGN = 0.62
 """Room for the sign of a terrain, in the same."""
@@ -142,7 +142,7 @@ def _placed(hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Arou
 
 def _width(plate: Plate, size: float) -> float:
     wide = font(FIGURE, 100).getlength(plate.words) / 100
-    return (wide + (ASIDE if plate.fill else 0.1) + (SIGN if plate.terrain else 0.0)) * size
+    return (wide + (PLATE_ROOM if plate.fill else 0.1) + (SIGN if plate.terrain else 0.0)) * size
 
 
 def _height(plates: tuple[Plate, ...], size: float) -> float:

@@ -125,7 +125,7 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
                 return self._sheet_changed(_seen(view)) if picture == self.sheets[0] else picture
         return self._sheet_of_turn(_seen(view))
 
-    def beside(self, view: View, move: str | None) -> str | None:
+    def panel_picture(self, view: View, move: str | None) -> str | None:
         """Tell which picture helps with a move.
 
         Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own.
@@ -177,8 +177,8 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
         self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture:
         """Draw what may stand in a field."""
-        drawn, told = draw_choice(self.edition, _seen(view), field, chosen, values, words)
-        return Picture(png(drawn), told, f"{move}-{field}.png")
+        drawn, alt = draw_choice(self.edition, _seen(view), field, chosen, values, words)
+        return Picture(png(drawn), alt, f"{move}-{field}.png")
 
     def alt(self, view: View, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

@@ -57,8 +57,8 @@ def _near(box: Box, place: Point) -> bool:
 
 def _from(place: Point, others: Iterable[Point]) -> tuple[Point, ...]:
     """Return how far others lie to the right of a place and below it, those far away and itself left out."""
-    aside = ((x - place[0], y - place[1]) for x, y in others)
-    return tuple(sorted(point for point in aside if 0 < math.hypot(*point) < AROUND))
+    offsets = ((x - place[0], y - place[1]) for x, y in others)
+    return tuple(sorted(point for point in offsets if 0 < math.hypot(*point) < AROUND))
 
 
 def place_near(hex_: HexName, layouts: Sequence[TextLayout], around_: Around) -> Placed | None:

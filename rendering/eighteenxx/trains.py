@@ -127,17 +127,17 @@ def _draw_face(
 ) -> None:
     x, top, width, height = box
     pen, middle = ImageDraw.Draw(picture), top + height / 2
-    gone = face.name in view.depot.rusted
-    right = put_left(picture, train_card(face.name, edition.train_colour(face.name), 54, faded=gone), x + 4, middle)
-    if gone:
+    rusted = face.name in view.depot.rusted
+    right = put_left(picture, train_card(face.name, edition.train_colour(face.name), 54, faded=rusted), x + 4, middle)
+    if rusted:
         pen.line((x, middle + 30, right + 4, middle - 30), LOST, 5)
     room = width - (right - x) - 22
     price = words(text("18xx.picture.money", amount=face.price))
     names: tuple[Param, ...] = tuple(name for name in face.rusts if name not in view.depot.rusted)
-    write(pen, (right + 14, middle - (16 if names else 0)), price, FIGURE, 32, fill=_FAINT if gone else INK)
+    write(pen, (right + 14, middle - (16 if names else 0)), price, FIGURE, 32, fill=_FAINT if rusted else INK)
     if names:
         rusts = words(text("18xx.picture.rusts", trains=names))
-        write(pen, (right + 14, middle + 20), rusts, TEXT, 24, fill=_FAINT if gone else LOST, within=room)
+        write(pen, (right + 14, middle + 20), rusts, TEXT, 24, fill=_FAINT if rusted else LOST, within=room)
 
 
 def _draw_limits(picture: Image.Image, edition: Edition, phase: Phase, at: tuple[float, float]) -> None:

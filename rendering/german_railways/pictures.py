@@ -58,7 +58,7 @@ def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this b
     )
 
 
-def beside(view: View, move: str | None) -> str | None:
+def panel_picture(view: View, move: str | None) -> str | None:
     """Tell which picture helps with a move: a share is judged by where its railroad lies."""
     if cast("GermanView", view).auction is not None:
         return "board"

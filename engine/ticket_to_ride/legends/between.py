@@ -49,7 +49,7 @@ _CHRONICLE_KEYS = (
     "vault.item", "vaults.opened", "vault", "office.shown", "legend",
 )  # fmt: skip
 CHRONICLE = frozenset(f"legends.{key}" for key in _CHRONICLE_KEYS)
-"""The keys of the events in the chronicle of a whole campaign: who opened, built and delivered what, and what the vaults held."""
+"""The keys of the events in the chronicle of a campaign: who opened, built and delivered what, what the vaults held."""
 
 
 def info() -> CampaignInfo:

@@ -72,8 +72,8 @@ def draw_depots(picture: Image.Image, board: Board, depots: Mapping[str, str], v
             x, y = viewport.at(*place_of(city))
             put(picture, station(Seat(COLOUR_KEYS.index(company)), viewport.scale), x, y - 4 * viewport.scale)
             if kind := _kind(board, city):
-                aside = 11 * viewport.scale
-                put(picture, place_sign(kind, viewport.scale * _SMALL), x + aside, y + aside)
+                offset = 11 * viewport.scale
+                put(picture, place_sign(kind, viewport.scale * _SMALL), x + offset, y + offset)
 
 
 def _kind(board: Board, city: str) -> str:

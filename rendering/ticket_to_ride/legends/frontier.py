@@ -41,10 +41,10 @@ def draw_frontier(view: LegendsView, words: Words) -> Image.Image:
     shape = whole(view.opened, WIDTH)
     wide = round(_HIGHEST * shape.width / shape.height)
     left = WIDTH - 3 * _MARGIN - wide
-    return _beside(view, words, left, wide) if left >= _COLUMN else _below(view, words)
+    return _at_the_side(view, words, left, wide) if left >= _COLUMN else _below(view, words)
 
 
-def _beside(view: LegendsView, words: Words, left: int, wide: int) -> Image.Image:
+def _at_the_side(view: LegendsView, words: Words, left: int, wide: int) -> Image.Image:
     """Draw the map higher than wide and the rest to its left."""
     picture = _headed(view, words, _HEAD + _HIGHEST + _MARGIN)
     picture.paste(_printed(view, view.opened, whole(view.opened, wide, _HIGHEST)), (left + 2 * _MARGIN, _HEAD))
