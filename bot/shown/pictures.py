@@ -127,7 +127,7 @@ class Pictures:
 
     async def beside(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames) -> Picture | None:
         """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does."""
-        kind = api.beside(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
+        kind = api.panel_picture(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
         return None if kind is None else await self.of(snapshot, kind, texts, names)
 
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
@@ -379,7 +379,7 @@ def ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
 
 
 def _said(snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> str:
-    return texts.of(snapshot.table.game).sentence(api.told(snapshot.view, kind), names)
+    return texts.of(snapshot.table.game).sentence(api.full_alt(snapshot.view, kind), names)
 
 
 def _filled(lines: list[str]) -> list[str]:
