@@ -15,10 +15,10 @@ from storage.records import CampaignId, CampaignRow, Ending, OfficeOrder, Presid
 from storage.rows import change, fetch, first, marks, number
 
 
-async def add(tx: Transaction, campaign_id: CampaignId, game: str, patience: int) -> None:
+async def add(tx: Transaction, campaign_id: CampaignId, game: str, seconds: int) -> None:
     """Store a new campaign; its presidents come with the seats of its first game."""
     sql = "INSERT INTO campaigns (id, game, patience) VALUES (?, ?, ?)"
-    await change(tx, sql, campaign_id, game, patience)
+    await change(tx, sql, campaign_id, game, seconds)
 
 
 async def get(tx: Transaction, campaign_id: CampaignId) -> CampaignRow:
@@ -30,7 +30,7 @@ async def get(tx: Transaction, campaign_id: CampaignId) -> CampaignRow:
     return CampaignRow(
         id=row["id"],
         game=row["game"],
-        patience=row["patience"],
+        timeout=row["patience"],
         commitment=None if row["seed"] is None else commitment(row["seed"]),
         ended=row["ended"],
         ending=row["ending"],
@@ -49,7 +49,7 @@ async def seed(tx: Transaction, campaign_id: CampaignId) -> str | None:
     return None if row is None else row["seed"]
 
 
-async def set_patience(tx: Transaction, campaign_id: CampaignId, seconds: int) -> None:
+async def set_timeout(tx: Transaction, campaign_id: CampaignId, seconds: int) -> None:
     """Change for how long a game waits for those who say nothing."""
     await change(tx, "UPDATE campaigns SET patience = ? WHERE id = ?", seconds, campaign_id)
 
@@ -122,7 +122,7 @@ async def office_orders(tx: Transaction, table: Table) -> tuple[OfficeOrder, ...
     )
 
 
-async def untold(tx: Transaction, waits: str, ended: str) -> tuple[tuple[CampaignId, TableId], ...]:
+async def unannounced(tx: Transaction, waits: str, ended: str) -> tuple[tuple[CampaignId, TableId], ...]:
     """Return the latest games of campaigns of which no message is remembered that they wait, or that all is over.
 
     Args:

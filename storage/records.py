@@ -161,7 +161,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: CampaignId
     game: str
-    patience: int
+    timeout: int
     """Seconds for which the next game waits for those who do not say whether they play."""
     commitment: str | None
     """SHA-256 of the seed from which the seeds of all games follow; None before the first game."""

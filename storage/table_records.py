@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from storage import expiries, games, messages, notes, orders, preferences, proposals, reminders, seats, standing_answers
+from storage import answer_orders, expiries, games, messages, notes, orders, preferences, proposals, reminders, seats
 from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.records import TableId, TableRecord
 from storage.rows import first
 
-_SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {standing_answers.ANSWERS} AS answers,
+_SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {answer_orders.ANSWERS} AS answers,
     {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
     {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note, {messages.POSTED} AS posted
     FROM games WHERE """  # noqa: S608 - own text alone
@@ -57,7 +57,7 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
         after = msgspec.structs.replace(after, chosen=await preferences.of(tx, people))
     await reminders.save(tx, table_id, before.reminders, after.reminders)
     await orders.save(tx, table_id, before.orders, after.orders)
-    await standing_answers.save(tx, table_id, before.answers, after.answers)
+    await answer_orders.save(tx, table_id, before.answers, after.answers)
     await messages.save(tx, table_id, before.posted, after.posted)
     if (after.due, after.expired) != (before.due, before.expired):
         await expiries.put(tx, table_id, after.due, after.expired)
@@ -81,7 +81,7 @@ def _record(row: sqlite3.Row) -> TableRecord:
         asks=bool(row["asks"]),
         due=row["due"],
         expired=row["expired"],
-        answers=standing_answers.answers(row["answers"]),
+        answers=answer_orders.answers(row["answers"]),
         note=row["note"],
         posted=messages.posted(row["id"], row["posted"]),
     )
