@@ -117,8 +117,8 @@ class Campaigns:
             if table.host_id != host_id:
                 raise Refusal("service.host_only")
             async with live.change() as change:
-                before = (await campaigns.get(change.tx, table.campaign)).patience
-                await campaigns.set_patience(change.tx, table.campaign, days * 86400)
+                before = (await campaigns.get(change.tx, table.campaign)).timeout
+                await campaigns.set_timeout(change.tx, table.campaign, days * 86400)
                 change.record = with_deadline_moved(live.record, days * 86400 - before, self._clock())
             return live.table
 
@@ -166,7 +166,7 @@ class Campaigns:
         None: there is none such, or what came before it has yet to be told.
         """
         async with self._database.query() as tx:
-            every = await campaigns.untold(tx, LOBBY, CAMPAIGN_END)
+            every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
         mine = [table_id for one, table_id in every if one == campaign_id]
         if not mine:
             return None
@@ -179,7 +179,7 @@ class Campaigns:
     async def all_untold(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
         async with self._database.query() as tx:
-            every = await campaigns.untold(tx, LOBBY, CAMPAIGN_END)
+            every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
         found_ = [await self.untold(campaign_id) for campaign_id, _ in every]
         return tuple(table for table in found_ if table is not None)
 

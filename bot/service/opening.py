@@ -434,7 +434,7 @@ async def follow_answers(tx: Transaction, record: TableRecord, now: float) -> Ta
     if ready(table) < least(table):
         due = None
     elif due is None:
-        due = now + (await campaigns.get(tx, table.campaign)).patience
+        due = now + (await campaigns.get(tx, table.campaign)).timeout
     return msgspec.structs.replace(record, due=due)
 
 

@@ -275,7 +275,7 @@ class Outbox:
         async with self._database.reading() as tx:
             bare = await messages.tables_with(tx, BARE)
             old = await messages.superseded(tx, _OLD_PANEL, CALL)
-            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare, *old)))
+            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.unannounced(tx), *bare, *old)))
 
     async def remember_message(  # noqa: PLR0913 - what is known of a message
         self,

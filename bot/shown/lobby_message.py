@@ -189,7 +189,7 @@ def _free(texts: Texts, table: Table) -> list[str]:
 
 
 def _campaign_agreed(texts: Texts, table: Table, row: CampaignRow, due: float | None) -> list[str]:
-    days = texts.say("campaign.wait", days=row.patience // 86400)
+    days = texts.say("campaign.wait", days=row.timeout // 86400)
     if not table.between_games:
         fair = texts.say("campaign.fair")
         return [variants(texts, table), pace(texts, table), days, fair, f"**{_campaign_state(texts, table)}**"]
