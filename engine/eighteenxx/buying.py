@@ -15,7 +15,7 @@ from engine.eighteenxx.holdings import certificates_of, cost, counts, started, u
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
-from engine.eighteenxx.words import owner_words
+from engine.eighteenxx.texts import owner_param
 
 
 def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
@@ -169,7 +169,7 @@ def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:
     charter.floated = True
     capital = printed.kind(charter.id).capital * charter.par
     pay(draft, BANK, charter.id, capital)
-    president = owner_words(charter.president)
+    president = owner_param(charter.president)
     yield Event(text("18xx.stock.floats", company=charter.id, capital=capital, player=president))
 
 

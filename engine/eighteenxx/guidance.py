@@ -44,8 +44,8 @@ from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.trains import counted, limit, runnable
-from engine.eighteenxx.words import hex_words
 
 OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
 """The keys of texts that tell what a company leaves undone in its turn."""
@@ -172,7 +172,7 @@ def _track(state: EighteenxxState, company: CompanyId, kinds: Kinds) -> Text:
     turn, home = turn_under_way(state), compulsory_hex(state, company)
     if home is not None:
         cash = state.charters[company].cash
-        return text("18xx.prompt.track_home", company=company, place=hex_words(state.printed, home), cash=cash)
+        return text("18xx.prompt.track_home", company=company, place=hex_text(state.printed, home), cash=cash)
     yellow = 0 if turn.upgraded or {LayTile, WaiveTerrain}.isdisjoint(kinds) else yellow_lays(state) - turn.yellow
     tunnel = not {BuildTunnel, CheapTunnel}.isdisjoint(kinds)
     return text(

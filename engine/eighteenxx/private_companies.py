@@ -14,7 +14,7 @@ from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.words import kind_words
+from engine.eighteenxx.texts import kind_text
 from engine.hexes import HexName
 
 
@@ -114,7 +114,7 @@ def check_purchase(state: EighteenxxState, company: CompanyId, private: PrivateI
     if not isinstance(owner, int):
         raise IllegalMove("18xx.private.not_a_players", rule=state.printed.rule("private_companies"), local=private)
     if not suits(state, company, private):
-        size = kind_words(state.printed, state.printed.companies[company].kind)
+        size = kind_text(state.printed, state.printed.companies[company].kind)
         raise IllegalMove(
             "18xx.private.too_large",
             rule=state.printed.rule("private_companies"),

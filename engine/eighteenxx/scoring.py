@@ -9,7 +9,7 @@ from engine.eighteenxx.holdings import cost, holding, price_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.words import owner_words
+from engine.eighteenxx.texts import owner_param
 
 
 def worth_by_company(state: EighteenxxState, seat: Seat) -> dict[CompanyId, int]:
@@ -54,5 +54,5 @@ def end_reason(state: EighteenxxState) -> Text | None:
         return None
     if state.turn is None:
         return rules_of(state).reason_of_end(state)
-    president = owner_words(state.charters[state.turn.company].president)
+    president = owner_param(state.charters[state.turn.company].president)
     return text("18xx.end.bankrupt", company=state.turn.company, player=president)

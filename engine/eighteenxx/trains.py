@@ -155,7 +155,7 @@ def owner_of(state: EighteenxxState, train: str) -> CompanyId | None:
     return next((charter.id for charter in state.charters.values() if find_train(charter, train)), None)
 
 
-def card_words(train: Train, among: Sequence[Train], face: str | None = None) -> Text:
+def card_text(train: Train, among: Sequence[Train], face: str | None = None) -> Text:
     """Return a card as people tell it from others: what it runs as, its rank, and its number among those alike.
 
     The rank is said where it is not what the card runs as.

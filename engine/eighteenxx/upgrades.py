@@ -99,13 +99,13 @@ def _shape(tile: Tile) -> tuple[object, ...]:
 
 
 @cache
-def track_words(tile: Tile) -> tuple[Text, ...]:
+def track_texts(tile: Tile) -> tuple[Text, ...]:
     """Tell the tracks of a tile as it lies by the edges they lead to: each track, and each stop with all of its."""
     ends = (*(stop.exits for stop in tile.stops if stop.exits), *tile.tracks)
-    return tuple(way_words(edges) for edges in ends)
+    return tuple(way_text(edges) for edges in ends)
 
 
-def way_words(edges: tuple[Edge, ...]) -> Text:
+def way_text(edges: tuple[Edge, ...]) -> Text:
     """Tell the track between some edges, or of a stop with tracks to them."""
     words = tuple(text(f"18xx.edge.{edge}") for edge in edges)
     if len(edges) == TWO_ENDS:

@@ -26,7 +26,7 @@ from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.moves import Bid
 from engine.german_railways.state import Bidding, BidOrder, GermanState
-from engine.german_railways.words import railroad_words
+from engine.german_railways.texts import railroad_name
 
 ROUND = "auction"
 RULE = "german.rule.auction"
@@ -46,12 +46,12 @@ def check_on_offer(state: GermanState, railroad: str) -> RailroadId:
     if railroad not in state.railroads:
         raise IllegalMove("german.auction.no_such_railroad", rule=RULE, railroad=railroad)
     if railroad not in on_offer(state):
-        who = railroad_words(railroad)
+        who = railroad_name(railroad)
         if len(state.railroads[railroad].owners) == rules.shares:
             raise IllegalMove("german.auction.sold_out", rule=RULE, railroad=who)
         behind = (id_ for id_, other in state.railroads.items() if len(other.owners) < rules.third_share_after)
         raise IllegalMove(
-            "german.auction.third_share", rule=RULE, railroad=who, behind=tuple(map(railroad_words, behind))
+            "german.auction.third_share", rule=RULE, railroad=who, behind=tuple(map(railroad_name, behind))
         )
     return railroad
 
@@ -61,7 +61,7 @@ def open_auction(draft: GermanState, railroad: RailroadId, first: Seat) -> Itera
     draft.bidding = Bidding(railroad, first)
     draft.interrupt(ROUND, ())
     number = len(draft.railroads[railroad].owners) + 1
-    yield Event(text("german.auction.opened", railroad=railroad_words(railroad), number=number, player=Player(first)))
+    yield Event(text("german.auction.opened", railroad=railroad_name(railroad), number=number, player=Player(first)))
     yield from go_on(draft)
 
 
@@ -92,7 +92,7 @@ def check_bid(state: GermanState, bid: Bid) -> None:
     if max(bid.price, bid.up_to) > cash:
         price = max(bid.price, bid.up_to)
         raise IllegalMove(
-            "german.auction.too_much", rule=RULE, price=price, cash=cash, railroad=railroad_words(bidding.railroad)
+            "german.auction.too_much", rule=RULE, price=price, cash=cash, railroad=railroad_name(bidding.railroad)
         )
 
 
@@ -165,7 +165,7 @@ def close(draft: GermanState) -> Iterator[Event]:
     bidding = under_way(draft)
     draft.resume()
     draft.bidding = None
-    railroad, who = draft.railroads[bidding.railroad], railroad_words(bidding.railroad)
+    railroad, who = draft.railroads[bidding.railroad], railroad_name(bidding.railroad)
     opening = not railroad.owners
     if bidding.bidder is None and not opening:
         yield Event(text("german.auction.unsold", railroad=who))

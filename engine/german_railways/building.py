@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.german_railways.board_analysis import BoardAnalysis, income, joined, locomotives_left
 from engine.german_railways.facts import CityName, RailroadId, printed_facts
 from engine.german_railways.state import GermanState
-from engine.german_railways.words import hex_words, railroad_words
+from engine.german_railways.texts import hex_text, railroad_name
 from engine.hexes import HexName
 
 RULE = "german.rule.build"
@@ -125,9 +125,9 @@ class BuildPlan:
         raise IllegalMove(
             f"german.build.{obstacle}",
             rule=_SECTIONS.get(obstacle, RULE),
-            railroad=railroad_words(self.id),
-            place=hex_words(name),
-            owner=railroad_words(self.analysis.at.get(name, [self.id])[0]),
+            railroad=railroad_name(self.id),
+            place=hex_text(name),
+            owner=railroad_name(self.analysis.at.get(name, [self.id])[0]),
             number=self.locomotives if obstacle == "no_locomotive" else self.most,
             price=price,
             spent=self.spent,

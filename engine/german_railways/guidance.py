@@ -10,7 +10,7 @@ from engine.german_railways import bidding, labels
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.moves import Bid, Pass
 from engine.german_railways.state import GermanState
-from engine.german_railways.words import railroad_words
+from engine.german_railways.texts import railroad_name
 
 
 def prompt(state: GermanState, seat: Seat) -> Text | None:
@@ -34,7 +34,7 @@ def prompt(state: GermanState, seat: Seat) -> Text | None:
 def _auction(state: GermanState, seat: Seat) -> Text:
     open_ = bidding.under_way(state)
     on_turn = seat == open_.turn
-    railroad, cash = railroad_words(open_.railroad), state.cash[seat]
+    railroad, cash = railroad_name(open_.railroad), state.cash[seat]
     params: dict[str, Param] = {"player": Player(seat), "railroad": railroad, "cash": cash}
     if open_.bidder is None:
         return text("german.prompt.first_bid" if on_turn else "german.prompt.ahead", **params)

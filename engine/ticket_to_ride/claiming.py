@@ -15,7 +15,7 @@ from engine.ticket_to_ride.cards import Card, Payment, parse_payment, payments, 
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.rules import Rules
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.words import card_text, payment_text, route_text
+from engine.ticket_to_ride.texts import card_text, payment_text, route_text
 
 
 def may_claim_parallel(rules: Rules, route: Route, claims: Mapping[RouteId, Seat], seat: Seat, players: int) -> bool:

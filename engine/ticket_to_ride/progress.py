@@ -14,9 +14,9 @@ from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId, Route, Ticket, TicketId
 from engine.ticket_to_ride.parts.stations import StationState
+from engine.ticket_to_ride.texts import goal_name
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import claimable
-from engine.ticket_to_ride.words import goal_name
 
 Ways = dict[CityId, list[tuple[CityId, int, int]]]
 """By city its neighbours, each with the trains that a way there takes, and the stations of which one must lend it."""

@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.state import Supply, TicketToRideState
-from engine.ticket_to_ride.words import cards_text
+from engine.ticket_to_ride.texts import cards_text
 
 
 def shuffled_supply(cards: CardSet, rng: Rng) -> Supply:

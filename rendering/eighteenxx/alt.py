@@ -11,8 +11,8 @@ from itertools import chain, groupby
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
-from engine.eighteenxx.words import colour_words
 from rendering.api import Versions
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
@@ -128,7 +128,7 @@ def trains(edition: Edition, view: EighteenxxView) -> Versions:
     sentence = text(
         "18xx.alt.trains",
         phase=depot.phase,
-        colour=colour_words(depot.tiles),
+        colour=colour_text(depot.tiles),
         faces=tuple(offers),
         deck=tuple(deck),
         pool=tuple(train.face for train in depot.pool),

@@ -12,9 +12,9 @@ from PIL import Image
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTunnel
 from engine.eighteenxx.printed import PrintedTile
+from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.tiles import COLOURS, Tile
 from engine.eighteenxx.views import EighteenxxView
-from engine.eighteenxx.words import colour_words
 from rendering.api import Words
 from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.colours import TILES
@@ -42,7 +42,7 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     tunnels = list(edition.printed.tunnels.values())
     high = sum(TITLE + ROW * -(-len(tiles) // columns) for _, tiles in (*groups, *([("", tunnels)] if tunnels else [])))
     high += MARGIN
-    now = words(colour_words(view.depot.tiles))
+    now = words(colour_text(view.depot.tiles))
     subtitle = words(text("18xx.picture.tiles_to", colour=now))
     picture, pen = page(high, words(text("18xx.picture.tiles")), subtitle)
     y = float(HEADING)

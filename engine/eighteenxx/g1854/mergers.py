@@ -25,8 +25,8 @@ from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import pay
+from engine.eighteenxx.texts import owner_param
 from engine.eighteenxx.turns import Offer
-from engine.eighteenxx.words import owner_words
 
 FROM_PHASE = "5"
 """Since when local railways may merge (M1)."""
@@ -232,6 +232,6 @@ class ChooseName(Step[G1854State]):
 
 def _partner(state: G1854State, other: CompanyId) -> Option:
     charter = state.charters[other]
-    owner = owner_words(charter.president)
+    owner = owner_param(charter.president)
     assert isinstance(owner, Player)
     return Option(other, text("1854.option.merge", company=other, player=owner, cash=charter.cash))

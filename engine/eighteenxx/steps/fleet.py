@@ -18,7 +18,7 @@ from engine.eighteenxx.printed import Face
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.takeovers import FLEET
-from engine.eighteenxx.trains import card_words, face_of, faces_left, find_train, is_above_limit, limit, rusting, sell
+from engine.eighteenxx.trains import card_text, face_of, faces_left, find_train, is_above_limit, limit, rusting, sell
 
 
 class ReviewFleet(Step[EighteenxxState]):
@@ -53,7 +53,7 @@ class ReviewFleet(Step[EighteenxxState]):
         if kind is Scrap:
             return Choice(
                 tuple(
-                    Option(train.id, text("18xx.option.fleet.scrap", card=card_words(train, received)))
+                    Option(train.id, text("18xx.option.fleet.scrap", card=card_text(train, received)))
                     for train in received
                 )
             )
@@ -146,7 +146,7 @@ def _scrap(draft: EighteenxxState, company: CompanyId, move: Scrap) -> Iterator[
 def _exchange_label(state: EighteenxxState, train: Train, face: Face, among: Sequence[Train]) -> Text:
     return text(
         "18xx.option.fleet.exchange",
-        card=card_words(train, among),
+        card=card_text(train, among),
         face=face.name,
         cost=_difference(state, train, face),
         rusts=tuple(rusting(state, (face,))),

@@ -18,7 +18,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.words import hex_words, kind_words
+from engine.eighteenxx.texts import hex_text, kind_text
 
 Companies = Callable[[EighteenxxState, Seat], Iterator[CompanyId]]
 _COMPANIES: dict[type[Move], Companies] = {
@@ -192,8 +192,8 @@ def _starting(state: EighteenxxState, company: CompanyId) -> Text:
     return text(
         "18xx.option.par",
         company=company,
-        home=tuple(hex_words(printed, hex_) for hex_ in home_hexes(state, company)),
-        size=kind_words(printed, printed.companies[company].kind),
+        home=tuple(hex_text(printed, hex_) for hex_ in home_hexes(state, company)),
+        size=kind_text(printed, printed.companies[company].kind),
         percent=certificates.president_percent(state.charters[company]),
         least=starting.start_cost(state, company, printed.kind(company).par[0]),
     )

@@ -17,9 +17,9 @@ from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
 from engine.eighteenxx.rights import Right, cost_of, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays, open_tiles
 from engine.eighteenxx.tiles import TileName
-from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
 
@@ -102,7 +102,7 @@ class LayTrack(Step[EighteenxxState]):
                 "18xx.track.home_first",
                 rule=draft.printed.rule("track"),
                 company=company,
-                place=hex_words(draft.printed, home),
+                place=hex_text(draft.printed, home),
             )
         draft.finish(self.name)
         yield Event(text("18xx.track.passed", company=company))

@@ -17,6 +17,7 @@ from engine.eighteenxx.private_companies import assisting_privates, no_help
 from engine.eighteenxx.rights import ordinary_right, turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.track import LayTrack
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.tunnels import (
     TUNNEL,
     Tunnel,
@@ -25,8 +26,7 @@ from engine.eighteenxx.tunnels import (
     legal_tunnels,
     tunnel_price,
 )
-from engine.eighteenxx.upgrades import way_words
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.upgrades import way_text
 from engine.hexes import HexName
 
 
@@ -118,13 +118,12 @@ def _tunnel_slot(
         hexes = dict.fromkeys(tunnel.hex for tunnel in tunnels)
         return Choice(
             tuple(
-                Option(hex_, text("18xx.option.hex", place=hex_words(state.printed, hex_), cost=price))
-                for hex_ in hexes
+                Option(hex_, text("18xx.option.hex", place=hex_text(state.printed, hex_), cost=price)) for hex_ in hexes
             )
         )
     here = [tunnel for tunnel in tunnels if tunnel.hex == chosen.get("hex")] or tunnels
     sides = {tunnel.sides: tunnel.ends for tunnel in here}
-    return Choice(tuple(Option(name, text("18xx.option.tunnel", ways=way_words(ends))) for name, ends in sides.items()))
+    return Choice(tuple(Option(name, text("18xx.option.tunnel", ways=way_text(ends))) for name, ends in sides.items()))
 
 
 def _private_option(state: EighteenxxState, name: PrivateId) -> Option:

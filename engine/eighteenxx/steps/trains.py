@@ -31,9 +31,9 @@ from engine.eighteenxx.purchases import (
 )
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, cash_of
-from engine.eighteenxx.trains import card_words, face_of, find_train, is_full, limit, runs, rusting
+from engine.eighteenxx.texts import kind_text
+from engine.eighteenxx.trains import card_text, face_of, find_train, is_full, limit, runs, rusting
 from engine.eighteenxx.turns import Offer
-from engine.eighteenxx.words import kind_words
 
 
 class BuyTrains(Step[EighteenxxState]):
@@ -147,7 +147,7 @@ def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> Ille
         name = face.face if face else name
     face_name = name.rpartition(" ")[2]
     if face_name in state.printed.faces:
-        size = kind_words(state.printed, state.printed.faces[face_name].kind)
+        size = kind_text(state.printed, state.printed.faces[face_name].kind)
         key = "18xx.train.must_run" if must_buy(state, company) else "18xx.train.not_on_offer"
         return IllegalMove(key, rule=state.printed.rule("trains"), company=company, train=face_name, size=size)
     return IllegalMove("18xx.train.no_such_train", train=" ".join(face_of(state, word) for word in name.split(" ")))
@@ -172,7 +172,7 @@ def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, numbe
         return text(
             "18xx.option.train.company",
             seller=item.source,
-            train=card_words(item.train, state.charters[CompanyId(item.source)].trains),
+            train=card_text(item.train, state.charters[CompanyId(item.source)].trains),
             low=low,
             high=high,
             number=number,
@@ -185,7 +185,7 @@ def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, numbe
     return text(
         "18xx.option.train.trade_in" if given else f"18xx.option.train.{item.source}",
         **given,
-        train=item.face.name if item.source == "deck" else card_words(item.train, _stock(state, item), item.face.name),
+        train=item.face.name if item.source == "deck" else card_text(item.train, _stock(state, item), item.face.name),
         price=item.face.price,
         number=number,
         note=_note(state, company, item, item.face.price),

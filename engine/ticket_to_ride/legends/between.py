@@ -31,8 +31,8 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.teaching import vault_worths
+from engine.ticket_to_ride.legends.texts import card_rule, read_text, say, source_text, sources_text
 from engine.ticket_to_ride.legends.view import view_of
-from engine.ticket_to_ride.legends.words import card_rule, read_text, say, source_text, sources_text
 
 READY_HOURS = 72
 """So many hours after the second has said that he is ready, who is silent misses the game (L L1.4)."""
@@ -213,7 +213,7 @@ def _vaults(campaign: Campaign) -> Iterator[Text]:
 
 
 def _private(campaign: Campaign, record: CompanyRecord) -> tuple[Text, ...]:
-    kept = (*_office(record), *_words(campaign, record)) or (say("campaign.office_empty"),)
+    kept = (*_office(record), *_orders_text(campaign, record)) or (say("campaign.office_empty"),)
     return (*kept, *vault_worths(campaign))
 
 
@@ -231,7 +231,7 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
         )
 
 
-def _words(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
+def _orders_text(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
         entries = standing_orders.order_texts(campaign, source, order.split(","))
         yield say("campaign.order", power=source_text(source), order=entries)

@@ -19,9 +19,7 @@ from engine.ticket_to_ride.legends.powers_in_play import number_of, patents, pic
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.train_cards import discard, from_longest, named_cards, ordered_cards, spend
-from engine.ticket_to_ride.legends.words import (
-    card_word,
+from engine.ticket_to_ride.legends.texts import (
     city,
     counted_text,
     event_rule,
@@ -31,8 +29,10 @@ from engine.ticket_to_ride.legends.words import (
     player,
     refusal,
     say,
+    shown_name,
     source_text,
 )
+from engine.ticket_to_ride.legends.train_cards import discard, from_longest, named_cards, ordered_cards, spend
 
 YES = "yes"
 DOLLARS = "dollars"
@@ -290,7 +290,7 @@ class Each(_OfCards):
             return [], True
         picks = [effect for effect in power.effects if isinstance(effect, Pick)]
         if picks:
-            return list(dict.fromkeys(card_word(state, card) for card in pickable(state, wild=picks[0].wild))), True
+            return list(dict.fromkeys(shown_name(state, card) for card in pickable(state, wild=picks[0].wild))), True
         return [YES], True
 
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:

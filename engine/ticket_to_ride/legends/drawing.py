@@ -17,8 +17,7 @@ from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sourc
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Drawing, LegendsState
 from engine.ticket_to_ride.legends.tasks import AfterDraw, DrawBlind, FillRow, Moment, SecondCard, Stage
-from engine.ticket_to_ride.legends.train_cards import row_card, row_names
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     card_text,
     named_card,
     notice,
@@ -28,6 +27,7 @@ from engine.ticket_to_ride.legends.words import (
     source_text,
     sources_text,
 )
+from engine.ticket_to_ride.legends.train_cards import row_card, row_names
 from engine.ticket_to_ride.supply import can_draw
 
 DECK = "deck"

@@ -38,9 +38,7 @@ from engine.ticket_to_ride.legends.powers import (
 from engine.ticket_to_ride.legends.powers_in_play import draw_postcard, effects_of, forgivable, raisable, vault_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow
-from engine.ticket_to_ride.legends.tickets import offer_tickets
-from engine.ticket_to_ride.legends.train_cards import clear_row, row_card
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     card_text,
     notice,
     player,
@@ -48,6 +46,8 @@ from engine.ticket_to_ride.legends.words import (
     ticket_text,
     track_text,
 )
+from engine.ticket_to_ride.legends.tickets import offer_tickets
+from engine.ticket_to_ride.legends.train_cards import clear_row, row_card
 
 _SHORTEST = 2
 """Spaces of the shortest track on which the Combine's cars are set (L J4)."""

@@ -25,7 +25,7 @@ from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decisi
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
 from engine.ticket_to_ride.legends.teaching import rule_text
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     city,
     event_text,
     notice,

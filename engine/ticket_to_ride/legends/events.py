@@ -20,7 +20,7 @@ from engine.ticket_to_ride.legends.tasks import (
     EventOrders,
     TurnUp,
 )
-from engine.ticket_to_ride.legends.words import event_rule, event_text, notice
+from engine.ticket_to_ride.legends.texts import event_rule, event_text, notice
 
 NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", "hold", "use"
 """What a standing order may say, beside a list of events (L H5)."""

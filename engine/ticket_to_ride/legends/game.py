@@ -41,9 +41,9 @@ from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard
 from engine.ticket_to_ride.legends.teaching import rules_in_force
+from engine.ticket_to_ride.legends.texts import say, ticket_text
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
-from engine.ticket_to_ride.legends.words import say, ticket_text
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.steps.turn import end_turn
 from engine.ticket_to_ride.worth import routes_help

@@ -37,6 +37,16 @@ from engine.ticket_to_ride.legends.tasks import (
     TurnUp,
     TurnWell,
 )
+from engine.ticket_to_ride.legends.texts import (
+    card_text,
+    city,
+    counted_text,
+    named_card,
+    notice,
+    player,
+    source_text,
+    track_text,
+)
 from engine.ticket_to_ride.legends.train_cards import (
     discard,
     from_longest,
@@ -47,16 +57,6 @@ from engine.ticket_to_ride.legends.train_cards import (
     top_card,
 )
 from engine.ticket_to_ride.legends.travel import can_travel, is_again
-from engine.ticket_to_ride.legends.words import (
-    card_text,
-    city,
-    counted_text,
-    named_card,
-    notice,
-    player,
-    source_text,
-    track_text,
-)
 
 EXHIBITION = "exhibition"
 

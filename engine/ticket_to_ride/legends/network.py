@@ -9,8 +9,8 @@ from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.texts import city, notice, player
 from engine.ticket_to_ride.legends.train_cards import discard, spend
-from engine.ticket_to_ride.legends.words import city, notice, player
 from engine.ticket_to_ride.tickets import Network
 
 

@@ -26,8 +26,8 @@ from engine.ticket_to_ride.legends.powers import (
 )
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, Effects
+from engine.ticket_to_ride.legends.texts import notice, player, read_text, rule_of, say, source_text
 from engine.ticket_to_ride.legends.train_cards import discard, named_cards, spend
-from engine.ticket_to_ride.legends.words import notice, player, read_text, rule_of, say, source_text
 from engine.ticket_to_ride.supply import can_draw
 
 

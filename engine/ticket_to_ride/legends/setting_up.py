@@ -22,8 +22,7 @@ from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
 from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
-from engine.ticket_to_ride.legends.train_cards import top_card
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     city,
     notice,
     player,
@@ -35,6 +34,7 @@ from engine.ticket_to_ride.legends.words import (
     ticket_text,
     tickets_text,
 )
+from engine.ticket_to_ride.legends.train_cards import top_card
 from engine.ticket_to_ride.state import Supply
 
 TURNS = "turns"

@@ -15,7 +15,7 @@ from engine.ticket_to_ride.legends.network import Parts, boards, with_link
 from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Moment
-from engine.ticket_to_ride.legends.words import city, notice, player, say, source_text
+from engine.ticket_to_ride.legends.texts import city, notice, player, say, source_text
 
 
 def is_last_game(state: LegendsState) -> bool:

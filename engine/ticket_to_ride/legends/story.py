@@ -9,7 +9,7 @@ from engine.ticket_to_ride.legends.facts import Given, StoryCard
 from engine.ticket_to_ride.legends.powers_in_play import draw_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, Gift
-from engine.ticket_to_ride.legends.words import city, event_text, notice, say, ticket_text
+from engine.ticket_to_ride.legends.texts import city, event_text, notice, say, ticket_text
 
 
 def read_year(draft: LegendsState) -> Iterator[Event]:

@@ -11,8 +11,8 @@ from engine.core.text import Param, Text
 from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import say
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
-from engine.ticket_to_ride.legends.words import say
 
 ALWAYS = ("turn", "drawing", "travelling", "tickets", "events", "bonus", "pairs", "end", "campaign")
 """What every game of the campaign teaches."""

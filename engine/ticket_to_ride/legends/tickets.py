@@ -12,7 +12,7 @@ from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import KeepSome
-from engine.ticket_to_ride.legends.words import notice, player, refusal, say, ticket_text, tickets_text
+from engine.ticket_to_ride.legends.texts import notice, player, refusal, say, ticket_text, tickets_text
 from engine.ticket_to_ride.moves import KeepTickets
 
 

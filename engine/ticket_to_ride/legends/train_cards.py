@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.ticket_to_ride.cards import Card, Hand
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import DrawBlind, FillRow, TurnUp
-from engine.ticket_to_ride.legends.words import card_text, card_word, card_words, cards_text, notice, player
+from engine.ticket_to_ride.legends.texts import card_text, cards_text, notice, player, shown_name, shown_names
 from engine.ticket_to_ride.supply import can_draw, can_reset, renew
 
 
@@ -29,7 +29,7 @@ def kinds_named(state: LegendsState, name: str) -> tuple[Card, ...]:
 def held_names(state: LegendsState, hand: Hand) -> dict[str, int]:
     """Return how many cards of each name a hand holds, in the order of the kinds."""
     held: dict[str, int] = {}
-    for name, number in zip(card_words(state), hand, strict=False):
+    for name, number in zip(shown_names(state), hand, strict=False):
         held[name] = held.get(name, 0) + number
     return {name: number for name, number in held.items() if number}
 
@@ -48,12 +48,12 @@ def named_cards(state: LegendsState, hand: Hand, names: Sequence[str]) -> list[C
 
 def row_card(state: LegendsState, name: str) -> Card | None:
     """Return the first face-up card that a name means."""
-    return next((card for card in state.supply.row if card_word(state, card) == name), None)
+    return next((card for card in state.supply.row if shown_name(state, card) == name), None)
 
 
 def row_names(state: LegendsState) -> list[str]:
     """Return the different names of the face-up cards, in the order of the kinds."""
-    words = card_words(state)
+    words = shown_names(state)
     return list(dict.fromkeys([words[card] for card in sorted(set(state.supply.row))]))
 
 
@@ -65,7 +65,7 @@ def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:
         colour = max(range(len(counts)), key=lambda one: (counts[one], one != cards.wild, -one))
         card = next(card for card in cards.of_colour[colour] if left[card])
         left[card] -= 1
-        chosen.append(card_word(state, card))
+        chosen.append(shown_name(state, card))
     return chosen
 
 

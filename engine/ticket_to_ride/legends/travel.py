@@ -38,8 +38,7 @@ from engine.ticket_to_ride.legends.powers_in_play import can_use, is_power, own_
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, SecondJourney, Steps
-from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     city,
     named_card,
     notice,
@@ -51,6 +50,7 @@ from engine.ticket_to_ride.legends.words import (
     sources_text,
     track_text,
 )
+from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
 
 STEAMER = "steamer "
 ANY = 99

@@ -15,18 +15,18 @@ from engine.ticket_to_ride.legends.moves import Draw, SkipTurn, Travel, UsePower
 from engine.ticket_to_ride.legends.powers import Bottom, Pick
 from engine.ticket_to_ride.legends.powers_in_play import can_use, droppable, own_sources, pickable, power_of, use
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.tickets import offer_tickets
-from engine.ticket_to_ride.legends.train_cards import ordered_cards
-from engine.ticket_to_ride.legends.words import (
-    card_word,
+from engine.ticket_to_ride.legends.texts import (
     named_card,
     notice,
     player,
     refusal,
+    shown_name,
     source_text,
     sources_text,
     ticket_text,
 )
+from engine.ticket_to_ride.legends.tickets import offer_tickets
+from engine.ticket_to_ride.legends.train_cards import ordered_cards
 from engine.ticket_to_ride.moves import DrawTickets, Pass
 
 
@@ -141,7 +141,7 @@ def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tu
             left = [one for one in droppable(state, seat, effect.max) if one not in entries]
             return ([], True) if len(entries) >= effect.n else (left, False)
         if isinstance(effect, Pick):
-            names = list(dict.fromkeys(card_word(state, card) for card in pickable(state, wild=effect.wild)))
+            names = list(dict.fromkeys(shown_name(state, card) for card in pickable(state, wild=effect.wild)))
             return ([], True) if len(entries) >= effect.n else (names, False)
     return [], True
 

@@ -15,9 +15,9 @@ from engine.ticket_to_ride.legends.standing_orders import order_texts
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
 from engine.ticket_to_ride.legends.teaching import vault_worths
+from engine.ticket_to_ride.legends.texts import read_text, shown_name
 from engine.ticket_to_ride.legends.train_cards import held_names
 from engine.ticket_to_ride.legends.vaults import Vault
-from engine.ticket_to_ride.legends.words import card_word, read_text
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
 
 
@@ -144,7 +144,7 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         year=facts.figures.table.years[state.number - 1],
         seats=tuple(_company(state, seat, awaited) for seat in state.seats_range()),
         start=state.start,
-        face_up=tuple(CardName(card_word(state, card)) for card in supply.row),
+        face_up=tuple(CardName(shown_name(state, card)) for card in supply.row),
         deck=len(supply.deck),
         discards=len(supply.discards),
         ticket_deck=len(state.ticket_deck),

@@ -25,7 +25,7 @@ from engine.ticket_to_ride.rules import Stations
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import discard
-from engine.ticket_to_ride.words import city_name, payment_text
+from engine.ticket_to_ride.texts import city_name, payment_text
 
 
 class BuildStation(Move, frozen=True, tag="station"):

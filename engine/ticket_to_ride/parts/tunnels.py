@@ -20,7 +20,7 @@ from engine.ticket_to_ride.claiming import check_held, read_payment, spend
 from engine.ticket_to_ride.options import payment_choice
 from engine.ticket_to_ride.state import Claim, TicketToRideState
 from engine.ticket_to_ride.supply import discard, draw
-from engine.ticket_to_ride.words import card_text, cards_text, payment_text, route_text
+from engine.ticket_to_ride.texts import card_text, cards_text, payment_text, route_text
 
 S = TypeVar("S", bound=TicketToRideState)
 

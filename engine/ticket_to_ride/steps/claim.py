@@ -35,7 +35,7 @@ from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.state import Claim, TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import discard
-from engine.ticket_to_ride.words import card_text, ends_text, payment_text, route_text
+from engine.ticket_to_ride.texts import card_text, ends_text, payment_text, route_text
 
 S = TypeVar("S", bound=TicketToRideState)
 

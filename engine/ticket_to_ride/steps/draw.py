@@ -17,7 +17,7 @@ from engine.ticket_to_ride.moves import DrawCard
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import can_draw, draw, take
-from engine.ticket_to_ride.words import card_text
+from engine.ticket_to_ride.texts import card_text
 
 S = TypeVar("S", bound=TicketToRideState)
 

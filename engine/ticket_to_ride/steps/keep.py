@@ -15,7 +15,7 @@ from engine.core.text import Player, text
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.moves import KeepTickets
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.words import ticket_text
+from engine.ticket_to_ride.texts import ticket_text
 
 S = TypeVar("S", bound=TicketToRideState)
 

@@ -11,8 +11,8 @@ from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
+from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
-from engine.ticket_to_ride.legends.words import source_text, specialist_rule
 from rendering.api import Versions
 from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
 from rendering.ticket_to_ride.legends.cards import card_text

@@ -13,8 +13,8 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Build, OpenFrontier
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.tasks import Effects, Stage
+from engine.ticket_to_ride.legends.texts import read_text
 from engine.ticket_to_ride.legends.vaults import award, curio_dollars, district_dollars
-from engine.ticket_to_ride.legends.words import read_text
 from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, last_turn, position
 from tests.engine.ticket_to_ride.legends.table import CARDS
 

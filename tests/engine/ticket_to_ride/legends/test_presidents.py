@@ -7,7 +7,7 @@ from engine.ticket_to_ride.legends.campaign import Office, new_campaign, next_se
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, SkipTurn
 from engine.ticket_to_ride.legends.standing_orders import leave_order
-from engine.ticket_to_ride.legends.words import say
+from engine.ticket_to_ride.legends.texts import say
 from tests.engine.ticket_to_ride.legends.positions import THREE, campaign_of, position
 
 

@@ -7,7 +7,7 @@ from engine.ticket_to_ride.legends.conditions import holds, inside
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import LeaveOrder
 from engine.ticket_to_ride.legends.powers import Tracks
-from engine.ticket_to_ride.legends.words import say
+from engine.ticket_to_ride.legends.texts import say
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
 from tests.engine.ticket_to_ride.legends.positions import PACK, PAPERS, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
