@@ -29,7 +29,7 @@ class Stored(msgspec.Struct, frozen=True):
     seed: str
     entries: tuple[bytes, ...]
     private: tuple[StoredPrivateMove, ...]
-    """The private moves beside them."""
+    """The private moves."""
     latest: Snapshot | None
     base: Snapshot | None
     """Where the present version of the rules goes on, if the game began under another."""
@@ -96,7 +96,7 @@ async def carried_into(tx: Transaction, table: Table) -> Carried:
 
 
 async def carried_out_of(tx: Transaction, table: Table) -> Carried | None:
-    """Return what a finished game of a campaign hands on; None: it is not finished.
+    """Return what a finished game of a campaign hands on, or None if it is not finished.
 
     Its latest position is as good as its log, and quicker; where that was lost, its log is replayed.
     """
@@ -148,7 +148,7 @@ def entries_of(stored: Stored) -> list[Entry]:
 
 
 def private_of(stored: Stored) -> list[PrivateMove]:
-    """Read the private moves beside a log. Raises CorruptLog, UnknownGame."""
+    """Read the private moves of a game. Raises CorruptLog, UnknownGame."""
     return codec.decode_private(find(stored.table.game), ((one.after, one.entry) for one in stored.private))
 
 

@@ -107,7 +107,7 @@ async def leave_order(tx: Transaction, table: Table, left: OfficeOrder) -> None:
 
 
 async def take_back_order(tx: Transaction, table: Table, company: str, power: str) -> bool:
-    """Forget what a company left before a game; False: nothing was left."""
+    """Forget what a company left before a game; return whether anything was left."""
     sql = "DELETE FROM campaign_words WHERE campaign_id = ? AND number = ? AND company = ? AND power = ?"
     return await change(tx, sql, table.campaign, table.number, company, power) > 0
 

@@ -1,4 +1,4 @@
-"""All that is stored of a table beside its log: read by one query, each column by the module that knows its rows."""
+"""All that is stored of a table except its log: read by one query, each column by the module that knows its rows."""
 
 from __future__ import annotations
 

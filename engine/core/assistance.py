@@ -1,6 +1,6 @@
 """What a game may do for a table beyond its rules. Each protocol is a part of its own that a game has or has not.
 
-None of it decides anything: what is asked, suggested or ordered in advance becomes a move, which ``play`` checks.
+None of it decides anything: what is answered, suggested or ordered in advance becomes a move, which ``play`` checks.
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ class Question(msgspec.Struct, frozen=True):
     expiry: Move
     """What is played for whoever asks where no answer comes in time."""
     binding: tuple[str, ...] = ()
-    """The answers that carry out what is asked: whoever gives one is shown first what comes of it."""
+    """The answers by which the question is granted: whoever gives one is shown first what comes of it."""
     counter: str | None = None
-    """The kind of move, of one number, by which whoever is asked names other terms; None: there are no others."""
+    """The kind of move, of one number, by which the other side names other terms, or None if there are no others."""
     sheet: tuple[Text, ...] = ()
     """What both sides may want to know before it is answered, a line each; everybody may read it."""
 
@@ -80,7 +80,7 @@ class Asking(Protocol[S_contra]):
     """Has questions that another player answers in the middle of a turn."""
 
     def question(self, state: S_contra) -> Question | None:
-        """Tell what is asked just now."""
+        """Return the pending question, or None if there is none."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class Suggesting(Protocol[S_contra]):
-    """Works out good moves of some kinds. It may take long: it is asked in a process of its own."""
+    """Works out good moves of some kinds. It may take long: it runs in a process of its own."""
 
     @property
     def suggested(self) -> tuple[type[Move], ...]:
@@ -121,7 +121,7 @@ class Listing(Protocol[S_contra]):
     """Lists whole moves that somebody is likely to want, so that they need not be put together piece by piece."""
 
     def listed(self, state: S_contra, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
-        """Tell them of a kind of move that a seat can make, best first; quickly, as it is asked with every such form.
+        """Tell them of a kind of move that a seat can make, best first; quickly, as it is called for every such form.
 
         Everybody may know of them.
         """
@@ -194,7 +194,7 @@ class OrderingAnswers(Protocol[S_contra]):
 
 @runtime_checkable
 class Printing(Protocol):
-    """Has sentences printed on its cards, beside those that the catalogue makes of its keys."""
+    """Has sentences printed on its cards, in addition to those that the catalogue makes of its keys."""
 
     def printed_texts(self) -> Mapping[str, str]:
         """Return them in English by their keys; a catalogue that has a message for a key says it in its own words."""
@@ -215,7 +215,7 @@ class Deciding(Protocol[S_contra]):
 
     @property
     def lasting(self) -> frozenset[type[Move]]:
-        """The kinds of move of which something stays for good: whoever makes one is asked first."""
+        """The kinds of move of which something stays for good: whoever makes one has to confirm it."""
 
     def decision(self, state: S_contra) -> Text | None:
         """Tell everybody what is decided now, naming who decides; None: an ordinary turn."""
@@ -276,7 +276,7 @@ def caused(game: Guiding[Any], texts: Iterable[Text]) -> tuple[Text, ...]:
 
 
 def stays(game: Game[Any], kind: type[Move]) -> bool:
-    """Tell whether something of a kind of move stays for good, so that whoever makes one is asked first."""
+    """Tell whether something of a kind of move stays for good, so that whoever makes one has to confirm it."""
     return isinstance(game, Deciding) and kind in game.lasting
 
 
@@ -298,7 +298,7 @@ class Postponing(Protocol[S_contra]):
 
 @runtime_checkable
 class Auctioning(Protocol[S_contra]):
-    """Has auctions, in which turns are short and many: what is bid in one of them is told together."""
+    """Has auctions, in which turns are short and many: the bids of one of them are announced together."""
 
     def auction(self, state: S_contra) -> str | None:
         """Name the auction under way, differently from the one before and the one after it; None: there is none."""
@@ -311,7 +311,7 @@ class Tracking(Protocol[S_contra]):
     def progress(self, before: S_contra, after: S_contra) -> Iterable[Event]:
         """Tell it: every event has an audience, is sent apart, and reveals nothing that its audience cannot see.
 
-        Playing does not need it, so it is told only of moves that are made or told again.
+        Playing does not need it, so it is called only for moves that are made or shown again.
         """
 
 
@@ -385,7 +385,7 @@ def awaited_turn(game: Game[Any], state: State) -> AwaitedTurn | None:
 
 @cache
 def _is_ordering_early(kind: type) -> bool:
-    """Tell it of a class once: it is asked before every move, and asking a protocol takes long."""
+    """Tell it of a class once: it is needed before every move, and checking a protocol takes long."""
     return issubclass(kind, OrderingEarly)
 
 

@@ -1,4 +1,4 @@
-"""A step of a turn in which something happens without anybody being asked."""
+"""A step of a turn in which something happens without a decision."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     longest_name: int
     """Letters of a company's name."""
     chronicle: frozenset[str] = frozenset()
-    """The keys of the texts of events that are told when the whole campaign is told."""
+    """The keys of the texts of events that belong to the chronicle of a whole campaign."""
 
 
 @runtime_checkable
@@ -69,7 +69,7 @@ class InCampaigns(Protocol[S_contra]):
         """
 
     def carry(self, state: S_contra) -> Carried | None:
-        """Return what a finished game hands on; None: it goes on."""
+        """Return what a finished game hands on, or None if it goes on."""
 
     def campaign_over(self, carried: Carried) -> bool:
         """Tell whether all games have been played."""
@@ -87,7 +87,7 @@ class InCampaigns(Protocol[S_contra]):
         """
 
     def opened_view(self, carried: Carried) -> View | None:
-        """Show everybody a campaign that is over, with nothing sealed any more; None: no game of it was finished."""
+        """Show everybody a campaign that is over, with nothing sealed, or return None if no game of it was finished."""
 
     def private_summary(self, carried: Carried, company: str) -> tuple[Text, ...]:
         """Tell a company line by line what it alone may know between the games."""
@@ -123,5 +123,5 @@ def seed_of_game(seed: str, number: int) -> str:
 
 
 def in_campaigns(game: Game[Any]) -> InCampaigns[Any] | None:
-    """Return what a game declares of its campaigns; None: it is played as single tables."""
+    """Return what a game declares of its campaigns, or None if it is played as single tables."""
     return game if isinstance(game, InCampaigns) else None

@@ -36,7 +36,7 @@ class FramedGame(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> View:
-        """Tell what a seat may see (None: what the whole channel may)."""
+        """Tell what a seat may see (or, for None, what the whole channel may)."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

@@ -49,11 +49,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     private: frozenset[str] = frozenset()
     """Kinds of move that change only what their seat alone knows: nobody else may learn that one was made.
 
-    They are kept beside the log and not numbered with its entries, so that neither taking back nor playing again asks
-    about them or drops them.
+    They are kept apart from the log and not numbered with its entries, so that neither taking back nor playing again
+    drops them or needs consent because of them.
     """
     omissions: frozenset[str] = frozenset()
-    """The keys of texts not worth a line beside others: what somebody left undone, or what is summed up in the end."""
+    """The keys of texts not worth a line among others: what somebody left undone, or what is summed up in the end."""
     rounds: frozenset[str] = frozenset()
     """The keys of texts that tell the beginning of a round, by which people find their way in a long log.
 
@@ -160,7 +160,7 @@ class Game(Protocol[S]):
         """
 
     def view(self, state: S, viewer: Seat | None) -> View:
-        """Tell what a seat may see (None: what the whole channel may)."""
+        """Tell what a seat may see (or, for None, what the whole channel may)."""
 
     def result(self, state: S) -> Result | None:
         """Tell the outcome, or None while the game goes on."""

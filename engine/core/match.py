@@ -43,7 +43,7 @@ class Attempt(msgspec.Struct, frozen=True):
     reveals: bool
     """Whether the last move of the line showed somebody something."""
     private: bool = False
-    """It is a move of which nobody else may learn: it is kept beside the log."""
+    """It is a move of which nobody else may learn: it is kept apart from the log."""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
@@ -166,7 +166,7 @@ class Match:
         return self.result is not None
 
     def view(self, viewer: Seat | None) -> View:
-        """Tell what a seat may see now (None: what the whole channel may)."""
+        """Tell what a seat may see now (or, for None, what the whole channel may)."""
         return self.game.view(self.state, viewer)
 
     def legal(self, seat: Seat) -> Iterator[Move]:
@@ -412,7 +412,7 @@ class _Base(NamedTuple):
 
 
 class _Played(NamedTuple):
-    """A position on the way, and what the move before it told."""
+    """A position on the way, and the events of the move before it."""
 
     state: Any
     events: tuple[Event, ...]

@@ -61,7 +61,7 @@ class NumberRange(msgspec.Struct, frozen=True):
 class Chain(msgspec.Struct, frozen=True):
     """One more entry of a list in which each depends on those before, as the stops of a route do.
 
-    The entries so far are asked about in ``chosen``, under the name of the field itself.
+    The entries so far stand in ``chosen``, under the name of the field itself.
     """
 
     options: tuple[Option, ...]

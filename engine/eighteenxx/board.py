@@ -93,7 +93,7 @@ class Ground:
         self.tunnelled = cache(self._tunnelled)
 
     def beyond(self, hex_: HexName, edge: Edge) -> HexName | None:
-        """Return the hex across an edge; None: the map ends there."""
+        """Return the hex across an edge, or None if the map ends there."""
         crossing = self.crossings.get((hex_, edge))
         return crossing and crossing.to
 

@@ -68,7 +68,7 @@ class Deals:
         return self._kinds[offer.kind].carry_out(draft, offer)
 
     def question(self, state: EighteenxxState) -> Question | None:
-        """Tell what is asked just now, and of whom; None: nothing is."""
+        """Return the question of the pending offer, or None if there is none."""
         if state.offer is None:
             return None
         return offers.question(
@@ -83,7 +83,7 @@ class Deals:
         return self._kinds[offer.kind].prices(state, offer)
 
     def counter_prices(self, state: EighteenxxState, offer: Offer) -> NumberRange:
-        """Tell which prices whoever is asked may name: higher ones that the buyer could pay; once, so that it ends."""
+        """Tell which prices the responder may name: higher ones that the buyer could pay; once, so that it ends."""
         low, high = (1, 0) if offer.countered else self.prices(state, offer)
         least = max(low, offer.price + 1)
         return NumberRange(least, high, likely=offers.likely_prices(least))

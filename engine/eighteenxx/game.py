@@ -34,7 +34,7 @@ class EighteenxxGame(FramedGame[S]):
     deals: Deals
     """What may be offered to others."""
     any_time: tuple[type[Move], ...] = ()
-    """Kinds of move that no turn waits for: told after the others."""
+    """Kinds of move that no turn waits for: they are listed after the others."""
     prompts: guidance.OwnPrompts = {}  # noqa: RUF012 - never changed
     """What it asks in its own words, by the round that is waited for."""
     exchange: ClassVar[str | None] = None
@@ -80,7 +80,7 @@ class EighteenxxGame(FramedGame[S]):
         return waiting and guidance.prompt(state, seat, waiting, self.prompts, self.kinds(state, seat))
 
     def meaning(self, state: S, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means at the present step; None: what it always means."""
+        """Tell what a kind of move means at the present step, or return None if it means what it always does."""
         waiting = self.rounds.waiting_step(state, seat)
         if waiting is None or (waiting.round in self.prompts and waiting.round != STOCK):
             return None
@@ -97,7 +97,7 @@ class EighteenxxGame(FramedGame[S]):
     def answer_order(self, state: S, seat: Seat) -> AnswerOrder | None:
         """Tell which step of its company's turn a seat may leave out once for all.
 
-        A step that waits only for what may be done at any time, beside passing, is left out as that is.
+        A step that waits only for what may be done at any time, or for a pass, is left out as that is.
         """
         waiting = self.rounds.waiting_step(state, seat)
         if waiting is None or not isinstance(waiting.actor, str):

@@ -74,7 +74,7 @@ WARNINGS = frozenset(
         "18xx.train.too_many",
     }
 )
-"""What one is asked about before causing it, beside what the choice itself says."""
+"""What one confirms before causing it, in addition to what the choice itself says."""
 
 INEVITABLE = frozenset({"18xx.round.operating", "18xx.round.stock", "18xx.train.exported"})
 """What the end of a round brings, whoever was the last to move in it."""
@@ -243,7 +243,7 @@ _PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
 
 
 def meaning(state: EighteenxxState, kind: type[Move], waiting: WaitingStep) -> Text | None:
-    """Tell what a kind of move means at the step that is waited for; None: what it always means."""
+    """Tell what a kind of move means at the step that is waited for, or return None if it means what it always does."""
     if kind is Pass:
         return _passing(state, waiting)
     if kind is BuyFirst:

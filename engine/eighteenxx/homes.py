@@ -51,7 +51,7 @@ def home_hexes(state: EighteenxxState, company: CompanyId) -> tuple[HexName, ...
 
 
 def home_place(state: EighteenxxState, company: CompanyId) -> Place | None:
-    """Return the city on the map that is a company's home; None: one of two, or an area without a tile."""
+    """Return the city on the map that is a company's home, or None if it is one of two, or an area without a tile."""
     hexes = home_hexes(state, company)
     if len(hexes) > 1:
         return next((place for place in state.board.stations_of(company) if place.hex in hexes), None)

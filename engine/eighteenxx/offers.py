@@ -17,7 +17,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.turns import Offer
 
 OFFER = "offer"
-"""The interrupt in which an offer is answered; its actors are the seat that is asked and the one that asks."""
+"""The interrupt in which an offer is answered; its actors are the responder and the proposer."""
 
 
 class Accept(Move, frozen=True, tag="accept"):
@@ -39,7 +39,7 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
 
 
 def propose(draft: EighteenxxState, offer: Offer, words: Text) -> Iterator[Event]:
-    """Lay an offer, checked before, before whoever is asked; ``words`` tell it. Pushes the frame ``offer``."""
+    """Lay an offer, checked before, before its responder; ``words`` describe it. Pushes the frame ``offer``."""
     draft.offer = offer
     draft.interrupt(OFFER, [offer.responder, offer.proposer])
     yield Event(words)
@@ -48,7 +48,7 @@ def propose(draft: EighteenxxState, offer: Offer, words: Text) -> Iterator[Event
 def question(
     state: EighteenxxState, words: Callable[[Offer], Text], sheet: Callable[[Offer], Iterable[Text]], *, counter: bool
 ) -> Question | None:
-    """Tell what is asked just now, and of whom, and what both sides may want to know; None: nothing is.
+    """Return the question of the pending offer, with what both sides may want to know, or None if there is none.
 
     ``counter``: another price may be named.
     """
@@ -68,7 +68,7 @@ def question(
 
 
 def least_price(state: EighteenxxState, kind: str, what: str) -> int:
-    """Return the least price at which something may be asked for: above all that were refused in this turn, or 1."""
+    """Return the least price at which something may be proposed: above all that were refused in this turn, or 1."""
     if not state.refused:
         return 1
     refused = (offer.price for offer in state.refused if (offer.kind, offer.what) == (kind, what))

@@ -54,7 +54,7 @@ def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
 
 
 def blocking(state: EighteenxxState, hex_: HexName) -> PrivateId | None:
-    """Return the private company that lets nobody lay a tile on a hex, as a player owns it; None: none does."""
+    """Return the private company that lets nobody lay a tile on a hex, as a player owns it, or None if none does."""
     name = state.printed.blocked.get(hex_)
     return name if name is not None and isinstance(state.private_companies[name].owner, int) else None
 

@@ -191,7 +191,7 @@ def _is_helped(state: EighteenxxState, company: CompanyId, item: TrainForSale) -
 def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool:
     """Tell whether a price may be named with the president's help.
 
-    Where sales of certificates may not suffice for any train, each may be asked for: that is how the game ends. A
+    Where sales of certificates may not suffice for any train, any may be chosen: that is how the game ends. A
     switch lets the president choose such a train where another one could be paid for.
     """
     if can_help(state, company, price):
@@ -315,8 +315,8 @@ def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Ite
 def is_in_funds(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company has room for a train and the cash for the cheapest of all, as 18xx.games reckons.
 
-    Whether it may buy that train is not asked: one of any other company, the neutral player's too, may cost 1, the top
-    card of the deck is the first of its faces, and one in the pool what it was last.
+    Whether it may buy that train does not matter: one of any other company, the neutral player's too, may cost 1, the
+    top card of the deck is the first of its faces, and one in the pool what it was last.
     """
     if is_full(state, company):
         return False

@@ -39,14 +39,14 @@ def worth(state: EighteenxxState, seat: Seat) -> int:
 
 
 def result(state: EighteenxxState) -> Result | None:
-    """Rank the players once the last operating round is over; equals share their place. None: it is not."""
+    """Rank the players, equals sharing a place, or return None before the last operating round is over."""
     if not state.finished:
         return None
     return Result.by_score([worth(state, Seat(seat)) for seat in range(len(state.players))])
 
 
 def end_reason(state: EighteenxxState) -> Text | None:
-    """Say why the game is over; None: it is not.
+    """Say why the game is over, or return None if it is not.
 
     It ends between turns, but for a bankruptcy, which leaves the turn as it was.
     """

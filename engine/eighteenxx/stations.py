@@ -18,7 +18,7 @@ from engine.eighteenxx.texts import hex_text
 
 
 def station_price(state: EighteenxxState, company: CompanyId) -> int | None:
-    """Return what a company's next station costs: 0 for its home; None: it has none left."""
+    """Return what a company's next station costs: 0 for its home, or None if it has none left."""
     charter = state.charters[company]
     if not charter.stations:
         return None

@@ -146,12 +146,12 @@ def export(draft: EighteenxxState) -> Iterator[Event]:
 
 
 def find_train(charter: Charter, train: str) -> Train | None:
-    """Return a company's train by the id of its card; None: it has no such train."""
+    """Return a company's train by the id of its card, or None if it has no such train."""
     return next((owned for owned in charter.trains if owned.id == train), None)
 
 
 def owner_of(state: EighteenxxState, train: str) -> CompanyId | None:
-    """Return which company has a train; None: no company."""
+    """Return which company has a train, or None if no company has it."""
     return next((charter.id for charter in state.charters.values() if find_train(charter, train)), None)
 
 

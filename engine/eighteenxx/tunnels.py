@@ -46,7 +46,7 @@ class Tunnel(NamedTuple):
 
 
 def ends_named(sides: str) -> Ends | None:
-    """Return the ends that are written so; None: these are no two sides."""
+    """Return the ends that are written so, or None if these are no two sides."""
     first, dash, second = sides.partition("-")
     if not dash or not {first, second} <= set(map(str, EDGES)) or first == second:
         return None

@@ -19,7 +19,7 @@ class Calendar(msgspec.Struct):
     operating: int = 0
     """Operating rounds of the game that are over or under way."""
     rounds: int = 0
-    """How many operating rounds the set under way has, fixed as the first begins; 0: none has begun."""
+    """How many operating rounds the set under way has, fixed as the first begins, or 0 if there is none."""
 
 
 class Bid(msgspec.Struct, frozen=True):

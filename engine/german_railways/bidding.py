@@ -1,13 +1,13 @@
 """Auctions of shares (rulebook, "Preparing the game" and "Auctioning a share").
 
 Clockwise, each player raises or passes; who has passed is out. So that an auction by chat does not take a week, all who
-have not been asked yet may say before their turn what is to be done then, and a bid may carry a private maximum. What
+have not had a turn yet may say before their turn what is to be done then, and a bid may carry a private maximum. What
 is left to be done for a seat is its *order*; it is carried out when the turn comes, exactly as if the player had been
 asked just then and answered: a seat with a maximum raises by 1. So of two equal maxima, that one holds the share whose
 turn comes while the highest bid is 1 below it; who comes later would have to bid more.
 
-Nobody learns an order before it is carried out. Who has one is told only of seats whose first turn has not come: it is
-why they are not asked any more.
+Nobody learns an order before it is carried out. Who has one is public only for seats whose first turn has not come: it
+is why they get no prompt any more.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def under_way(state: GermanState) -> Bidding:
 
 
 def name_of(state: GermanState) -> str | None:
-    """Name the auction under way by its railroad and the number of the share; None: there is none."""
+    """Name the auction under way by its railroad and the number of the share, or return None if there is none."""
     if state.bidding is None:
         return None
     railroad = state.bidding.railroad
@@ -131,7 +131,7 @@ def pass_bid(draft: GermanState, seat: Seat) -> Iterator[Event]:
 
 
 def go_on(draft: GermanState) -> Iterator[Event]:
-    """Carry out what is ordered, turn by turn, until somebody must be asked or the auction is over."""
+    """Carry out what is ordered, turn by turn, until somebody must decide or the auction is over."""
     bidding, raises = under_way(draft), list[tuple[Seat, int]]()
     while not _is_over(draft):
         seat = bidding.turn

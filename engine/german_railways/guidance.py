@@ -43,7 +43,7 @@ def _auction(state: GermanState, seat: Seat) -> Text:
 
 
 def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
-    """Tell what a kind of move means at this moment; None: what it always means."""
+    """Tell what a kind of move means at this moment, or return None if it means what it always does."""
     if state.bidding is None:
         return None
     ahead = seat != state.bidding.turn
@@ -62,7 +62,7 @@ def turn(state: GermanState) -> AwaitedTurn | None:
 
 
 def pending_order(state: GermanState, seat: Seat) -> Text | None:
-    """Tell a seat the order to bid that it has placed for its turn to come; None: it has placed none."""
+    """Tell a seat the order to bid that it has placed for its turn to come, or return None if it has placed none."""
     order = state.bidding.orders.get(seat) if state.bidding is not None else None
     if order is None:
         return None

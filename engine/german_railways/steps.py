@@ -31,7 +31,7 @@ class TakeAction(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which actions can be taken; the end is agreed beside them."""
+        """Tell which actions can be taken; the end is agreed in addition to them."""
         seat = Seat(int(actor))
         found: list[type[Move]] = []
         if next(labels.buildable(BoardAnalysis(state), seat), None):
@@ -136,7 +136,7 @@ class RaiseOrPass(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Nobody is asked who cannot bid."""
+        """Nobody who cannot bid has a turn."""
         return self.moves
 
     def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -34,7 +34,7 @@ def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
 
 
 def _laid(build_plan: BuildPlan, way: Way) -> BuildPlan | None:
-    """Lay a whole way; None: it takes more than one build."""
+    """Lay a whole way, or return None if it takes more than one build."""
     for hex_ in way.hexes:
         if hex_ not in build_plan.options():
             return None

@@ -103,7 +103,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     piece: str = ""
     """The piece of the board with which it comes."""
     countries: tuple[Country, ...] = ()
-    """Where it leads instead of ``b``: the best of those that are reached counts. None: it leads to ``b``."""
+    """Where it leads instead of ``b``: the best of those that are reached counts. It is None if it leads to ``b``."""
 
     @property
     def ends(self) -> tuple[CityId, ...]:
@@ -132,7 +132,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, eq=False):
 
     @cached_property
     def routes_by_cost(self) -> tuple[tuple[int, int, tuple[tuple[tuple[Card, ...], tuple[Route, ...]], ...]], ...]:
-        """All routes by number of cards, wild cards asked for, and colours: the short ones first."""
+        """All routes by number of cards, wild cards that they need, and colours: the short ones first."""
         routes = sorted(self.routes.values(), key=lambda r: (r.length, r.wilds, r.colours))
         return tuple(
             (length, wilds, tuple((colours, tuple(alike)) for colours, alike in groupby(some, lambda r: r.colours)))

@@ -19,7 +19,7 @@ from engine.ticket_to_ride.texts import card_text, payment_text, route_text
 
 
 def may_claim_parallel(rules: Rules, route: Route, claims: Mapping[RouteId, Seat], seat: Seat, players: int) -> bool:
-    """Tell whether what is claimed beside a route leaves it open to a player.
+    """Tell whether the claims on parallel tracks leave a route open to a player.
 
     Nobody owns two tracks of a route. With few players one track of a double closes the other; all tracks of a triple
     stay open (Europe's rulebook, "Double routes").

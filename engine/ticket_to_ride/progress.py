@@ -1,6 +1,6 @@
 """What a move does to tickets that are held: one is completed, or can no longer be completed by any way.
 
-Whoever holds a ticket could work it out from what lies on the board; nobody else is told.
+Whoever holds a ticket could work it out from what lies on the board; nobody else gets these events.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def can_draw(state: TicketToRideState) -> bool:
 def draw(draft: TicketToRideState, events: list[Event]) -> Card | None:
     """Take the top card that can be held from the deck; None if there is none.
 
-    What the cards resolved on the way bring about is added to ``told``.
+    What the cards resolved on the way bring about is added to ``events``.
     """
     supply, never_held = draft.supply, draft.printed.cards.never_held
     while can_draw(draft):

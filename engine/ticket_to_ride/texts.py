@@ -49,7 +49,7 @@ def route_text(cards: CardSet, board: Board, route_id: RouteId) -> Text:
 
 
 def ends_text(board: Board, route: Route) -> Text:
-    """Name a route by its ends alone, where its colour is told beside."""
+    """Name a route by its ends alone, where its colour is named elsewhere."""
     return text("ttr.route", a=board.cities[route.a].name, b=board.cities[route.b].name)
 
 

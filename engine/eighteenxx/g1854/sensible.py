@@ -97,7 +97,7 @@ def _contract(decision: Decision) -> Move:
 
 
 def _merge(decision: Decision) -> Move:
-    """Merge with an own local railway; others are asked by chance, as nobody is to be asked for ever who is silent."""
+    """Merge with an own local railway; ask others by chance only, so that a silent owner is not asked for ever."""
     state: G1854State = decision.state
     found = partners(state, company_of(state.frame.actor))
     own = [other for other in found if state.charters[other].president == decision.seat]

@@ -56,7 +56,7 @@ class Loan(MoneySource):
 
 
 def refusal_of_debtor(state: EighteenxxState, seat: Seat) -> IllegalMove | None:
-    """Return what keeps a player in debt from buying; None: there is no debt."""
+    """Return what keeps a player in debt from buying, or None if there is no debt."""
     debt = debtor(state, seat).debt
     return IllegalMove("18cz.stock.in_debt", rule=state.printed.rule("forced"), debt=debt) if debt else None
 

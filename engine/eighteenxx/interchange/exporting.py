@@ -33,7 +33,7 @@ class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
 
 
 def export_game(dialect: Dialect, match: Match) -> bytes:
-    """Write a game as a log of 18xx.games, made sure of by replaying it under its rules beside ours.
+    """Write a game as a log of 18xx.games, made sure of by replaying it under its rules along with ours.
 
     Raises:
         NotExportable: with the first move that cannot be expressed.
@@ -51,7 +51,7 @@ def export_game(dialect: Dialect, match: Match) -> bytes:
 
 
 class _Export:
-    """A game being exported: ours, and beside it what is written so far, replayed."""
+    """A game being exported: ours, and what is written so far, replayed."""
 
     def __init__(self, dialect: Dialect, match: Match) -> None:
         self._dialect, self._game = dialect, dialect.game
@@ -145,7 +145,7 @@ class _Export:
         return waiting_step_of(self._game, self._state, self._seats)
 
     def _apart(self) -> str | None:
-        """Tell in what the two positions differ; None: in nothing that matters."""
+        """Tell in what the two positions differ, or return None if they differ in nothing that matters."""
         ours, theirs = fingerprint(self._state, self._seats), fingerprint(self._replay.state)
         return next((what for what, value in ours.items() if value != theirs[what]), None)
 

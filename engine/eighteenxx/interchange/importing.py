@@ -1,4 +1,4 @@
-"""Imports a game of 18xx.games, action by action, beside a trace if there is one."""
+"""Imports a game of 18xx.games, action by action, compared with a trace if there is one."""
 
 from __future__ import annotations
 

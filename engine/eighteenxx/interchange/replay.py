@@ -114,7 +114,7 @@ class Replay:
     def _play(self, move: Move) -> None:
         events = tuple(self._dialect.game.play(self.state, move))
         if isinstance(move, moves.Run):
-            # Told by the events, as a company's turn may be over with its run.
+            # Taken from the events, as a company's turn may be over with its run.
             runs = (event.text.params for event in events if event.text.key == "18xx.run.train")
             self.revenue = sum(int(str(run["revenue"])) for run in runs)
 

@@ -11,7 +11,7 @@ from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.sensible.decision import Decision
 
 LATER = 0.5
-"""What a bid on a later company is worth, beside a purchase: others may outbid it, and the money is bound."""
+"""What a bid on a later company is worth, compared with a purchase: others may outbid it, and the money is bound."""
 
 Worth = Callable[[Any, auction.Lot], float]
 """What a company is worth to whoever asks, in the position."""

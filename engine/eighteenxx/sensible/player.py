@@ -1,4 +1,4 @@
-"""The sensible opponent: which question is asked, and who answers it."""
+"""The sensible opponent: which decision is pending, and which function makes it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class SensiblePlayer:
     ) -> None:
         """Say how a game's opponent judges.
 
-        ``is_good`` tells whether whoever is asked should accept an offer. ``answers`` go before those of the family:
-        wherever a kind of move is possible, what is done; None: the next one is asked.
+        ``is_good`` tells whether a responder should accept an offer. ``answers`` go before those of the family:
+        wherever a kind of move is possible, what is done, or None to leave it to the next function.
         """
         self._expectations = expectations
         self._is_good = is_good

@@ -97,7 +97,7 @@ def _received(state: EighteenxxState, company: CompanyId) -> list[Train]:
 
 
 def _other_face(state: EighteenxxState, company: CompanyId, train: Train) -> Face | None:
-    """Return the face of the company's own size that a card can be turned to; None: it has none, or it has rusted."""
+    """Return the face of the company's own size that a card can be turned to, or None if there is none left."""
     for face in faces_left(state, train):
         if face.kind == state.printed.companies[company].kind and face.name != train.face:
             return face

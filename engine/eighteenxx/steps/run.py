@@ -92,7 +92,7 @@ def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:
-    """Work out the best run of a company, and say whether it is proved; None: it cannot run."""
+    """Work out the best run of a company, and say whether it is proved, or return None if it cannot run."""
     if not _has_a_route(state, company):
         return None
     running = route_context(state, company)

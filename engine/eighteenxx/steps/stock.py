@@ -68,7 +68,7 @@ class TakeStockTurn(Step[EighteenxxState]):
         """Say what a game's players do in a stock round.
 
         ``purchases``: those of the family's; a game where a purchase names its source has one of its own among the
-        ``others``. ``asks_too`` names who is asked though perhaps only a pass is possible.
+        ``others``. ``asks_too`` names who has a turn though perhaps only a pass is possible.
         """
         self._others = {other.kind: other for other in others}
         self._purchases = purchases
@@ -76,7 +76,7 @@ class TakeStockTurn(Step[EighteenxxState]):
         self.moves = (*purchases, Sell, *self._others, Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait for whoever can do more than pass; what is told the soonest is asked first."""
+        """Wait for whoever can do more than pass; what is known the soonest is checked first."""
         seat = Seat(int(actor))
         if next(selling.companies(state, seat), None) is not None:
             return True

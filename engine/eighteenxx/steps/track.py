@@ -32,7 +32,7 @@ class LayTrack(Step[EighteenxxState]):
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while there is a lay left, or a private company of the company that lays more.
 
-        Whether any tile fits is not asked: the president sees that there is none. What is to be bought for its tile
+        Whether any tile fits is not checked: the president sees that there is none. What is to be bought for its tile
         is bought before the last lay; 18xx.games waits for that, too.
         """
         company = company_of(actor)
@@ -109,7 +109,7 @@ class LayTrack(Step[EighteenxxState]):
 
 
 def compulsory_hex(state: EighteenxxState, company: CompanyId) -> HexName | None:
-    """Return the home on which a company must lay track before anything else; None: it is free.
+    """Return the home on which a company must lay track before anything else, or None if it is free.
 
     Where a switch says so, a company first lays a tile on its home in its first turn, unless there is track already,
     printed or laid by somebody else; a home printed in yellow is upgraded, which is free to its company.

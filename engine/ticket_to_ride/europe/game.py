@@ -62,7 +62,7 @@ class Europe(FramedGame[EuropeState]):
     }
 
     warnings: frozenset[str] = frozenset()
-    """None: what a move sets off is told to nobody before it, as hidden cards decide it."""
+    """It is empty: nobody is shown beforehand what a move sets off, as hidden cards decide it."""
     inevitable: frozenset[str] = frozenset()
     spending: frozenset[type[Move]] = frozenset()
     declining: type[Move] | None = None

@@ -204,7 +204,7 @@ def _vaults(campaign: Campaign) -> Iterator[Text]:
     for company, vault in vaults.opened(campaign).items():
         parts: dict[str, Any] = msgspec.structs.asdict(vault)
         yield say("campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
-    # L G6: what still lies in the offices is shown; after the last game that was told with it.
+    # L G6: what still lies in the offices is shown; after the last game its events have shown it.
     for record in () if campaign.over else campaign.companies.values():
         if record.office:
             yield say(

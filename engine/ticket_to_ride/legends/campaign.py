@@ -75,7 +75,7 @@ class Campaign(msgspec.Struct):
     large: list[str] = []
     """Cities that became large."""
     seconds: list[str] = []
-    """Tracks that surveys laid beside single ones."""
+    """Tracks that surveys laid parallel to single ones."""
     depots: dict[str, str] = {}
     """By city the company."""
     retired_tickets: list[str] = []
@@ -117,7 +117,7 @@ class Campaign(msgspec.Struct):
         ]
 
     def mailbag(self) -> int | None:
-        """Return the number of the next postcard of the mailbag; None: it is empty."""
+        """Return the number of the next postcard of the mailbag, or None if it is empty."""
         used = {*self.dead_letters, *(card.no for record in self.companies.values() for card in record.office)}
         used |= {int(item.partition(":")[2]) for record in self.companies.values() for item in record.vault
                  if ":" in item}  # fmt: skip
@@ -177,7 +177,7 @@ def carried_by(setup: Setup) -> Carried:
 
 
 def next_setup(campaign: Campaign, playing: Sequence[str] | None = None, vault: str = SEALED) -> Setup:
-    """Return the setup of a campaign's next game. ``playing``: the companies that take part; all, if not told.
+    """Return the setup of a campaign's next game. ``playing``: the companies that take part; all by default.
 
     Raises EngineError where they are too few.
     """

@@ -58,7 +58,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     @abstractmethod
     def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        """Do what follows once everybody asked has answered."""
+        """Do what follows once everybody has answered."""
 
     @abstractmethod
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
@@ -66,14 +66,14 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     @abstractmethod
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Return what everybody is told with the question."""
+        """Return the parameters of the question, which everybody may read."""
 
     def label(self, state: LegendsState, entry: str) -> Text:
         """Name an entry."""
         return say(f"option.{entry}")
 
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterable[Event]:
-        """Show a seat what it is asked about, before it is asked."""
+        """Show a seat what the question is about, before it is put."""
         return ()
 
     def prepare(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
@@ -103,7 +103,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         return Answer(seat, tuple(self.default_choice(state, task, seat)))
 
     def prompt(self, state: LegendsState, task: Choose, players: tuple[Player, ...]) -> Text:
-        """Tell what is asked, each question by a sentence of its own."""
+        """Return the question: each has a sentence of its own."""
         return say(f"decides.{self.about}", players=players, **self.prompt_params(state, task))
 
     def meaning(self, task: Choose, kind: type[Move]) -> Text | None:
@@ -204,7 +204,7 @@ def _from_longest(state: LegendsState, seat: int, number: int) -> list[str]:
 
 
 class Discard(_OfCards):
-    """Which cards are discarded (L D16): as many as are asked for, or all that there are."""
+    """Which cards are discarded (L D16): as many as the rule says, or all that there are."""
 
     about, rule = "discard", "D16"
 
@@ -244,7 +244,7 @@ class Well(_OfCards):
         return say("option.dollars", dollars=figures.loss) if entry == DOLLARS else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
-        """Offer the dollars, or the cards; who can do neither is not asked."""
+        """Offer the dollars, or the cards; who can do neither gets no question."""
         figures = state.pack.figures.rule.well
         if list(entries[:1]) == [DOLLARS] or len(entries) >= figures.cards:
             return [], True

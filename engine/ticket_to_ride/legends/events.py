@@ -23,7 +23,7 @@ from engine.ticket_to_ride.legends.tasks import (
 from engine.ticket_to_ride.legends.texts import event_rule, event_text, notice
 
 NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", "hold", "use"
-"""What a standing order may say, beside a list of events (L H5)."""
+"""What a standing order may say, other than a list of events (L H5)."""
 
 
 def current_event(state: LegendsState) -> EventCard | None:
@@ -93,7 +93,7 @@ def begin_event(draft: LegendsState, task: BeginEvent) -> Iterator[Event]:
 
 
 def event_orders(draft: LegendsState, task: EventOrders) -> Iterator[Event]:
-    """Use the first power in turn order whose standing order fits (L H5): nobody is asked."""
+    """Use the first power in turn order whose standing order fits (L H5): there is no question."""
     for seat in draft.from_active():
         for source in own_sources(draft, seat, "event"):
             name = f"{seat} {source}"

@@ -109,13 +109,13 @@ class Legends(Between, FramedGame[LegendsState]):
         )
 
     def default(self, state: LegendsState, seat: Seat) -> Move | None:
-        """Tell what is played for a company that does not answer in time, also where several are asked at once."""
+        """Return the move for a company that does not answer in time, also where several have a question at once."""
         return agenda.default_answer(state, seat)
 
     def voted(self, state: LegendsState, seat: Seat) -> Move | None:
         """Tell what is played by vote of the others for a company that does not act: 2 blind cards, or nothing (L L2).
 
-        None: it is not its turn, or what is asked of it is settled without a vote.
+        Return None if it is not its turn, or its pending question is settled without a vote.
         """
         if state.over or state.active != seat:
             return None
@@ -159,7 +159,7 @@ class Legends(Between, FramedGame[LegendsState]):
             raise NotNow("core.not_now", move=text(f"core.move.{LeaveOrder.kind()}"), instead=instead)
 
     warnings: frozenset[str] = frozenset()
-    """None: what a move sets off is told to nobody before it, as hidden cards decide it."""
+    """It is empty: nobody is shown beforehand what a move sets off, as hidden cards decide it."""
     inevitable: frozenset[str] = frozenset()
     spending: frozenset[type[Move]] = frozenset()
     declining: type[Move] | None = None
@@ -186,7 +186,7 @@ class Legends(Between, FramedGame[LegendsState]):
         return {track: Worth(helps=help_) for track, help_ in helps.items()}
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
-        """Tell a seat what it is to decide besides an ordinary turn: the same as everybody is told."""
+        """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""
         return agenda.prompt(state) if seat in self.awaited(state) else None
 
     def meaning(self, state: LegendsState, seat: Seat, kind: type[Move]) -> Text | None:
@@ -194,7 +194,7 @@ class Legends(Between, FramedGame[LegendsState]):
         return agenda.meaning(state, kind) if seat in self.awaited(state) else None
 
     def decision(self, state: LegendsState) -> Text | None:
-        """Tell everybody what is decided now; None: an ordinary turn."""
+        """Tell everybody what is decided now, or return None if it is an ordinary turn."""
         return agenda.prompt(state)
 
     def teaching(self, state: LegendsState) -> tuple[Text, ...]:

@@ -1,4 +1,4 @@
-"""The moves of Legends beside those of the family (L L5)."""
+"""The moves of Legends in addition to those of the family (L L5)."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def _spaces(a: Town, b: Town, length: int) -> tuple[Space, ...]:
 def printed_of(game: int, players: int, opened: tuple[str, ...], seconds: tuple[str, ...]) -> LegendsPrinted:
     """Return what lies on the table in a game, numbered from 1, of so many companies.
 
-    ``opened`` are the frontier boards, ``seconds`` the tracks that surveys laid beside single ones.
+    ``opened`` are the frontier boards, ``seconds`` the tracks that surveys laid parallel to single ones.
     """
     facts = pack()
     board = _with_seconds(facts.board, seconds).opened({*START_BOARDS, START, *opened})

@@ -50,7 +50,7 @@ class JourneyCost(msgspec.Struct, frozen=True):
     survey: bool
     """The track takes the colour of the set."""
     first: int
-    """The colour of which, or a wild, at least one card must be; -1: none in particular."""
+    """The colour of which, or a wild, at least one card must be, or -1 if there is none."""
 
 
 def is_plain(state: LegendsState, track: Track) -> bool:
@@ -95,7 +95,7 @@ def pay_powers(state: LegendsState, seat: int, track: Track) -> list[str]:
 
 
 def opens_twin(powers: Iterable[str]) -> bool:
-    """Tell whether one of some powers opens a track that the one beside it closes."""
+    """Tell whether one of some powers opens a track that its parallel one closes."""
     return any(isinstance(effect, Twin) for source in powers for effect in power_of(source).effects)
 
 
@@ -347,7 +347,7 @@ def _write(counts: Sequence[tuple[int, str]]) -> str:
 
 
 def find_set(state: LegendsState, seat: int, cost: JourneyCost, written: str) -> CardSetLaid | None:
-    """Return the set that is written down, in any order and spacing; None: it does not pay."""
+    """Return the set that is written down, in any order and spacing, or None if it does not pay."""
     return next((one for one in card_sets(state, seat, cost) if is_meant(state, one, written)), None)
 
 
@@ -460,7 +460,7 @@ class Means:
 
     @cached_property
     def _all_colours(self) -> bool:
-        """Whether an uncoloured track with none beside it may take any colour."""
+        """Whether an uncoloured track without a parallel one may take any colour."""
         placed = Counter(self.stickers.values())
         return max(placed.values(), default=0) < self.state.pack.figures.rule.survey.stickers
 

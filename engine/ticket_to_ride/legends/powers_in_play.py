@@ -77,7 +77,7 @@ def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None
     office, specialist = state.campaign.companies[company.company].office, company.specialist
     found: list[str] = []
     if office:
-        # Of few cards the moment is the one that is asked about: it is looked at first.
+        # Few cards have the moment in question: it is looked at first.
         of_moment, number = facts.postcards_when.get(moment, ()), state.number
         held = [card.no for card in office if card.no in of_moment and card.since <= number]
         found = [card_source(no) for no in sorted(held) if may is None or may == facts.postcards[no].may]

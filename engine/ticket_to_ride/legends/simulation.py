@@ -23,7 +23,7 @@ from engine.ticket_to_ride.moves import DrawTickets
 ENDLESS = 3000
 """More moves than any game takes."""
 _GOES_FIRST = (1, 6, 12)
-"""The games of which figures are told one by one."""
+"""The games of which figures are given one by one."""
 
 
 class GameStatistics(msgspec.Struct):

@@ -5,7 +5,7 @@ on a stack of tasks: the last is done next; it may put others on top of itself, 
 plain values of the state; ``agenda`` tells which function does each, and which question waits for an answer.
 
 The frames of ``core.steps`` say who acts in which round and hold no values of their own. So all tasks together are one
-frame, an interrupt over the turn or the only round at the end of the game, and stored positions hold them beside it.
+frame, an interrupt over the turn or the only round at the end of the game, and stored positions hold them next to it.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
     """Teach the rules of a game, from the turn to what was switched on last.
 
     Args:
-        campaign: as it is now; what it has not switched on is not told.
+        campaign: as it is now; what it has not switched on is left out.
         game: the number of the game.
         players: how many companies play in it.
 
@@ -183,4 +183,4 @@ _OF_RULES: dict[str, Callable[[Figures, int, int], Params]] = {
     },
     "dig": lambda figures, *_: {"base": figures.rule.dig.base, "most": figures.rule.dig.most},
 }
-"""What each rule's text is told: of the figures, the companies that play, and those of the campaign."""
+"""The parameters of each rule's text: of the figures, the companies that play, and those of the campaign."""

@@ -35,7 +35,7 @@ def held_names(state: LegendsState, hand: Hand) -> dict[str, int]:
 
 
 def named_cards(state: LegendsState, hand: Hand, names: Sequence[str]) -> list[Card] | None:
-    """Return the cards of a hand that some names mean; None: it does not hold them."""
+    """Return the cards of a hand that some names mean, or None if it does not hold them."""
     left, found = list(hand), []
     for name in names:
         card = next((card for card in kinds_named(state, name) if left[card]), None)
@@ -90,7 +90,7 @@ def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number
 def top_card(draft: LegendsState) -> Card | None:
     """Take the top card of the deck, newspapers and all; a newspaper at set-up is shuffled back (L B5).
 
-    None: there is no card that anybody may hold.
+    Return None if there is no card that anybody may hold.
     """
     supply, newspapers = draft.supply, draft.pack.cards.never_held
     while can_draw(draft):

@@ -28,7 +28,7 @@ class PostcardView(msgspec.Struct, frozen=True):
     read: Text
     """The side that is read aloud."""
     no: int | None
-    """None: hidden."""
+    """It is None if it is hidden."""
 
 
 class CompanyView(SeatView, frozen=True, kw_only=True):
@@ -51,9 +51,9 @@ class CompanyView(SeatView, frozen=True, kw_only=True):
     raised: str
     postcards: tuple[PostcardView, ...]
     vault: tuple[str, ...] | None
-    """Kinds of item in its vault; None: sealed."""
+    """Kinds of item in its vault, or None if they are sealed."""
     banked: int | None
-    """All its slips so far; None: sealed."""
+    """All its slips so far, or None if they are sealed."""
 
 
 class OpenedVault(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class OpenedVault(msgspec.Struct, frozen=True):
     """1: the legend of the West; those who share it have the same."""
     vault: Vault
     slips: tuple[int | None, ...]
-    """By game; None: it was missed."""
+    """By game, or None if it was missed."""
     awards: tuple[int, ...]
     """By game what was given for missing it; 0: it was played."""
     items: tuple[str, ...]
@@ -91,7 +91,7 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     year: int
     seats: tuple[CompanyView, ...]
     current: str
-    """The current event; empty: none."""
+    """The current event, or empty if there is none."""
     event_pile: tuple[str, ...]
     """Discarded events, the last on top."""
     waiting: tuple[str, ...]
@@ -112,7 +112,7 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     journey: Journey | None
     """A journey that waits for an answer; what was named with it is left out."""
     asks: str
-    """What is asked just now: the kind of decision."""
+    """The kind of the pending question."""
     slips: tuple[Slip, ...]
     ranking: tuple[Seat, ...]
     vaults: dict[str, int]

@@ -76,7 +76,7 @@ def station_figures(printed: Printed) -> Stations:
 
 @cache
 def station_price(printed: Printed, reserve: int) -> Price | None:
-    """Return the price of the next station of a player with so many in reserve; None: there is none to build.
+    """Return the price of the next station of a player with so many in reserve, or None if there is none to build.
 
     One card for the first, two of a colour for the second, three for the third.
     """

@@ -103,7 +103,7 @@ class PayForTunnel(Step[S]):
         return self._pay(draft, move) if isinstance(move, PayTunnel) else self._abandon(draft)
 
     def skip(self, draft: S, actor: Actor) -> Iterable[Event]:
-        """Go on: nothing more is asked for."""
+        """Go on: there is nothing more to pay."""
         _settle(_claim(draft), ())
         return ()
 
@@ -150,7 +150,7 @@ def prompt(state: TicketToRideState) -> Text:
 
 
 def caution(state: TicketToRideState, route_id: object) -> Text | None:
-    """Warn of what a tunnel may cost; None: the route is none, or there is no card to be turned over for it."""
+    """Warn of what a tunnel may cost, or return None if the route is none or no card can be turned over for it."""
     printed = state.printed
     route = printed.board.routes.get(cast("RouteId", route_id))
     if route is None or not route.tunnel or printed.rules.tunnels is None:

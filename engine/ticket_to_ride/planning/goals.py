@@ -75,7 +75,7 @@ def _urgency(position: Position, plan: Plan, route: Route) -> float:
 
 
 def _leaves_parallel_open(position: Position, route: Route) -> bool:
-    """Tell whether another track beside a route would be left if somebody else took the route."""
+    """Tell whether a parallel track of a route would be left if somebody else took the route."""
     taken = {**position.claims, route.id: position.others[0].seat}
     rules, routes = position.printed.rules, position.printed.board.routes
     return any(
@@ -86,7 +86,7 @@ def _leaves_parallel_open(position: Position, route: Route) -> bool:
 
 
 def claim_now(position: Position, plan: Plan, goals: Sequence[Route]) -> RoutePayment | None:
-    """Claim the best route the hand can pay without robbing the others; None: better to draw."""
+    """Claim the best route the hand can pay without robbing the others, or return None if it is better to draw."""
     best: tuple[float, RoutePayment] | None = None
     now = shortfall(position.counts, goals)
     for route in goals:

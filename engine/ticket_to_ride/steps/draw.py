@@ -22,7 +22,7 @@ from engine.ticket_to_ride.texts import card_text
 S = TypeVar("S", bound=TicketToRideState)
 
 DECK = "deck"
-"""Names the face-down deck where a card is asked for."""
+"""Names the face-down deck where a move names a card."""
 SECOND_CARD = "second_card"
 """The interrupt in which the second card is drawn, its step being ``DrawSecondCard``."""
 
@@ -118,7 +118,7 @@ def _ways(state: TicketToRideState, seat: Seat, *, first: bool) -> Ways:
 
 
 def _face_up_card(draft: TicketToRideState, move: DrawCard) -> Card | None:
-    """Return which face-up card is meant; None: the deck. Raises IllegalMove if it is not there."""
+    """Return which face-up card is meant, or None if it is the deck. Raises IllegalMove if it is not there."""
     printed = draft.printed
     if move.card == DECK:
         if not can_draw(draft):

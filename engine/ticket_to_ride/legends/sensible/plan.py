@@ -25,7 +25,7 @@ _HERD, _DIG, _CURIO = 1.5, 2.6, 4.0
 _RACE = 0.6
 """The share of the charter's dollars that is reckoned with: another company may be quicker."""
 _TURN = 0.8
-"""What a journey costs beside its cards, in cards."""
+"""What a journey costs in addition to its cards, in cards."""
 _CARD = 2.0
 """Dollars that a card, and the turns for it, are worth."""
 _SURE = 0.65

@@ -1,4 +1,4 @@
-"""A planning company's moves: its turns, and its answers to whatever is asked."""
+"""A planning company's moves: its turns, and its answers to all questions."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ def _power(state: LegendsState, seat: Seat, priced: PricedMap, plan: Plan) -> Mo
 
 
 def _choice(state: LegendsState, seat: Seat, source: str, priced: PricedMap, plan: Plan) -> tuple[str, ...] | None:
-    """Return what a company chooses for a power of the start of a turn; None: it does not use it now."""
+    """Return what a company chooses for a power of the start of a turn, or None if it does not use it now."""
     power = power_of(source)
     effect = power.effects[0]
     if power.cost.cards:
