@@ -39,7 +39,7 @@ def page(height: float, title: str, subtitle: str = "", width: int = WIDTH) -> t
 
 
 def caption(pen: Pen, at: tuple[float, float], words: str, *, anchor: str = "lm", size: int = 24) -> float:
-    """Write something small beside what matters and return its width."""
+    """Write something small next to what matters and return its width."""
     return write(pen, at, words, BOLD, size, fill=FAINT, anchor=anchor)
 
 

@@ -47,7 +47,7 @@ class Traffic(NamedTuple):
     """Which trains run on a hex, where not all do alike."""
 
     only: frozenset[Kind] = frozenset()
-    """The kinds of train that run there; none named: all."""
+    """The kinds of train that run there; empty if all do."""
     through: frozenset[Kind] = frozenset()
     """The kinds of train that run on beyond its stops, where others end."""
     toll: int = 0

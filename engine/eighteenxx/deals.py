@@ -88,7 +88,7 @@ class Deals:
         least = max(low, offer.price + 1)
         return NumberRange(least, high, likely=offers.likely_prices(least))
 
-    def words(self, state: EighteenxxState, offer: Offer) -> Text:
+    def description(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is to be had, for which company and at which price, in a few words."""
         return text(f"18xx.deal.{offer.kind}", **_named(state, offer), **self._kinds[offer.kind].said(state, offer))
 
@@ -150,7 +150,7 @@ class AnswerOffer(Step[S], Generic[S]):
             case Refuse():
                 if not offer.countered:
                     draft.refused.append(offer)
-                yield Event(text("18xx.offer.refused", **sides, deal=self._deals.words(draft, offer)))
+                yield Event(text("18xx.offer.refused", **sides, deal=self._deals.description(draft, offer)))
             case Counter(price=price):
                 draft.refused.append(offer)
                 named = msgspec.structs.replace(
@@ -158,7 +158,7 @@ class AnswerOffer(Step[S], Generic[S]):
                 )
                 yield from offers.propose(draft, named, self._deals.asking(draft, named))
             case _:
-                yield Event(text("18xx.offer.withdrawn", **sides, deal=self._deals.words(draft, offer)))
+                yield Event(text("18xx.offer.withdrawn", **sides, deal=self._deals.description(draft, offer)))
 
     def _check_counter(self, state: S, offer: Offer, move: Counter) -> None:
         """Check that another price may be named, and this one. Raises IllegalMove."""

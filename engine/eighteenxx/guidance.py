@@ -108,7 +108,7 @@ def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPro
 
 
 def _either(acts: Sequence[Text]) -> Text:
-    """Name some acts of which one can be chosen; none: the same as nothing."""
+    """Name some acts of which one can be chosen; without any, return the same as for nothing."""
     *before, last = acts or (text("18xx.act.nothing"),)
     if not before:
         return last

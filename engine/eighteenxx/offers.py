@@ -1,4 +1,4 @@
-"""Deals that need somebody else's word: an offer interrupts the turn until it is answered or taken back.
+"""Deals that need somebody else's agreement: an offer interrupts the turn until it is answered or taken back.
 
 What may be offered, what an accepted offer does, and the step that answers one, stand in ``deals``. Nobody is asked for
 the same thing again in one turn but at a higher price.
@@ -38,15 +38,19 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
     """Take back the own offer."""
 
 
-def propose(draft: EighteenxxState, offer: Offer, words: Text) -> Iterator[Event]:
-    """Lay an offer, checked before, before its responder; ``words`` describe it. Pushes the frame ``offer``."""
+def propose(draft: EighteenxxState, offer: Offer, description: Text) -> Iterator[Event]:
+    """Put an offer, checked before, to its responder; ``description`` says what it is. Pushes the frame ``offer``."""
     draft.offer = offer
     draft.interrupt(OFFER, [offer.responder, offer.proposer])
-    yield Event(words)
+    yield Event(description)
 
 
 def question(
-    state: EighteenxxState, words: Callable[[Offer], Text], sheet: Callable[[Offer], Iterable[Text]], *, counter: bool
+    state: EighteenxxState,
+    description: Callable[[Offer], Text],
+    sheet: Callable[[Offer], Iterable[Text]],
+    *,
+    counter: bool,
 ) -> Question | None:
     """Return the question of the pending offer, with what both sides may want to know, or None if there is none.
 
@@ -58,7 +62,7 @@ def question(
     return Question(
         by=offer.proposer,
         to=offer.responder,
-        text=words(offer),
+        text=description(offer),
         answers=(Accept.kind(), Refuse.kind()),
         expiry=Withdraw(offer.proposer),
         binding=(Accept.kind(),),

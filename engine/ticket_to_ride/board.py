@@ -51,7 +51,7 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """From ``a`` to ``b``; as many as the route is long."""
     tunnel: bool = False
     ferry: tuple[int, ...] = ()
-    """Which spaces, counted from 0 at ``a``, show a wild card; none: no ferry."""
+    """Which spaces, counted from 0 at ``a``, show a wild card; empty if it is no ferry."""
     parallel: tuple[RouteId, ...] = ()
     """The other tracks of a double or triple route."""
     needs: tuple[str, ...] = ()

@@ -173,7 +173,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
         """Return what is written together on a hex of a map that is shown small, in order: what it pays by phase.
 
-        Each is told with the colour of the tiles from which on it counts, if there is one, and that of its plate.
+        Each is given with the colour of the tiles from which on it counts, if there is one, and that of its plate.
         """
         if name in view.map.laid:
             return ()
@@ -213,11 +213,11 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return None
 
     def trains_note(self, view: EighteenxxView) -> Text | None:
-        """Return what stands beside the title of the market of trains."""
+        """Return what stands next to the title of the market of trains."""
         return None
 
     def privates_note(self, view: EighteenxxView) -> Text | None:
-        """Return what stands beside the title of the private companies."""
+        """Return what stands next to the title of the private companies."""
         return None
 
     def private_abilities(self) -> tuple[Text, ...]:

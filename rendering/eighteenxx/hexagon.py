@@ -1,4 +1,4 @@
-"""Where hexes of an 18xx map lie on the sheet, and how track runs through one, told in shapes."""
+"""Where hexes of an 18xx map lie on the sheet, and how track runs through one, as shapes."""
 
 from __future__ import annotations
 

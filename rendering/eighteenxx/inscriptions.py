@@ -133,7 +133,7 @@ def _placed(hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Arou
     found = place_within(hex_, ways, around_, wish)
     if found is not None:
         return Inscription(plates, columns[found.layout], size, found.at)
-    # Where the hex itself is full it stands without a plate, or beside it, as names do.
+    # Where the hex itself is full it stands without a plate, or next to it, as names do.
     bare = tuple(plate._replace(fill=None, ink=INK) for plate in plates)
     ways = [TextLayout(0.12 * number, _extent(bare, count, size)) for number, count in enumerate(columns)]
     found = place_within(hex_, ways, around_, wish) or place_near(hex_, ways, around_)

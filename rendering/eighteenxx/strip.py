@@ -34,7 +34,7 @@ GAP = 10
 WIDEST = 250
 BANNER = 58
 WIDE = 4
-"""So many players have room for what each has beside the name, and for what else is written in one line."""
+"""So many players have room for what each has next to the name, and for what else is written in one line."""
 LINE = 34
 
 

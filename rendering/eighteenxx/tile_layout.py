@@ -184,7 +184,7 @@ def _slots(stop: Stop, at: Point, radius: float) -> Iterator[Point]:
 def _free(
     lines: Iterable[Line], stops: Sequence[Point], slots: Sequence[Sequence[Point]], radius: float
 ) -> tuple[Point, ...]:
-    """Rank the places beside the side corners, and the middle, by how far they are from track and stops."""
+    """Rank the places next to the side corners, and the middle, by how far they are from track and stops."""
     drawn = [point for line in lines for point in line]
     solid = [(place, radius) for places in slots for place in places]
     solid += [(at, DOT) for at, places in zip(stops, slots, strict=True) if not places]

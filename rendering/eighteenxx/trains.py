@@ -166,7 +166,7 @@ def _draw_next(picture: Image.Image, deck: Sequence[TrainView], words: Words, mi
 def _draw_stock(
     picture: Image.Image, edition: Edition, stock: tuple[Text, Sequence[TrainView], int], words: Words, middle: float
 ) -> None:
-    """Draw trains that lie open beside the decks; where they cost more than is printed, each kind with its price."""
+    """Draw trains that lie open next to the decks; where they cost more than is printed, each kind with its price."""
     title, trains, dearer = stock
     pen, faint = ImageDraw.Draw(picture), mix(FELT, PAPER, 0.75)
     x = MARGIN + write(pen, (MARGIN, middle), words(title), BOLD, 28, fill=faint) + 20

@@ -23,7 +23,7 @@ _AROUND_STOP = ((-0.6, 0.3), (0.6, 0.3), (-0.34, 0.62), (0.34, 0.62))
 
 
 def paint_heights(brush: Brush, terrain: str, *, occupied: bool) -> None:
-    """Paint the hills or mountains of a hex, beside its stop where it has one."""
+    """Paint the hills or mountains of a hex, next to its stop where it has one."""
     places = _AROUND_STOP if occupied else _AROUND
     size = 0.8 if occupied else 1.0
     for number, (x, y) in enumerate(sorted(places, key=lambda place: place[1])):

@@ -26,7 +26,7 @@ _INK: Rgb = mix(INK, PAPER, 0.12)
 
 
 class Column(NamedTuple):
-    """A column of a list; places are told in heights of the letters' box."""
+    """A column of a list; places are given in heights of the letters' box."""
 
     meanings: tuple[Meaning, ...]
     left: float

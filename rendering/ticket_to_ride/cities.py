@@ -73,7 +73,7 @@ def draw_dots(picture: Image.Image, board: Board, viewport: Viewport) -> None:
 def draw_names(
     picture: Image.Image, board: Board, name: str, viewport: Viewport, lit: Collection[RouteId] | None = None
 ) -> None:
-    """Write every city's name; ``beside``: only names so near to some routes that their light falls on them."""
+    """Write every city's name; ``lit``: only names so near to some routes that their light falls on them."""
     pen = ImageDraw.Draw(picture)
     for city in board.cities.values() if lit is None else _along(board, name, lit):
         box = label_box(city, labels(name)[city.id])
@@ -85,7 +85,7 @@ def draw_names(
 
 
 def _along(board: Board, name: str, lit: Collection[RouteId]) -> Iterator[City]:
-    """Enumerate the cities whose names lie beside spaces of some routes."""
+    """Enumerate the cities whose names lie next to spaces of some routes."""
     places = [routes.place_of(space) for route in lit for space in board.routes[route].spaces]
     for city in board.cities.values():
         left, top, right, bottom = label_box(city, labels(name)[city.id])

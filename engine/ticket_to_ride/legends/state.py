@@ -45,7 +45,7 @@ class Company(Holdings):
     used: dict[str, int] = msgspec.field(default_factory=dict)
     """How often each power was used in this game."""
     orders: dict[str, str] = msgspec.field(default_factory=dict)
-    """Standing orders by power; none: hold (L H5)."""
+    """Standing orders by power; without one a power is held (L H5)."""
     visited: list[str] = msgspec.field(default_factory=list)
     """Foreign depots that were paid for in this game."""
 

@@ -1,4 +1,4 @@
-"""18CZ as it is drawn: its colours, its map beside the hexes, red areas, local railways and loans."""
+"""18CZ as it is drawn: its colours, its map around the hexes, red areas, local railways and loans."""
 
 from __future__ import annotations
 

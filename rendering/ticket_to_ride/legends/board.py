@@ -1,4 +1,4 @@
-"""The board: the map, and beside or under it the year, the event, the cards and the companies.
+"""The board: the map, and next to or under it the year, the event, the cards and the companies.
 
 While few boards are open the map is higher than wide and stands to the right; once it has grown west it takes the whole
 width.
@@ -29,7 +29,7 @@ _MARGIN = 18
 _WIDEST = 560
 """Of a company's panel."""
 _COLUMN = _MARGIN + 2 * side.ROW + 20 + side.EVENT + 20
-"""Height of what stands beside the map without the companies."""
+"""Height of what stands next to the map without the companies."""
 _SHORT = 260
 """How much higher the companies may make the picture than its map."""
 _BROAD = 0.66

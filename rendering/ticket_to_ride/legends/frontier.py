@@ -30,14 +30,14 @@ _HIGHEST = 1260
 _INSET = 500
 """Width of the map as it was before, where it stands below."""
 _COLUMN = 400
-"""Width of what stands beside the map at the least."""
+"""Width of what stands next to the map at the least."""
 _CAPTION = 60
 _SIZES = (38, 34, 30)
 """Of the letters of what is new: the largest with which it is no higher than there is room for, or the last."""
 
 
 def draw_frontier(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the map as it is from now on, and beside or below it how it was before and what came out of the box."""
+    """Draw the map as it is from now on, and next to or below it how it was before and what came out of the box."""
     shape = whole(view.opened, WIDTH)
     wide = round(_HIGHEST * shape.width / shape.height)
     left = WIDTH - 3 * _MARGIN - wide

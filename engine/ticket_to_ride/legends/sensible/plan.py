@@ -132,13 +132,13 @@ class Plan(msgspec.Struct, frozen=True):
     tracks: tuple[Track, ...]
     ports: tuple[str, ...] = ()
     """Where steamers are to be set."""
-    besides: tuple[Track, ...] = ()
+    extras: tuple[Track, ...] = ()
     """Tracks for goals other than tickets."""
 
     @property
     def trains(self) -> int:
         """How many trains it takes."""
-        return sum(track.length for track in (*self.tracks, *self.besides))
+        return sum(track.length for track in (*self.tracks, *self.extras))
 
 
 Edge = tuple[str, float, Track | None]
@@ -323,7 +323,7 @@ class PricedMap:
     def turns(self, plan: Plan) -> float:
         """Estimate how many turns a plan takes: missing cards two a turn, and the journeys."""
         missing = max(0, plan.trains + len(plan.ports) - 0.8 * sum(self.company.hand))
-        return missing / _DRAWN + len(plan.tracks) + len(plan.besides)
+        return missing / _DRAWN + len(plan.tracks) + len(plan.extras)
 
     def feasible(self, plan: Plan, share: float = 1.0) -> bool:
         """Tell whether trains and time suffice, or a share of them: others get in the way."""
@@ -350,12 +350,12 @@ class PricedMap:
 
     def _with_goal(self, plan: Plan, goal: Goal) -> Plan:
         """Add the way to a goal to a plan, if it pays and can be done besides."""
-        taken = {track.id for track in (*plan.tracks, *plan.besides)}
+        taken = {track.id for track in (*plan.tracks, *plan.extras)}
         # Steamers join nothing but tickets.
         found = self.way(goal.starts, goal.ends, taken, _NO_WATER)
         if found is None or not found[0]:
             return plan
-        with_it = msgspec.structs.replace(plan, besides=(*plan.besides, *found[0]))
+        with_it = msgspec.structs.replace(plan, extras=(*plan.extras, *found[0]))
         pays = goal.dollars > _CARD * sum(map(self.cost, found[0]))
         return with_it if pays and self.feasible(with_it, _SURE) else plan
 

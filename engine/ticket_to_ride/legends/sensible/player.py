@@ -148,12 +148,12 @@ def _turn(state: LegendsState, seat: Seat) -> Move:
     move = _travel_one(priced, _pressing(priced, plan), plan)
     if move:
         return move
-    move = None if plan.tracks else _travel_one(priced, plan.besides, plan)
+    move = None if plan.tracks else _travel_one(priced, plan.extras, plan)
     if move:
         return move
     if not plan.tracks and _wants_tickets(state, seat, priced):
         return DrawTickets(seat)
-    if not (plan.tracks or plan.besides) or priced.time <= _URGENT:
+    if not (plan.tracks or plan.extras) or priced.time <= _URGENT:
         spare = priced.company.trains - plan.trains
         fitting = [track for track in priced.open if track.length <= spare]
         move = _travel_one(priced, best_income(state, seat, fitting), plan)
@@ -196,7 +196,7 @@ def _wants_tickets(state: LegendsState, seat: Seat, priced: PricedMap) -> bool:
 def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
     """Draw a card that the plan wants, else a blind one."""
     cards, names = state.pack.cards, drawing.drawable(state, first=first)
-    wanted = colours_wanted(state, seat, plan.tracks or plan.besides)
+    wanted = colours_wanted(state, seat, plan.tracks or plan.extras)
     face_up = [name for name in names if name not in {drawing.DECK, cards.wild_kind.name}]
     useful = [name for name in face_up if wanted.get(cards.colour_of[cards.numbers[name]])]
     powers = () if first else tuple(own_sources(state, seat, "draw", may=True))
