@@ -15,19 +15,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
 from engine.core import codec
-from engine.core.assistance import Suggesting, Suggestion
+from engine.core.assistance import Suggestion
 from engine.core.errors import IllegalMove
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
-from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -64,34 +62,16 @@ class Problem(NamedTuple):
     kind: str
 
 
-class Advice(NamedTuple):
-    """What was worked out: the move as bytes, since every game has moves of its own."""
-
-    entry: bytes
-    label: Text
-
-    def of(self, game: Game[Any]) -> Suggestion:
-        """Read it as a suggestion of its game."""
-        move = codec.decode_entry(game, self.entry)
-        assert isinstance(move, Move)
-        return Suggestion(move, self.label)
-
-
-def suggested(game: Game[Any]) -> tuple[type[Move], ...]:
-    """Return the kinds of move that a game can work out."""
-    return game.suggested if isinstance(game, Suggesting) else ()
-
-
 class Advisor:
     """Works out moves, each once, and remembers the latest."""
 
     def __init__(self) -> None:
         self._workers = tuple(_Worker() for _ in range(PROCESSES))
-        self._begun: OrderedDict[Key, asyncio.Task[Advice | None]] = OrderedDict()
+        self._begun: OrderedDict[Key, asyncio.Task[Suggestion | None]] = OrderedDict()
 
     def advises(self, game: str, kind: type[Move]) -> bool:
         """Tell whether a game can work out a kind of move."""
-        return kind in suggested(find(game))
+        return kind in find(game).suggested
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
@@ -100,31 +80,32 @@ class Advisor:
             NotSeated, IllegalMove, Refusal: such a move cannot be made now, or the search failed.
 
         """
-        game, begun = self._task(position, kind)
-        advice = await asyncio.shield(begun)
-        return advice and advice.of(game)
+        return await asyncio.shield(self._search(position, kind))
 
     async def ready(self, position: Position, kind: type[Move], within: float) -> Suggestion | None:
-        """Return the same if it is found within some seconds; it is worked on all the same. Raises as ``suggest``."""
-        game, begun = self._task(position, kind)
-        done, _ = await asyncio.wait([begun], timeout=within)
-        advice = begun.result() if done and not begun.exception() else None
-        return advice and advice.of(game)
+        """Return the same if it is found within some seconds; it is worked on all the same. Raises as ``suggest``.
 
-    def _task(self, position: Position, kind: type[Move]) -> tuple[Game[Any], asyncio.Task[Advice | None]]:
+        What is found already is returned without waiting, so that it comes within one step of the event loop.
+        """
+        search = self._search(position, kind)
+        if within and not search.done():
+            await asyncio.wait([search], timeout=within)
+        return search.result() if search.done() and not search.exception() else None
+
+    def _search(self, position: Position, kind: type[Move]) -> asyncio.Task[Suggestion | None]:
+        """Return the search for a move, which is begun where it is not under way."""
         table, packed = position.table, position.packed(kind)
         if not self.advises(table.game, kind):
             raise Refusal("form.no_advice")
         key = (table.id, table.seq, position.seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
-            self._begun[key] = asyncio.create_task(
-                self._work_out(Problem(table.game, packed, position.seat, kind.kind()))
-            )
+            problem = Problem(table.game, packed, position.seat, kind.kind())
+            self._begun[key] = asyncio.create_task(self._work_out(problem))
             # Whoever is shown a panel may be gone before it fails, and then nobody asks what came of it.
             self._begun[key].add_done_callback(_failed)
             while len(self._begun) > KEPT:
                 self._begun.popitem(last=False)
-        return find(table.game), self._begun[key]
+        return self._begun[key]
 
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.
@@ -134,11 +115,9 @@ class Advisor:
             BrokenProcessPool: the process was killed, again and again.
 
         """
-        move = codec.decode_entry(find(turn.game), await self._in_a_process(chosen, turn))
-        assert isinstance(move, Move)
-        return move
+        return await self._in_a_process(chosen, turn)
 
-    async def _work_out(self, problem: Problem) -> Advice | None:
+    async def _work_out(self, problem: Problem) -> Suggestion | None:
         try:
             return await self._in_a_process(work_out, problem)
         except Overrun:
@@ -192,7 +171,7 @@ class _Worker:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _failed(task: asyncio.Task[Advice | None]) -> bool:
+def _failed(task: asyncio.Task[Suggestion | None]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
@@ -217,25 +196,19 @@ def limited(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def chosen(turn: OpponentTurn) -> bytes:
-    """Return the move that a built-in opponent chooses, as bytes; for a process of its own. Raises Overrun."""
+def chosen(turn: OpponentTurn) -> Move:
+    """Return the move that a built-in opponent chooses; for a process of its own. Raises Overrun."""
     with limited(THINKING):
-        return codec.encode_entry(choose(turn))
+        return choose(turn)
 
 
-def work_out(problem: Problem) -> Advice | None:
+def work_out(problem: Problem) -> Suggestion | None:
     """Work out a move within BUDGET; for a process of its own. Raises Overrun."""
-    with limited(BUDGET + GRACE):
-        return _work_out(problem)
-
-
-def _work_out(problem: Problem) -> Advice | None:
     game = find(problem.game)
     kind = next(kind for kind in game.moves if kind.kind() == problem.kind)
-    state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
-    assert isinstance(game, Suggesting)
-    try:
-        found = game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
-    except IllegalMove:
-        return None
-    return None if found is None else Advice(codec.encode_entry(found.move), found.label)
+    with limited(BUDGET + GRACE):
+        state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
+        try:
+            return game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
+        except IllegalMove:
+            return None

@@ -19,9 +19,9 @@ from bot.channels import Channels
 from bot.commands.new_table import game_chosen
 from bot.faults import log_fault
 from bot.pressed.errors import refuse_malformed, report
-from bot.pressed.moves import Modals, Playing, PrivateAnswers, PrivatePanels
+from bot.pressed.moves import Playing, PrivatePanels
 from bot.pressed.parts import Parts
-from bot.pressed.presses import ANSWERS, ControlPresses, Handler, answer_unknown
+from bot.pressed.presses import ANSWERS, Handler, answer_others
 from bot.pressed.received import answerable, readable
 from bot.sent.announcer import Announcer
 from bot.sent.consent_messages import ConsentMessages
@@ -32,7 +32,7 @@ from bot.sent.reminder_clock import ReminderClock
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
-from bot.shown.controls import Control, GameMenu
+from bot.shown.controls import AnyControl, GameMenu
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
@@ -117,7 +117,7 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    answers: ClassVar[Mapping[type[Control[Any]], Handler]] = {**ANSWERS, GameMenu: game_chosen}
+    answers: ClassVar[Mapping[type[AnyControl], Handler]] = {**ANSWERS, GameMenu: game_chosen}
     """What can be pressed, and what answers it."""
     channels_type: ClassVar[type[Channels]] = Channels
 
@@ -133,10 +133,9 @@ class Stationmaster(commands.AutoShardedBot):
         )
         self.service = service
         self.parts = self._built(service)
-        self.announcer = self.parts.announcer
-        self.presses = ControlPresses(self.parts, self.answers)
-        self.opponents = Opponents(service, self.announcer, self.parts.advisor.choose, pace)
-        self.reminders = ReminderClock(service, self.parts.channels, self.announcer, self.wait_until_ready)
+        self.announcer = self._announcer(self.parts)
+        self.opponents = Opponents(service, self.parts.advisor.choose, pace)
+        self.reminders = ReminderClock(service, self.parts.channels, self.wait_until_ready)
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
         self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
@@ -153,26 +152,33 @@ class Stationmaster(commands.AutoShardedBot):
         temporary = TemporaryPanels(service, names, composer, showing)
         lobby_messages = LobbyMessages(service, channels)
         campaign_messages = CampaignMessages(service, channels, names, pictures, lobby_messages)
-        announcer = Announcer(
-            service, names, channels, pictures, direct, temporary, campaign_messages, self.wait_until_ready
-        )
-        consent = ConsentMessages(service, channels, announcer, direct, lobby_messages, campaign_messages)
+        consent = ConsentMessages(service, channels, direct, lobby_messages, campaign_messages)
         playing = Playing(service, names, advisor, consent)
-        answers = PrivateAnswers(service, names, playing, composer, announcer, direct, temporary, showing)
+        private = PrivatePanels(service, names, playing, composer, direct, temporary, showing)
         return Parts(
             service=service,
             names=names,
             channels=channels,
             pictures=pictures,
             advisor=advisor,
-            announcer=announcer,
             direct_messages=direct,
             temporary_panels=temporary,
             lobby_messages=lobby_messages,
             campaign_messages=campaign_messages,
             consent_messages=consent,
-            private_panels=PrivatePanels(service, names, playing, answers),
-            modals=Modals(service, names, playing, answers),
+            private_panels=private,
+        )
+
+    def _announcer(self, parts: Parts) -> Announcer:
+        return Announcer(
+            parts.service,
+            parts.names,
+            parts.channels,
+            parts.pictures,
+            parts.direct_messages,
+            parts.temporary_panels,
+            parts.campaign_messages,
+            self.wait_until_ready,
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
@@ -186,14 +192,14 @@ class Stationmaster(commands.AutoShardedBot):
             why = type(error).__name__
         log.warning(UNREADABLE, why)
         if (part := answerable(payload, self.application_id)) is not None:
-            interaction = discord.Interaction[Any](data=part, state=self._connection)
+            interaction = discord.Interaction(data=part, state=self._connection)
             self.loop.create_task(refuse_malformed(interaction), name="CommandTree-malformed")
 
     async def _used(
         self,
         component_type: int,
-        factory: type[Control[Any]],
-        interaction: discord.Interaction[Any],
+        factory: type[AnyControl],
+        interaction: discord.Interaction,
         *given: Any,  # noqa: ANN401 - as discord.py hands it
     ) -> None:
         """Let discord.py find a control in its message, and refuse in a line where the message cannot be read."""
@@ -247,12 +253,19 @@ class Stationmaster(commands.AutoShardedBot):
         await self.parts.temporary_panels.stop_following()
         await super().close()
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Learn the person's name, try closed direct messages again, and answer controls that nothing else answers."""
         self.parts.names.learn(interaction.guild_id, interaction.user)
         if interaction.guild_id is None:
             await self.parts.direct_messages.opened(interaction.user.id)
-        await answer_unknown(self.answers, interaction)
+        await answer_others(self.answers, interaction)
+
+    async def press(self, interaction: discord.Interaction, control: AnyControl) -> None:
+        """Do what a control says; a refusal and a fault of ours are answered too."""
+        try:
+            await self.answers[type(control)](self.parts, interaction, control)
+        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
+            await report(interaction, error)
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""

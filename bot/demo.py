@@ -27,11 +27,12 @@ import simcord
 from bot.channels import Channels
 from bot.client import Stationmaster, clock
 from bot.demo_pages import Pages, ParsedTexts
+from bot.drawing_pool import Picture
 from bot.pressed.parts import Parts
 from bot.service import Service, TableOptions
 from bot.shown import ids
 from bot.shown.controls import Button, PublicButton
-from bot.shown.pictures import Picture, prepare
+from bot.shown.pictures import prepare
 from bot.shown.public_panel import BUTTONS_IN_A_ROW
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
@@ -87,7 +88,6 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     for _ in range(opponents):
         await service.lobby.add_opponent(table.id, user.id)
     await service.lobby.start(table.id, user.id)
-    await parts.announcer.announce(table.id)
 
 
 def _instead(table: Table, user_id: int) -> discord.ui.LayoutView:

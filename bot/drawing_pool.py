@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import io
 import multiprocessing
 import os
 import signal
@@ -21,7 +22,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import Any, NamedTuple
 
-from bot.texts import SeatNames, texts_for
+import discord
+
+from bot.texts import SeatNames, shorten, texts_for
 from engine.core.game import Setup
 from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
@@ -108,6 +111,10 @@ class Backlog:
 
 NICENESS = 10
 """How far drawing stands back behind answering where both want the processor."""
+TRIES = 2
+"""Attempts at one picture, as a process may be killed."""
+LONGEST_ALT = 1024
+"""Characters Discord takes for the description of a picture."""
 MOST_PROCESSES = 8
 """Each keeps its own finished boards, some 150 MB in all."""
 _asked_for = threading.Lock()
@@ -140,12 +147,20 @@ class Drawing(NamedTuple):
     """How many entries the log of the table had."""
 
 
-class Drawn(NamedTuple):
-    """A finished picture with its description in words."""
+class Picture(NamedTuple):
+    """A picture and its description; it can be sent any number of times."""
 
     png: bytes
     alt: str
     name: str
+
+    def file(self) -> discord.File:
+        """Return it as an upload."""
+        return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
+
+    def item(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+        """Return it as part of a layout that is sent with the upload, or that stays with it at an edit."""
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
 class DrawingPool:
@@ -165,7 +180,7 @@ class DrawingPool:
             for _ in range(allowed()):
                 self._pool.submit(os.getpid)  # a process starts when there is something for it to do
 
-    async def draw(self, drawing: Drawing) -> Drawn:
+    async def draw(self, drawing: Drawing) -> Picture:
         """Draw a picture; where a process was killed meanwhile, once more in a new one.
 
         Whoever is cancelled gives it up while it waits to be begun; what is begun keeps its process to the end.
@@ -177,41 +192,36 @@ class DrawingPool:
         """
         backlog = self._backlog_here()
         await backlog.enter(drawing.table, drawing.seq)
-        drawn = asyncio.ensure_future(self._draw_surely(drawing))
-        drawn.add_done_callback(lambda done: _end(backlog, done))
-        return await asyncio.shield(drawn)
+        begun = asyncio.ensure_future(self._draw(drawing, backlog))
+        # Perhaps nobody waits for its fault any longer.
+        begun.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(begun)
 
-    async def _draw_surely(self, drawing: Drawing) -> Drawn:
+    async def _draw(self, drawing: Drawing, backlog: Backlog) -> Picture:
+        broken = None
         try:
-            return await self._draw(drawing)
-        except BrokenProcessPool:
-            return await self._draw(drawing)
+            for _ in range(TRIES):
+                pool = self._pool = self._pool or processes(allowed(), warm=self._warm)
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, _drawn, drawing)
+                except BrokenProcessPool as error:
+                    broken = error
+                    if self._pool is pool:
+                        self._pool = None
+        finally:
+            backlog.leave()
+        assert broken is not None
+        raise broken
+
+    def skip(self, table: str, seq: int) -> None:
+        """Do not draw any more what waits to show the news of a table before an entry."""
+        self._backlog_here().skip(table, seq)
 
     def _backlog_here(self) -> Backlog:
         """Return the backlog of the event loop that runs: the processes outlive it, whoever waits does not."""
         if self._loop is not asyncio.get_running_loop():
             self._loop, self._backlog = asyncio.get_running_loop(), Backlog(allowed())
         return self._backlog
-
-    def skip(self, table: str, seq: int) -> None:
-        """Do not draw any more what waits to show the news of a table before an entry."""
-        self._backlog_here().skip(table, seq)
-
-    async def _draw(self, drawing: Drawing) -> Drawn:
-        pool = self._pool = self._pool or processes(allowed(), warm=self._warm)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _drawn, drawing)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
-
-
-def _end(backlog: Backlog, drawn: asyncio.Future[Drawn]) -> None:
-    """Let the next drawing begin, whether or not anybody still waits for this one."""
-    backlog.leave()
-    if not drawn.cancelled():
-        drawn.exception()
 
 
 def allowed() -> int:
@@ -253,21 +263,17 @@ def draw_boards() -> None:
 
     First as it is sent with a move; then the larger boards that zooms are cut out of, which take twice as long.
     """
-    for key in every_key():
-        _draw_openings(key)
-    for key in GAMES:  # the map of a campaign grows: of it no larger one is kept
-        _draw_openings(key, zoomed=True)
-
-
-def _draw_openings(key: str, *, zoomed: bool = False) -> None:
-    game = find(key)
-    for players in dict.fromkeys((game.info.players[0], game.info.players[-1])):
-        view = game.view(game.setup(Setup(key, players), seed="any"), None)
-        with contextlib.suppress(api.NoSuchPicture):
-            for kind in api.boards(view):
-                with _asked_for:
-                    pass
-                api.draw(view, kind, words=lambda _: "", zoom=next(iter(api.zooms(view)), None) if zoomed else None)
+    openings = [(key, False) for key in every_key()]
+    openings += [(key, True) for key in GAMES]  # the map of a campaign grows: of it no larger one is kept
+    for key, zoomed in openings:
+        game = find(key)
+        for players in dict.fromkeys((game.info.players[0], game.info.players[-1])):
+            view = game.view(game.setup(Setup(key, players), seed="any"), None)
+            with contextlib.suppress(api.NoSuchPicture):
+                for kind in api.boards(view):
+                    with _asked_for:
+                        pass
+                    api.draw(view, kind, words=lambda _: "", zoom=next(iter(api.zooms(view)), None) if zoomed else None)
 
 
 def _end_with_the_program() -> None:
@@ -277,20 +283,17 @@ def _end_with_the_program() -> None:
         os._exit(1)
 
 
-def _drawn(drawing: Drawing) -> Drawn:
-    with _asked_for:
-        return _picture_of(drawing)
-
-
-def _picture_of(drawing: Drawing) -> Drawn:
+def _drawn(drawing: Drawing) -> Picture:
+    """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
 
     def words(text: Text) -> str:
         return texts.sentence(text, drawing.names, plain=True)
 
-    if drawing.choosing is None:
-        picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
-    else:
-        move, field, chosen, values = drawing.choosing
-        picture = api.choice(drawing.view, move, field, chosen=chosen, values=values, words=words)
-    return Drawn(picture.png, texts.sentence(picture.alt, drawing.names, plain=True), picture.name)
+    with _asked_for:
+        if drawing.choosing is None:
+            picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
+        else:
+            move, field, chosen, values = drawing.choosing
+            picture = api.choice(drawing.view, move, field, chosen=chosen, values=values, words=words)
+        return Picture(picture.png, shorten(words(picture.alt), LONGEST_ALT), picture.name)

@@ -14,6 +14,8 @@ LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What is raised where a connection drops."""
 UNSENT = (discord.HTTPException, *LOST)
 """What is raised where Discord refuses a message or cannot be reached."""
+SERVER_FAULT = 500
+"""From this status on it was Discord that failed, and the same request may succeed later."""
 
 
 def traced(error: BaseException) -> str:

@@ -1,23 +1,43 @@
-"""Forms of moves within the id of a button, and moves as people type them."""
+"""Forms of moves: kept within the id of a button, filled in field by field, and read as people type them."""
 
 from __future__ import annotations
 
 import re
 import string
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any, NamedTuple, Self, TypeGuard
 
 import msgspec
 
 from bot.collation import same
 from bot.service import Position, Refusal, Table
-from engine.core import forms
 from engine.core.forms import END, Form, Slots, only_answer, place_of
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Option, Slot
 from engine.core.registry import find
 from engine.core.text import Text
+
+MOST_ENTRIES = 500
+"""Entries of a list that are followed: no list of any game is as long."""
+MOST_PAIRS = 9
+"""As many pairs of what may stand in two fields are offered together: they fit in one picture."""
+MOST_WORDS = 4
+"""Words of one entry of a list."""
+LONGEST_PLACE = 9
+"""Digits of the place of an option."""
+NONE_CHOSEN = "-"
+"""Stands for an empty list."""
+LEFT_OUT = "d"
+"""Stands for a field that is left out."""
+ENDED = "_"
+"""Follows a list that is complete."""
+
+_DIGITS = string.digits + string.ascii_letters
+_LIST = re.compile(rf"(?P<count>\d{{1,3}})-(?P<number>[0-9A-Za-z]{{1,60}})(?P<ended>{ENDED}?)")
+_NOTE = re.compile(r"\([^()]*\)?")
+"""What a suggestion says of an entry in brackets, for the eye only."""
 
 
 @cache
@@ -26,123 +46,6 @@ def is_written(kind: type[Move]) -> bool:
     names = fields(kind)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     return bool(names) and types[names[0]] is int and defaults(kind).keys() >= set(names[1:])
-
-
-def given_in(components: Sequence[Mapping[str, Any]], kind: type[Move], longest: int) -> dict[str, str | int]:
-    """Return what was written into the fields of a move, and chosen there; what was left empty is left out.
-
-    Args:
-        components: what Discord tells of a form that was sent in.
-        kind: the kind of move that it asked for.
-        longest: characters of a field that are read.
-
-    """
-    given: dict[str, str | int] = {}
-    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    for part in components:
-        field = part.get("component") or part
-        name, values = str(field.get("custom_id", "")), field.get("values") or [field.get("value") or ""]
-        written = str(values[0]).strip()[:longest]
-        if name in fields(kind) and written:
-            given[name] = int(written) if types[name] is int and written.isdecimal() else written
-    return given
-
-
-_DIGITS = string.digits + string.ascii_letters
-_CODE = re.compile(r"(?P<count>\d{1,3})-(?P<number>[0-9A-Za-z]{1,60})(?P<ended>_?)")
-ENDED = "_"
-LONGEST = 500
-"""Entries that are followed: no list of any game is as long."""
-
-
-class Path(NamedTuple):
-    """What was picked, with how many options there were each time."""
-
-    picks: tuple[tuple[int, int], ...] = ()
-
-    def then(self, place: int, options: int) -> Path:
-        """Return it with one more pick."""
-        return Path((*self.picks, (place, options)))
-
-    def back(self) -> Path:
-        """Return it without its last pick."""
-        return Path(self.picks[:-1])
-
-    def written(self, *, ended: bool = False) -> str:
-        """Write it as a code."""
-        number = 0
-        for place, options in reversed(self.picks):
-            number = number * options + place
-        return f"{len(self.picks)}-{_short(number)}{ENDED if ended else ''}"
-
-
-class Followed(NamedTuple):
-    """How far a code leads."""
-
-    path: Path
-    form: Form
-    """Where the list stands; its ``slot`` is what may come next."""
-    said: tuple[Option, ...]
-    """The options of the entries."""
-    ended: bool
-
-
-def follow(code: str, form: Form) -> Followed:
-    """Follow a code (nothing: from the beginning) from where a form asks for the first entry of a list.
-
-    An entry without alternative comes by itself. Raises Refusal: the code means nothing there.
-    """
-    found = _CODE.fullmatch(code or "0-0")
-    if found is None:
-        raise Refusal("form.out_of_date")
-    left, number = int(found["count"]), _long(found["number"])
-    path, said = Path(), list[Option]()
-    for _ in range(LONGEST):
-        slot = form.slot
-        if not isinstance(slot, Chain):
-            break
-        options = len(slot.options)
-        if only_answer(slot) is not None:
-            place = 0
-        elif left and options:
-            number, place = divmod(number, options)
-            path, left = path.then(place, options), left - 1
-        elif left or (found["ended"] and not slot.may_end):
-            break
-        else:
-            return Followed(path, form, tuple(said), bool(found["ended"]))
-        said.append(slot.options[place])
-        form = form.then(slot.options[place].value)
-    raise Refusal("form.out_of_date")
-
-
-def _short(number: int) -> str:
-    digits = ""
-    while True:
-        number, digit = divmod(number, len(_DIGITS))
-        digits = _DIGITS[digit] + digits
-        if not number:
-            return digits
-
-
-def _long(digits: str) -> int:
-    number = 0
-    for digit in digits:
-        number = number * len(_DIGITS) + _DIGITS.index(digit)
-    return number
-
-
-NONE_CHOSEN = "-"
-"""Stands for an empty list."""
-
-LEFT_OUT = "d"
-"""Stands for a field that is left out."""
-
-MOST_PAIRS = 9
-"""As many pairs of what may stand in two fields are offered together: they fit in one picture."""
-
-LONGEST_PLACE = 9
-"""Digits of the place of an option."""
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -171,6 +74,99 @@ class Code(msgspec.Struct, frozen=True):
         return Code(self.kind, self.picks, page)
 
 
+BLANK = Code()
+"""The choice between kinds of move."""
+
+
+def place_in_id(pick: str) -> int:
+    """Read the place of an option as it was written into a control. Raises Refusal: it is none."""
+    if not pick.isdecimal() or len(pick) > LONGEST_PLACE or str(int(pick)) != pick:
+        raise Refusal("form.out_of_date")
+    return int(pick)
+
+
+def kind_of(table: Table, code: Code) -> type[Move]:
+    """Return the kind of move that a code names. Raises Refusal: the game has none such."""
+    for kind in find(table.game).moves:
+        if kind.kind() == code.kind:
+            return kind
+    raise Refusal("form.out_of_date")
+
+
+class Path(NamedTuple):
+    """What was picked of a list entry by entry, with how many options there were each time."""
+
+    picks: tuple[tuple[int, int], ...] = ()
+
+    def then(self, place: int, options: int) -> Path:
+        """Return it with one more pick."""
+        return Path((*self.picks, (place, options)))
+
+    def back(self) -> Path:
+        """Return it without its last pick."""
+        return Path(self.picks[:-1])
+
+    def written(self, *, ended: bool = False) -> str:
+        """Write it as a pick of a code: how many, and all of them as one number."""
+        number, digits = 0, ""
+        for place, options in reversed(self.picks):
+            number = number * options + place
+        while number or not digits:
+            number, digit = divmod(number, len(_DIGITS))
+            digits = _DIGITS[digit] + digits
+        return f"{len(self.picks)}-{digits}{ENDED if ended else ''}"
+
+
+class Followed(NamedTuple):
+    """How far a list leads."""
+
+    path: Path
+    form: Form
+    """Where the list stands; its ``slot`` is what may come next."""
+    said: tuple[Option, ...]
+    """The options of the entries that were followed."""
+    ended: bool
+
+
+def follow(written: str, form: Form, path: Path = Path()) -> Followed:  # noqa: B008 - it never changes
+    """Follow what was picked of a list from where a form asks for its next entry.
+
+    An entry without alternative comes by itself.
+
+    Args:
+        written: as ``Path`` writes it; nothing: no entry yet.
+        form: asks for the first entry, or for the one after ``path``.
+        path: what was picked before.
+
+    Raises:
+        Refusal: what is written means nothing there.
+
+    """
+    found = _LIST.fullmatch(written or "0-0")
+    if found is None:
+        raise Refusal("form.out_of_date")
+    left, number, said = int(found["count"]), 0, list[Option]()
+    for digit in found["number"]:
+        number = number * len(_DIGITS) + _DIGITS.index(digit)
+    for _ in range(MOST_ENTRIES):
+        slot = form.slot
+        if not isinstance(slot, Chain):
+            break
+        options = len(slot.options)
+        if only_answer(slot) is not None:
+            place = 0
+        elif left and options:
+            number, place = divmod(number, options)
+            path, left = path.then(place, options), left - 1
+        elif left or (found["ended"] and not slot.may_end):
+            break
+        else:
+            return Followed(path, form, tuple(said), bool(found["ended"]))
+        said.append(slot.options[place])
+        form = form.then(slot.options[place].value)
+    raise Refusal("form.out_of_date")
+
+
 class Pair(msgspec.Struct, frozen=True):
     """What may stand in the last two fields of a form together."""
 
@@ -191,42 +187,78 @@ class Pair(msgspec.Struct, frozen=True):
         return [second, first.removeprefix(f"{self.options[0].value} ")]
 
 
-class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
-    """A move filled in as far as it goes."""
+@dataclass(frozen=True, kw_only=True)
+class OpenForm:
+    """A move filled in as far as it goes. It never changes: what goes on with it makes a new one."""
 
+    form: Form
+    """The move, with what may stand in its next field."""
     code: Code
-    kind: type[Move]
-    values: dict[str, Any]
-    said: tuple[Option, ...]
+    eager: bool = False
+    """What has no alternative fills itself in also as the last field."""
+    said: tuple[Option, ...] = ()
     """The options picked so far."""
-    back: Code = Code()
+    back: Code = BLANK
     """The form before the last thing that was a choice."""
-    field: str | None = None
-    """The field to fill in next; None: the form is complete."""
-    slot: Slot | None = None
-    """What may stand there."""
-    last: bool = False
-    """It is the last field: whoever picks, plays."""
     marked: tuple[str, ...] = ()
     """Of a list, the picks that are marked but not yet confirmed."""
     path: Path | None = None
     """Of a list chosen entry by entry, how far it has come."""
     unseen: bool = False
     """It is complete, and a choice after the last pick filled itself in: nobody has read what was chosen."""
-    plays: bool = False
-    """Nothing has to be picked after this: whoever picks, plays, unless there is a choice all the same."""
-    pairs: tuple[Pair, ...] = ()
-    """Where what is to be filled in are the last two fields, all that may stand in both; none where they are many."""
-    short: Code | None = None
-    """The form complete as it stands, all that follows being left out; None: something has to be filled in."""
 
-    def picked(self, place: int) -> Code:
-        """Return the form with one of the slot's options picked, by its place. Raises Refusal: there is none such."""
-        if self.path is None or not isinstance(self.slot, Chain):
-            return self.code.then(str(place))
-        if place >= len(self.slot.options):
-            raise Refusal("form.out_of_date")
-        return self._along(self.path.then(place, len(self.slot.options)).written())
+    @property
+    def kind(self) -> type[Move]:
+        """The kind of move."""
+        return self.form.kind
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The fields filled in so far."""
+        return self.form.values
+
+    @property
+    def field(self) -> str | None:
+        """The field to fill in next; None: the form is complete."""
+        return self.form.field
+
+    @property
+    def slot(self) -> Slot | None:
+        """What may stand there."""
+        return self.form.slot
+
+    @property
+    def last(self) -> bool:
+        """Whether it is the last field: whoever picks, plays."""
+        return self.form.last
+
+    @property
+    def plays(self) -> bool:
+        """Whether nothing has to be picked after this: whoever picks, plays, unless there is a choice all the same."""
+        return self.field is not None and _may_be_left_out(self.kind, fields(self.kind).index(self.field) + 1)
+
+    @property
+    def short(self) -> Code | None:
+        """The form complete as it stands, all that follows being left out; None: something has to be filled in."""
+        place = len(self.code.picks)
+        if self.field is None or self.path is not None or self.marked or not _may_be_left_out(self.kind, place):
+            return None
+        return Code(self.code.kind, (*self.code.picks, *(LEFT_OUT for _ in fields(self.kind)[place:])))
+
+    @cached_property
+    def pairs(self) -> tuple[Pair, ...]:
+        """Where the last two fields are to be filled in, all that may stand in both; none where they are many."""
+        slot, left = self.slot, len(fields(self.kind)) - len(self.code.picks)
+        if not self.eager or left != 2 or not _is_single(slot) or len(slot.options) > MOST_PAIRS:  # noqa: PLR2004
+            return ()
+        pairs: list[Pair] = []
+        for first, option in enumerate(slot.options):
+            after = self.form.then(option.value).slot
+            if not _is_single(after):
+                return ()
+            one = self.code.then(str(first))
+            pairs += (Pair(one.then(str(second)), (option, other)) for second, other in enumerate(after.options))
+        return tuple(pairs) if len(pairs) <= MOST_PAIRS else ()
 
     @property
     def empty(self) -> bool:
@@ -239,160 +271,142 @@ class OpenForm(msgspec.Struct, frozen=True, kw_only=True):
         slot, begun = self.slot, self.path is not None and bool(self.path.picks)
         return self.last and begun and isinstance(slot, Chain) and slot.may_end and not slot.options
 
+    def picked(self, place: int) -> Code:
+        """Return the code of the form with one of the slot's options picked, by its place."""
+        if self.path is None or not isinstance(self.slot, Chain):
+            return self.code.then(str(place))
+        return Code(self.code.kind, (*self.code.picks[:-1], self.path.then(place, len(self.slot.options)).written()))
+
     @property
     def ended(self) -> Code:
-        """The form with its list complete as it stands."""
+        """The code of the form with its list complete as it stands."""
         assert self.path is not None
-        return self._along(self.path.written(ended=True))
+        return Code(self.code.kind, (*self.code.picks[:-1], self.path.written(ended=True)))
 
-    def _along(self, written: str) -> Code:
-        return Code(self.code.kind, (*self.code.picks[:-1], written))
+    def then(self, *places: int) -> OpenForm:
+        """Go on with one of the slot's options picked, by its place; or with all that are chosen of a list.
+
+        Raises:
+            Refusal: there is none such.
+            IllegalMove: the move is not possible now.
+
+        """
+        if not isinstance(self.slot, Chain):
+            return _go_on(self, ["+".join(map(str, places)) or NONE_CHOSEN], confirmed=True)
+        (place,) = places
+        if place >= len(self.slot.options):
+            raise Refusal("form.out_of_date")
+        return _go_on(self, [Path().then(place, len(self.slot.options)).written()])
+
+    def end(self) -> OpenForm:
+        """Go on with the list complete as it stands. Raises as ``then``: it cannot end there."""
+        return _go_on(self, [Path().written(ended=True)])
+
+    def confirmed(self) -> OpenForm:
+        """Return the form with its list complete as it is marked; without marks as it is."""
+        return _go_on(self, ["+".join(self.marked)], confirmed=True) if self.marked else self
 
 
-def open_form(slots: Slots, code: Code, kind: type[Move], *, confirmed: bool = False, eager: bool = False) -> OpenForm:
+def open_form(position: Position, code: Code) -> OpenForm:
+    """Fill in a form of the person who acts in a position. Raises as ``fill_in`` and ``Position.slots``."""
+    kind = kind_of(position.table, code)
+    eager = find(position.table.game).info.open_information
+    return fill_in(Form(position.slots(kind), kind), code, eager=eager)
+
+
+def fill_in(blank: Form, code: Code, *, eager: bool) -> OpenForm:
     """Fill in a form from its code.
 
     A field with one possible value is filled by itself, unless it is the last and the form not ``eager``: nothing is
-    played unasked. A list in the last field is only marked until it is ``confirmed``.
+    played unasked. A list in the last field is only marked until it is confirmed.
 
     Raises:
         Refusal: a pick means nothing in the present position.
         IllegalMove: the move is not possible now.
 
     """
-    return Filling(slots, code, kind, eager=eager).form(confirmed=confirmed)
+    begun = OpenForm(form=blank, code=Code(code.kind), eager=eager)
+    return _go_on(begun, code.picks, page=code.page)
 
 
-def open_in(position: Position, code: Code, *, confirmed: bool = False) -> OpenForm:
-    """Fill in a form of the person who acts in a position. Raises as ``open_form`` and ``Position.slots``."""
-    kind, eager = kind_of(position.table, code), find(position.table.game).info.open_information
-    return open_form(position.slots(kind), code, kind, confirmed=confirmed, eager=eager)
+def form_of(position: Position, move: Move, *, open_ended: bool = False) -> OpenForm:
+    """Open the form of a whole move; ``open_ended``: before a last list to which more can be added is complete.
+
+    Raises:
+        Refusal, IllegalMove, NotSeated: it can no longer be made.
+
+    """
+    opened = open_form(position, Code(move.kind()))
+    while opened.field is not None:
+        wanted, slot = getattr(move, opened.field), opened.slot
+        if isinstance(slot, NumberRange):
+            opened = opened.then(slot.numbers.index(wanted) if wanted in slot.numbers else len(slot.numbers))
+            continue
+        assert slot is not None
+        places = {option.value: place for place, option in enumerate(slot.options)}
+        nowhere = len(places)
+        if isinstance(slot, Choice):
+            chosen = wanted if slot.many else (str(wanted),)
+            opened = opened.then(*(places.get(value, nowhere) for value in chosen))
+        elif (entries := opened.form.entries) != wanted:
+            opened = opened.then(places.get(wanted[len(entries)], nowhere) if len(entries) < len(wanted) else nowhere)
+        elif open_ended and opened.last and slot.options:
+            return opened
+        else:
+            opened = opened.end()
+    if opened.values != {field: getattr(move, field) for field in fields(opened.kind)}:
+        raise Refusal("form.out_of_date")
+    return opened
 
 
-def kind_of(table: Table, code: Code) -> type[Move]:
-    """Return the kind of move that a code names. Raises Refusal: the game has none such."""
-    for kind in find(table.game).moves:
-        if kind.kind() == code.kind:
-            return kind
-    raise Refusal("form.out_of_date")
+def _go_on(opened: OpenForm, picks: Iterable[str], *, page: int = 0, confirmed: bool = False) -> OpenForm:
+    """Go on with a form by what is picked for its next fields, and with what has no alternative."""
+    form, kind, path, left = opened.form, opened.code.kind, opened.path or Path(), list(picks)
+    done = list(opened.code.picks if opened.path is None else opened.code.picks[:-1])
+    said, back, unseen = list(opened.said), opened.back, False
 
+    def stopped(*more: str, page: int = 0, **state: Any) -> OpenForm:  # noqa: ANN401 - of the form
+        code = Code(kind, (*done, *more), page)
+        return OpenForm(form=form, code=code, eager=opened.eager, said=tuple(said), back=back, **state)
 
-class Filling:
-    """Goes from field to field of a move with a code in hand."""
-
-    def __init__(self, slots: Slots, code: Code, kind: type[Move], *, eager: bool) -> None:
-        self._form = forms.Form(slots, kind)
-        self._code = code
-        self._eager = eager
-        self._picks = list(code.picks)
-        self._said: list[Option] = []
-        self._back = Code()
-        self._unseen = False
-
-    def form(self, *, confirmed: bool) -> OpenForm:
-        """Fill in as much as the code says, and what has no alternative."""
-        place = 0
-        while (slot := self._form.slot) is not None:
-            stopped = self._chain(place) if isinstance(slot, Chain) else self._one(place, slot, confirmed=confirmed)
-            if stopped is not None:
-                return stopped
-            place += 1
-        return self._made(place, unseen=self._unseen)
-
-    def _made(self, place: int, *, turned: bool = False, **more: Any) -> OpenForm:  # noqa: ANN401 - fields of a form
-        form = self._form
-        return OpenForm(
-            code=Code(self._code.kind, tuple(self._picks[:place]), self._code.page if turned else 0),
-            kind=form.kind,
-            values=form.values,
-            said=tuple(self._said),
-            field=form.field,
-            slot=form.slot,
-            last=form.last,
-            plays=self._rest_may_be_left_out(),
-            **({"back": self._back} | more),
-        )
-
-    def _one(self, place: int, slot: Choice | NumberRange, *, confirmed: bool) -> OpenForm | None:
-        form, alone = self._form, only_answer(slot) is not None
-        if place == len(self._picks):
-            itself = form.may_be_left_out and only_answer(slot) == defaults(form.kind)[form.field or ""]
-            if not alone or (form.last and not self._eager and not itself):
-                return self._made(place, turned=True, short=self._short(place), pairs=self._pairs(place))
-            self._picks.append("0")
+    while (slot := form.slot) is not None:
+        pick = left.pop(0) if left else None
+        if isinstance(slot, Chain):
+            if not pick and not path.picks and not slot.options and slot.may_end and form.may_be_left_out:
+                # There is nothing to choose.
+                form = form.then(END)
+                done.append(Path().written(ended=True))
+                continue
+            followed = follow(pick or "", form, path)
+            form, path, here = followed.form, followed.path, followed.path.written()
+            said += followed.said
+            if not followed.ended:
+                back = Code(kind, (*done, path.back().written())) if path.picks else back
+                return stopped(here, page=page, path=path)
+            back = Code(kind, (*done, here))
+            form = form.then(END)
+            done.append(path.written(ended=True))
+            path = Path()
+            continue
+        only = only_answer(slot)
+        if pick is None:
+            itself = form.may_be_left_out and only == defaults(form.kind)[form.field or ""]
+            if only is None or (form.last and not opened.eager and not itself):
+                return stopped(page=page)
+            pick = "0"
             # A number without alternative was told by what was picked before it, as a printed price is.
-            told = bool(self._said) and self._said[-1].whole
-            self._unseen = self._unseen or (isinstance(slot, Choice) and not told)
-        pick = self._picks[place]
+            unseen = unseen or (isinstance(slot, Choice) and not (said and said[-1].whole))
         if pick == LEFT_OUT and form.may_be_left_out:
-            self._form = form.left_out()
-            return None
-        value, options = read_pick(slot, pick)
-        if form.last and not confirmed and isinstance(slot, Choice) and slot.many:
-            return self._made(place, marked=tuple(pick.split("+")))
-        self._form = form.then(value)
-        self._said += options
-        if not alone:
-            self._back = Code(self._code.kind, tuple(self._picks[:place]))
-        return None
-
-    def _rest_may_be_left_out(self) -> bool:
-        """Tell whether all fields after the next one may be left out."""
-        names, field = fields(self._form.kind), self._form.field
-        return field is not None and defaults(self._form.kind).keys() >= set(names[names.index(field) + 1 :])
-
-    def _pairs(self, place: int) -> tuple[Pair, ...]:
-        """Return what may stand in the field and the last one after it, if they are two and their pairs are few."""
-        form = self._form
-        slot, left = form.slot, len(fields(form.kind)) - place
-        if not self._eager or left != 2 or not _is_single(slot) or len(slot.options) > MOST_PAIRS:  # noqa: PLR2004
-            return ()
-        pairs: list[Pair] = []
-        for first, option in enumerate(slot.options):
-            after = form.then(option.value).slot
-            if not _is_single(after):
-                return ()
-            picks = (*self._picks[:place], str(first))
-            pairs += (
-                Pair(Code(form.kind.kind(), (*picks, str(second))), (option, other))
-                for second, other in enumerate(after.options)
-            )
-        return tuple(pairs) if len(pairs) <= MOST_PAIRS else ()
-
-    def _short(self, place: int) -> Code | None:
-        """Return the form with a field and all after it left out, where they may be."""
-        kind = self._form.kind
-        rest = fields(kind)[place:]
-        if not defaults(kind).keys() >= set(rest):
-            return None
-        return Code(self._code.kind, (*self._picks[:place], *(LEFT_OUT for _ in rest)))
-
-    def _chain(self, place: int) -> OpenForm | None:
-        given = self._picks[place] if place < len(self._picks) else ""
-        slot = self._form.slot
-        empty = isinstance(slot, Chain) and slot.may_end and not slot.options
-        if not given and empty and self._form.may_be_left_out:
-            # There is nothing to choose.
-            self._picks.append(Path().written(ended=True))
-            self._form = self._form.then(END)
-            return None
-        way = follow(given, self._form)
-        self._form = way.form
-        self._said += way.said
-        self._picks[place:] = [way.path.written(), *self._picks[place + 1 :]]
-        here = Code(self._code.kind, tuple(self._picks[: place + 1]))
-        if way.ended:
-            self._form = way.form.then(END)
-            self._picks[place], self._back = given, here
-            return None
-        if way.path.picks:
-            self._back = Code(here.kind, (*here.picks[:-1], way.path.back().written()))
-        return self._made(place + 1, turned=True, path=way.path)
-
-
-def _is_single(slot: Slot | None) -> TypeGuard[Choice]:
-    """Tell whether one of some options is to be picked."""
-    return isinstance(slot, Choice) and not slot.many
+            form = form.left_out()
+        else:
+            value, options = read_pick(slot, pick)
+            if form.last and not confirmed and isinstance(slot, Choice) and slot.many:
+                return stopped(marked=tuple(pick.split("+")))
+            form = form.then(value)
+            said += options
+            back = back if only is not None else Code(kind, tuple(done))
+        done.append(pick)
+    return stopped(unseen=unseen)
 
 
 def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option, ...]]:
@@ -409,18 +423,16 @@ def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option,
     return option.value, (option,)
 
 
-def place_in_id(pick: str) -> int:
-    """Read the place of an option as it was written into a control. Raises Refusal: it is none."""
-    if not pick.isdecimal() or len(pick) > LONGEST_PLACE or str(int(pick)) != pick:
-        raise Refusal("form.out_of_date")
-    return int(pick)
+def _is_single(slot: Slot | None) -> TypeGuard[Choice]:
+    """Tell whether one of some options is to be picked."""
+    return isinstance(slot, Choice) and not slot.many
 
 
-_NOTE = re.compile(r"\([^()]*\)?")
-"""What a suggestion says of an entry in brackets, for the eye only."""
+def _may_be_left_out(kind: type[Move], place: int) -> bool:
+    """Tell whether all fields from a place on may be left out."""
+    return defaults(kind).keys() >= set(fields(kind)[place:])
 
-MOST_WORDS = 4
-"""Of an entry of a list."""
+
 Label = Callable[[Text], str]
 """Makes the words of an option as its person reads them."""
 
@@ -428,6 +440,7 @@ Label = Callable[[Text], str]
 class TypedMove(NamedTuple):
     """A move as far as it was written."""
 
+    kind: type[Move]
     values: dict[str, Any]
     code: Code
     """The same as a form, as far as it can stand."""
@@ -441,40 +454,25 @@ class TypedMove(NamedTuple):
 
 def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label) -> TypedMove:
     """Make the fields of a move of what was written. Raises IllegalMove, Refusal as ``slots`` does."""
-    form = Form(slots, kind)
-    picks: list[str] = []
-    strange, unseen = None, False
-    while form.field is not None and form.slot is not None:
+    form, picks = Form(slots, kind), list[str]()
+    missing, strange, unseen = None, None, False
+    while form.field is not None and form.slot is not None and missing is None:
         field, slot = form.field, form.slot
         if isinstance(slot, Chain):
-            walked = _walk(form, entries_of(str(given.get(field, ""))), written=field in given)
-            after, pick, short = walked.form, walked.pick, walked.short
+            form, pick, short = _written_list(form, entries_of(str(given.get(field, ""))), written=field in given)
         elif field in given:
             value, pick = _meant(slot, given[field], label)
-            after, short = form.put(value), False
+            form, short = form.put(value), False
         else:
-            after, pick = _by_itself(form, slot)
+            form, pick = _by_itself(form, slot)
             short = pick is None
             unseen = unseen or (isinstance(slot, Choice) and pick not in {None, LEFT_OUT})
+        missing = field if short else None
         if pick is None and not short:
             strange = strange or str(given[field])
         if pick is not None and strange is None:
             picks.append(pick)
-        form = after
-        if short:
-            return TypedMove(form.values, Code(kind.kind(), tuple(picks)), field, strange, unseen)
-    return TypedMove(form.values, Code(kind.kind(), tuple(picks)), None, strange, unseen)
-
-
-def code_of(position: Position, move: Move) -> Code:
-    """Write a whole move as a form. Raises IllegalMove, Refusal: it can no longer be made."""
-    kind = type(move)
-    values = {field: getattr(move, field) for field in fields(kind)}
-    given = {field: " ".join(value) if isinstance(value, tuple) else value for field, value in values.items()}
-    typed = read(position.slots(kind), kind, given, lambda text: text.key)
-    if typed.values != values or typed.missing or typed.strange:
-        raise Refusal("form.out_of_date")
-    return typed.code
+    return TypedMove(kind, form.values, Code(kind.kind(), tuple(picks)), missing, strange, unseen)
 
 
 def entries_of(written: str) -> list[str]:
@@ -485,16 +483,6 @@ def entries_of(written: str) -> list[str]:
 def items_of(written: str) -> list[str]:
     """Return the items of a list that is written with commas."""
     return [part.strip() for part in written.split(",") if part.strip()]
-
-
-def with_entries(form: Form, words: Sequence[str]) -> Form:
-    """Return a form with the entries of its list that are meant by words, none being left out; the rest is kept."""
-    left = list(words)
-    while left and isinstance(form.slot, Chain):
-        place, length = begun(form.slot.options, left)
-        form = form.then(left[0] if place is None else form.slot.options[place].value)
-        left = left[length:]
-    return form
 
 
 def begun(options: Sequence[Option], words: Sequence[str]) -> tuple[int | None, int]:
@@ -509,20 +497,16 @@ def begun(options: Sequence[Option], words: Sequence[str]) -> tuple[int | None, 
     return None, 1
 
 
-class _Walked(NamedTuple):
-    form: Form
-    """With the list as it was written; beyond it, unless it is ``short``."""
-    pick: str | None
-    """None: an entry cannot stand where it does."""
-    short: bool
-    """The list cannot end there."""
+def _written_list(form: Form, tokens: Sequence[str], *, written: bool) -> tuple[Form, str | None, bool]:
+    """Fill in a list; one that is not written at all is not meant to be empty, where anything can stand in it.
 
+    Returns:
+        The form with the list; its pick, or None where an entry cannot stand where it does; whether the list cannot
+        end there, and the form still asks for its next entry.
 
-def _walk(form: Form, tokens: Sequence[str], *, written: bool) -> _Walked:
-    """Fill in a list; one that is not written at all is not meant to be empty, where anything can stand in it."""
-    path, left = Path(), list(tokens)
-    meant: dict[str, str] = {}
-    while isinstance(slot := form.slot, Chain) and len(form.entries) < LONGEST:
+    """
+    path, left, meant = Path(), list(tokens), dict[str, str]()
+    while isinstance(slot := form.slot, Chain) and len(form.entries) < MOST_ENTRIES:
         meant |= {option.typed: option.value for option in slot.options}
         place, length = begun(slot.options, left)
         if (only := only_answer(slot)) is not None:
@@ -530,20 +514,20 @@ def _walk(form: Form, tokens: Sequence[str], *, written: bool) -> _Walked:
             left = left if place is None else left[length:]
         elif not left:
             ends = slot.may_end and (written or not slot.options)
-            return _Walked(form.then(END) if ends else form, path.written(ended=ends), short=not ends)
+            return form.then(END) if ends else form, path.written(ended=ends), not ends
         elif place is None:
-            return _Walked(form.put((*form.entries, *(meant.get(token, token) for token in left))), None, short=False)
+            return form.put((*form.entries, *(meant.get(token, token) for token in left))), None, False
         else:
             path = path.then(place, len(slot.options))
             form, left = form.then(slot.options[place].value), left[length:]
-    return _Walked(form.put((*form.entries, *left)), None, short=False)
+    return form.put((*form.entries, *left)), None, False
 
 
-def _meant(slot: Choice | NumberRange, given: Any, label: Label) -> tuple[Any, str | None]:  # noqa: ANN401 - of any field
+def _meant(slot: Choice | NumberRange, given: str | int, label: Label) -> tuple[Any, str | None]:
+    """Return the value that was written, and its pick; None: it cannot stand there."""
     if isinstance(slot, NumberRange):
         number = int(given) if str(given).strip().isdecimal() else None
-        fits = number is not None and number in slot.numbers
-        return given, str(slot.numbers.index(number)) if number is not None and fits else None
+        return given, str(slot.numbers.index(number)) if number is not None and number in slot.numbers else None
     if not slot.many:
         place = _named(slot.options, str(given), label)
         return (given, None) if place is None else (slot.options[place].value, str(place))
@@ -552,8 +536,7 @@ def _meant(slot: Choice | NumberRange, given: Any, label: Label) -> tuple[Any, s
     values = tuple(
         item if place is None else slot.options[place].value for item, place in zip(items, places, strict=True)
     )
-    pick = "+".join(map(str, places)) or NONE_CHOSEN
-    return values, None if None in places else pick
+    return values, None if None in places else "+".join(map(str, places)) or NONE_CHOSEN
 
 
 def _named(options: Sequence[Option], written: str, label: Label) -> int | None:

@@ -19,7 +19,6 @@ import discord
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from engine.core.assistance import Printing
 from engine.core.registry import CAMPAIGNS, every_key, find, find_campaign
 from engine.core.text import Param, Player, Text
 
@@ -192,7 +191,7 @@ def _resources(language: str) -> tuple[ast.Resource, ...]:
 def _printed() -> ast.Resource:
     """Read what is printed on the cards of games; it is in English."""
     games = (find_campaign(key) for key in CAMPAIGNS)
-    said = (each for game in games if isinstance(game, Printing) for each in game.printed_texts().items())
+    said = (each for game in games for each in game.printed_texts().items())
     return ast.Resource(
         [ast.Message(ast.Identifier(_message_id(key)), ast.Pattern([ast.TextElement(words)])) for key, words in said]
     )

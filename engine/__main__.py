@@ -16,7 +16,6 @@ from pathlib import Path
 import msgspec
 
 from engine.core import log
-from engine.core.assistance import awaited
 from engine.core.errors import EngineError
 from engine.core.game import GameInfo, Setup
 from engine.core.match import Match
@@ -121,7 +120,7 @@ def play_out(match: Match, policies: list[str], rng: Rng) -> None:
     """Let built-in players play a match to its end, seat by seat."""
     game = match.game
     while not match.over:
-        seat = min(awaited(game, match.state))
+        seat = min(game.awaited(match.state))
         match.play(game.policies[policies[seat]](game, match.state, seat, rng))
 
 
@@ -215,7 +214,7 @@ def random_game(key: str, players: int, seed: str) -> int:
     rng = Rng(f"{seed}:luck")
     choose = game.policies["random"]
     moves = 0
-    while waited_for := awaited(game, state):
+    while waited_for := game.awaited(state):
         for _ in game.play(state, choose(game, state, min(waited_for), rng)):
             pass
         moves += 1

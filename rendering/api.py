@@ -1,14 +1,15 @@
 """What others call to get pictures: which ones a view can give, and drawing one.
 
-Drawing is a pure function: the same view, words and zoom give the same bytes. A view is drawn by the module
-``pictures`` of its game, whose package lies in ``rendering`` as that of the rules does in ``engine``.
+Drawing is a pure function: the same view, words and zoom give the same bytes. A view is drawn by ``PICTURES`` in the
+module ``pictures`` of its game, whose package lies in ``rendering`` as that of the rules does in ``engine``.
 """
 
 from __future__ import annotations
 
 import importlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -42,71 +43,77 @@ class NoSuchPicture(LookupError):  # noqa: N818 - named by what is wrong
     """Raised when a view cannot give a picture of that kind, or has no such region to zoom on."""
 
 
-class _Pictures(Protocol):
-    """What a game's rendering module offers."""
-
-    def kinds(self, view: View) -> tuple[str, ...]: ...
-    def zooms(self, view: View) -> tuple[str, ...]: ...
-    def alt(self, view: View, kind: str) -> Versions: ...
-    def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture: ...
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class _Private(_Pictures, Protocol):
-    """What a module offers besides where some of its pictures are not for everybody."""
+class GamePictures(ABC, Generic[V_contra]):
+    """The pictures of a game: what its module ``pictures`` offers as ``PICTURES``.
 
-    def private(self, view: View) -> tuple[str, ...]: ...
+    A game gives what stands here without a body, and of the rest what it does otherwise than others.
+    """
 
+    @abstractmethod
+    def kinds(self, view: V_contra) -> tuple[str, ...]:
+        """Tell which pictures a view can give, the chief one first."""
 
-class _Telling(_Pictures, Protocol):
-    """What a module offers besides where different news want different pictures."""
+    @abstractmethod
+    def zooms(self, view: V_contra) -> tuple[str, ...]:
+        """Tell what the chief picture can be zoomed on."""
 
-    def telling(self, view: View, moves: Sequence[str]) -> str: ...
+    @abstractmethod
+    def alt(self, view: V_contra, kind: str) -> Versions:
+        """Say in words what a picture shows, from the fullest version to the shortest."""
 
+    @abstractmethod
+    def draw(self, view: V_contra, kind: str, words: Words, zoom: str | None) -> Picture:
+        """Draw a picture of a kind that the view gives."""
 
-class _PanelPictures(_Pictures, Protocol):
-    """What a module offers besides where a move is thought over before another picture than what everybody has."""
+    def private(self, view: V_contra) -> tuple[str, ...]:
+        """Tell which pictures show what is the viewer's alone, the most urgent one first."""
+        return ()
 
-    def panel_picture(self, view: View, move: str | None) -> str | None: ...
+    def telling(self, view: V_contra, moves: Sequence[str]) -> str:
+        """Tell which picture goes with the news of some moves: the final report, or else the chief picture."""
+        there = self.kinds(view)
+        return "report" if "report" in there else there[0]
 
+    def closely(self, view: V_contra, moves: Sequence[str]) -> str | None:
+        """Tell which picture shows closely what some moves changed; None: none does."""
+        return None
 
-class _Boards(_Pictures, Protocol):
-    """What a module offers besides where there are several printed boards or maps."""
+    def panel_picture(self, view: V_contra, move: str | None) -> str | None:
+        """Tell which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
+        return "players" if move is None and "players" in self.kinds(view) else None
 
-    def boards(self, view: View) -> tuple[str, ...]: ...
+    def boards(self, view: V_contra) -> tuple[str, ...]:
+        """Tell which pictures show each printed board or map: the chief one."""
+        return self.kinds(view)[:1]
 
+    def details(self, view: V_contra) -> tuple[Text, ...]:
+        """Say what lies on the board to those for whom the description of a picture is too little."""
+        return ()
 
-class _Closely(_Pictures, Protocol):
-    """What a module offers besides where a part of a map is shown larger beside the whole."""
+    def result_lines(self, view: V_contra) -> tuple[Text, ...]:
+        """Say the final report in lines: a heading, then a line for each player; nothing where there is none."""
+        return in_lines(self.alt(view, "report")[0]) if "report" in self.kinds(view) else ()
 
-    def closely(self, view: View, moves: Sequence[str]) -> str | None: ...
+    def opened(self, view: V_contra) -> str | None:
+        """Tell which picture that the view gives shows what a campaign has kept secret; None: none does."""
+        return None
 
+    def own_summary(self, view: V_contra) -> str | None:
+        """Tell which picture that the view gives shows what the viewer alone may know of a campaign; None: none."""
+        return None
 
-class _Detailed(_Pictures, Protocol):
-    """What a module offers besides where words alone need more than the description of a picture."""
+    def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
+        """Tell whether what may stand in a field is drawn, so that ``choice`` can draw it."""
+        return False
 
-    def details(self, view: View) -> tuple[Text, ...]: ...
-
-
-class _Reporting(_Pictures, Protocol):
-    """What a module offers besides where a message says how a game has ended."""
-
-    def result_lines(self, view: View) -> tuple[Text, ...]: ...
-
-
-class _InCampaigns(_Pictures, Protocol):
-    """What a module offers besides where the game is played in campaigns."""
-
-    def opened(self, view: View) -> str: ...
-    def own_summary(self, view: View) -> str: ...
-
-
-class _Choosing(_Pictures, Protocol):
-    """What a module offers besides where a choice is made by the eye."""
-
-    def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool: ...
     def choice(
-        self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
-    ) -> Picture: ...
+        self, view: V_contra, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+    ) -> Picture:
+        """Draw what may stand in a field that ``chooses`` names. Raises NoSuchPicture: it names none."""
+        raise NoSuchPicture(f"the values of {field} are not drawn")
 
 
 def kinds(view: View) -> tuple[str, ...]:
@@ -116,23 +123,17 @@ def kinds(view: View) -> tuple[str, ...]:
 
 def private(view: View) -> tuple[str, ...]:
     """Tell which of the pictures that a view can give show what is its viewer's alone, the most urgent one first."""
-    pictures = _pictures(view)
-    return cast("_Private", pictures).private(view) if hasattr(pictures, "private") else ()
+    return _pictures(view).private(view)
 
 
 def telling(view: View, moves: Sequence[str]) -> str:
     """Tell which kind of picture goes best with the news of some moves, given their kinds in order."""
-    pictures = _pictures(view)
-    if hasattr(pictures, "telling"):
-        return cast("_Telling", pictures).telling(view, moves)
-    there = pictures.kinds(view)
-    return "report" if "report" in there else there[0]
+    return _pictures(view).telling(view, moves)
 
 
 def boards(view: View) -> tuple[str, ...]:
     """Tell which kinds of picture show each printed board or map of the game: once drawn, it is kept."""
-    pictures = _pictures(view)
-    return cast("_Boards", pictures).boards(view) if hasattr(pictures, "boards") else pictures.kinds(view)[:1]
+    return _pictures(view).boards(view)
 
 
 def closely(view: View, moves: Sequence[str]) -> str | None:
@@ -141,22 +142,17 @@ def closely(view: View, moves: Sequence[str]) -> str | None:
     It goes as a second picture with the one that ``telling`` names. Drawn of the position that a move would lead to, it
     shows the move before it is made: the tile in its place, the routes of the trains.
     """
-    pictures = _pictures(view)
-    return cast("_Closely", pictures).closely(view, moves) if hasattr(pictures, "closely") else None
+    return _pictures(view).closely(view, moves)
 
 
 def opened(view: View) -> str | None:
     """Tell which kind of picture shows what a campaign has kept secret until its end; None: none does."""
-    pictures = _pictures(view)
-    kind = cast("_InCampaigns", pictures).opened(view) if hasattr(pictures, "opened") else None
-    return kind if kind in pictures.kinds(view) else None
+    return _pictures(view).opened(view)
 
 
 def own_summary(view: View) -> str | None:
     """Tell which kind of picture shows what the viewer alone may know of a campaign; None: none does."""
-    pictures = _pictures(view)
-    kind = cast("_InCampaigns", pictures).own_summary(view) if hasattr(pictures, "own_summary") else None
-    return kind if kind in pictures.kinds(view) else None
+    return _pictures(view).own_summary(view)
 
 
 def zooms(view: View) -> tuple[str, ...]:
@@ -195,14 +191,12 @@ def full_alt(view: View, kind: str) -> Text:
 
 def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board, by player or company, for those who see no picture: more than one describes."""
-    pictures = _pictures(view)
-    return cast("_Detailed", pictures).details(view) if hasattr(pictures, "details") else ()
+    return _pictures(view).details(view)
 
 
 def result_lines(view: View) -> tuple[Text, ...]:
     """Say how a game has ended: a heading, then a line for each player; nothing where there is no report."""
-    pictures = _pictures(view)
-    return cast("_Reporting", pictures).result_lines(view) if hasattr(pictures, "result_lines") else ()
+    return _pictures(view).result_lines(view)
 
 
 def in_lines(report: Text) -> tuple[Text, ...]:
@@ -222,16 +216,12 @@ def panel_picture(view: View, move: str | None) -> str | None:
 
     ``move`` None: nothing is being made. Then it is what everybody has, unless the game wants another.
     """
-    pictures = _pictures(view)
-    if hasattr(pictures, "panel_picture"):
-        return cast("_PanelPictures", pictures).panel_picture(view, move)
-    return "players" if move is None and "players" in pictures.kinds(view) else None
+    return _pictures(view).panel_picture(view, move)
 
 
 def chooses(view: View, move: str, field: str, values: Sequence[str] | None = None) -> bool:
     """Tell whether what may stand in a field of a kind of move can be drawn; ``values``: whether just these can be."""
-    pictures = _pictures(view)
-    return hasattr(pictures, "chooses") and cast("_Choosing", pictures).chooses(move, field, values)
+    return _pictures(view).chooses(move, field, values)
 
 
 def choice(
@@ -248,17 +238,18 @@ def choice(
         words: makes the words on it.
 
     """
-    return cast("_Choosing", _pictures(view)).choice(view, move, field, chosen, values, words)
+    return _pictures(view).choice(view, move, field, chosen, values, words)
 
 
-def _pictures(view: View) -> _Pictures:
+def _pictures(view: View) -> GamePictures[Any]:
     tag = str(type(view).__struct_config__.tag)
     if tag not in every_key():
         raise NoSuchPicture(f"nothing draws a {type(view).__name__}")
     module = module_of(tag, "rendering", "pictures")
     try:
-        return cast("_Pictures", importlib.import_module(module))
+        pictures: GamePictures[Any] = importlib.import_module(module).PICTURES
     except ModuleNotFoundError as error:
         if not error.name or not module.startswith(error.name):
             raise  # something else is missing than the module itself
         raise NoSuchPicture(f"nothing draws a {type(view).__name__}: there is no {module}") from None
+    return pictures

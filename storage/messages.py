@@ -5,31 +5,38 @@ from __future__ import annotations
 import msgspec
 
 from storage.database import Transaction
-from storage.records import PostedMessage, TableId
+from storage.records import PanelContent, PostedMessage, TableId
 from storage.rows import change, fetch, number
 
-POSTED = """(SELECT json_group_array(json_array(role, user_id, channel_id, message_id, seq))
+POSTED = """(SELECT json_group_array(json_array(role, user_id, channel_id, message_id, seq, json(content)))
     FROM (SELECT * FROM messages WHERE game_id = games.id ORDER BY message_id))"""
 """The messages of a row of ``games`` as one column, which ``posted`` reads."""
-_Row = tuple[str, int, int, int, int]
+_Row = tuple[str, int, int, int, int, PanelContent | None]
 
 
 def posted(table_id: TableId, column: str) -> tuple[PostedMessage, ...]:
     """Read where every message of a table stands, the channel's and private ones, oldest first."""
     return tuple(
         PostedMessage(
-            table_id=table_id, role=role, user_id=user_id, channel_id=channel_id, message_id=message_id, seq=seq
+            table_id=table_id,
+            role=role,
+            user_id=user_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            seq=seq,
+            content=content,
         )
-        for role, user_id, channel_id, message_id, seq in msgspec.json.decode(column, type=list[_Row])
+        for role, user_id, channel_id, message_id, seq, content in msgspec.json.decode(column, type=list[_Row])
     )
 
 
 async def put(tx: Transaction, posted: PostedMessage) -> None:
     """Remember a message of a table in place of the one before."""
-    sql = """INSERT OR REPLACE INTO messages (game_id, role, user_id, channel_id, message_id, seq)
-        VALUES (?, ?, ?, ?, ?, ?)"""
+    sql = """INSERT OR REPLACE INTO messages (game_id, role, user_id, channel_id, message_id, seq, content)
+        VALUES (?, ?, ?, ?, ?, ?, ?)"""
     p = posted
-    await change(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq)
+    content = None if p.content is None else msgspec.json.encode(p.content).decode()
+    await change(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq, content)
 
 
 async def save(

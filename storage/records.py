@@ -278,6 +278,23 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Most tables alive at once, or None if it is the bot's default."""
 
 
+class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
+    """What a message of a channel says. Holds no secret."""
+
+    story: str
+    """What happened, already in words."""
+    pictures: tuple[tuple[str, str | None], ...]
+    """Its files, each with the text that stands for it."""
+    added: str
+    """What has happened since the pictures, already in words; the next message tells it, too."""
+    next_up: str
+    """Who is to move, already in words."""
+    rows: tuple[tuple[tuple[str, str, int], ...], ...]
+    """Its buttons row by row: id, label, and Discord's number of the style."""
+    called: tuple[int, ...]
+    """Whom it pinged."""
+
+
 class PostedMessage(msgspec.Struct, frozen=True, kw_only=True):
     """Where the latest message of one sort stands, so that it can be edited later."""
 
@@ -290,6 +307,8 @@ class PostedMessage(msgspec.Struct, frozen=True, kw_only=True):
     message_id: int
     seq: int
     """The table's sequence number that it shows."""
+    content: PanelContent | None = None
+    """What it says, where that is to be edited; None: that is not known."""
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -316,3 +335,6 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """What is added to the open question."""
     posted: tuple[PostedMessage, ...]
     """Where its messages stand, the channel's and private ones, oldest first."""
+    undelivered: dict[Seat, int]
+    """The seats that were sent less by direct message than was announced in the channel, each up to which entry of the
+    log; -1: not even the start."""

@@ -7,7 +7,19 @@ from typing import Any
 
 import msgspec
 
-from storage import answer_orders, expiries, games, messages, notes, orders, preferences, proposals, reminders, seats
+from storage import (
+    answer_orders,
+    deliveries,
+    expiries,
+    games,
+    messages,
+    notes,
+    orders,
+    preferences,
+    proposals,
+    reminders,
+    seats,
+)
 from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.records import TableId, TableRecord
@@ -15,7 +27,8 @@ from storage.rows import first
 
 _SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {answer_orders.ANSWERS} AS answers,
     {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
-    {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note, {messages.POSTED} AS posted
+    {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note, {messages.POSTED} AS posted,
+    {deliveries.PENDING} AS undelivered
     FROM games WHERE """  # noqa: S608 - own text alone
 
 
@@ -59,6 +72,7 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
     await orders.save(tx, table_id, before.orders, after.orders)
     await answer_orders.save(tx, table_id, before.answers, after.answers)
     await messages.save(tx, table_id, before.posted, after.posted)
+    await deliveries.save(tx, table_id, before.undelivered, after.undelivered)
     if (after.due, after.expired) != (before.due, before.expired):
         await expiries.put(tx, table_id, after.due, after.expired)
     if before.asks and not after.asks:
@@ -84,4 +98,5 @@ def _record(row: sqlite3.Row) -> TableRecord:
         answers=answer_orders.answers(row["answers"]),
         note=row["note"],
         posted=messages.posted(row["id"], row["posted"]),
+        undelivered=deliveries.pending(row["undelivered"]),
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-from bot.service import opening
+from bot.service import phases
 
 T = TypeVar("T")
 
@@ -34,9 +34,9 @@ class Seeds:
 @contextmanager
 def dealt_from(seeds: Seeds) -> Iterator[None]:
     """Let the service of this process draw from these seeds until the block ends."""
-    before = opening.secrets, opening.secrets
-    opening.secrets = opening.secrets = seeds  # type: ignore[assignment]
+    before = phases.secrets
+    phases.secrets = seeds  # type: ignore[assignment]
     try:
         yield
     finally:
-        opening.secrets, opening.secrets = before
+        phases.secrets = before

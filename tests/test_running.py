@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.service import opening
+from bot.service import phases
 from tests import conftest
 from tests.seeds import Seeds, dealt_from
 
@@ -63,10 +63,10 @@ def test_a_table_of_a_test_is_dealt_the_same_each_time_and_that_of_another_test_
     drawn = []
     for name in ("one", "one", "other"):
         with dealt_from(Seeds(name)):
-            drawn.append([opening.secrets.token_hex(16) for _ in range(2)])
+            drawn.append([phases.secrets.token_hex(16) for _ in range(2)])
     assert drawn[0] == drawn[1]
     assert len({*drawn[0], *drawn[2]}) == 4
 
 
 def test_no_table_of_a_test_is_dealt_from_the_systems_source_of_luck(seeds):
-    assert opening.secrets is seeds
+    assert phases.secrets is seeds

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
-from bot.commands import look, moves
+from bot.commands import look
 from bot.commands.admin import admin_group
 from bot.commands.campaign import campaign_group
 from bot.commands.game import game_group
 from bot.commands.me import me_group, privacy_commands
+from bot.commands.moves import moves_group
 from engine.core.registry import every_key, find
 
 
-def register(tree: app_commands.CommandTree[Any]) -> None:
+def register(tree: app_commands.CommandTree) -> None:
     """Put every command of the bot on its tree."""
     games = game_group()
     look.extend(games)
     for game in map(find, every_key()):
-        group = moves.moves_group(game)
-        moves.extend(group, game)
-        tree.add_command(group)
+        tree.add_command(moves_group(game))
     for commands in (games, campaign_group(), me_group(), admin_group()):
         tree.add_command(commands)
     for command in (*privacy_commands(), *look.commands()):

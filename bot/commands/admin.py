@@ -8,26 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import accumulate
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands import here
-from bot.commands.here import answer, defer, fitting, my_texts
+from bot.commands.here import Command, Request, Suggestions, begin, fitting
+from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES
 from bot.shown import people
 from bot.shown.confirmation import erase_buttons
-from bot.texts import Texts, harmless
-from storage.records import Phase, Table
+from bot.texts import harmless
+from storage.records import Phase
 
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
 ACTIONS = [here.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
-Command = app_commands.Command[Any, ..., None]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 
 
@@ -36,114 +35,99 @@ def admin_group() -> app_commands.Group:
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
     group = here.group("admin", guild_only=True, default_permissions=may)
-    for key, callback in (
-        ("list", list_tables),
-        ("force_end", force_end),
-        ("delete", delete),
-        ("channels", channels),
-        ("limit", limit),
-    ):
-        group.add_command(checked(here.command(f"admin.{key}", callback)))
+    here.add(group, (list_, force_end, delete, channels, limit))
+    for command in group.commands:
+        assert isinstance(command, app_commands.Command)
+        checked(command)
     return group
 
 
-def guild_of(interaction: discord.Interaction[Any]) -> int:
+def guild_of(request: Request) -> int:
     """Return the id of the server. Raises Refusal: it is a direct message."""
-    if interaction.guild_id is None:
+    if request.interaction.guild_id is None:
         raise Refusal("admin.guild_only")
-    return interaction.guild_id
+    return request.interaction.guild_id
 
 
-async def suggest_tables(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
-    """Offer the server's tables, newest first."""
-    return await _offered(interaction, written)
-
-
-async def suggest_live_tables(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
-    """Offer the server's tables that are still alive."""
-    return await _offered(interaction, written, "lobby", "live")
-
-
-async def _offered(
-    interaction: discord.Interaction[Any], written: str, *phases: Phase
-) -> list[app_commands.Choice[str]]:
+async def suggest_tables(interaction: discord.Interaction, written: str, *phases: Phase) -> Suggestions:
+    """Offer the server's tables, newest first; those in some phases, where any are named."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
-    texts = my_texts(interaction)
-    offered = [
-        app_commands.Choice(
-            name=texts.say(
-                "admin.choice", table=table.id, title=table.title, phase=texts.say(f"admin.phase_{table.phase}")
-            )[:100],
-            value=table.id,
-        )
-        for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases)
-    ]
+    texts, offered = my_texts(interaction), []
+    for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases):
+        phase = texts.say(f"admin.phase_{table.phase}")
+        name = texts.say("admin.choice", table=table.id, title=table.title, phase=phase)
+        offered.append((name, table.id))
     return fitting(offered, written)
 
 
-async def list_tables(interaction: discord.Interaction[Any]) -> None:
+async def suggest_any_table(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the server's tables."""
+    return await suggest_tables(interaction, written)
+
+
+async def suggest_live_tables(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the server's tables that are still alive."""
+    return await suggest_tables(interaction, written, "lobby", "live")
+
+
+async def list_(interaction: discord.Interaction) -> None:
     """List the tables that are alive."""
-    await defer(interaction)
-    admin, texts, guild = parts_of(interaction).service.admin, my_texts(interaction), guild_of(interaction)
+    request = await begin(interaction)
+    admin, texts, guild = request.service.admin, request.texts, guild_of(request)
     alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
     lines = [texts.say("admin.list.heading", count=len(alive), limit=_most(settings))]
     if (failing := admin.failing) is not None:
         since, latest = (f"<t:{round(at)}:R>" for at in (failing.since, failing.latest))
         lines.append(texts.say("admin.list.failing", full=int(failing.full), since=since, latest=latest))
-    told = [_line(texts, table) for table in alive]
+    told = [
+        texts.say(
+            "admin.list.line",
+            table=table.id,
+            title=harmless(table.title),
+            where=f"<#{table.channel_id}>",
+            phase=texts.say(f"admin.phase_{table.phase}"),
+            host=people.mention(table.host_id, texts),
+        )
+        for table in alive
+    ]
     # A title of many marks is twice as long once they are escaped.
     fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in told))
     lines += told[:fitting]
     if len(told) > fitting:
         lines.append(texts.say("admin.list.more", more=len(told) - fitting))
-    await answer(interaction, "\n".join(lines))
+    await request.answer("\n".join(lines))
 
 
 def _most(settings: GuildSettings) -> int:
     return DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
 
 
-def _line(texts: Texts, table: Table) -> str:
-    return texts.say(
-        "admin.list.line",
-        table=table.id,
-        title=harmless(table.title),
-        where=f"<#{table.channel_id}>",
-        phase=texts.say(f"admin.phase_{table.phase}"),
-        host=people.mention(table.host_id, texts),
-    )
-
-
 @app_commands.autocomplete(table=suggest_live_tables)
-async def force_end(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12]) -> None:
+async def force_end(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
     """End a table without asking anybody, and tell its channel."""
-    await defer(interaction)
-    parts = parts_of(interaction)
-    ended = await parts.service.admin.force_end(guild_of(interaction), table)
+    request = await begin(interaction)
+    parts = request.parts
+    ended = await parts.service.admin.force_end(guild_of(request), table)
     await parts.lobby_messages.redraw(ended.id)
-    if ended.started is not None:
-        await parts.announcer.announce(ended.id)
     await parts.campaign_messages.follow(ended)
-    await answer(interaction, my_texts(interaction).say("admin.ended", title=harmless(ended.title)))
+    await request.answer(request.texts.say("admin.ended", title=harmless(ended.title)))
 
 
-@app_commands.autocomplete(table=suggest_tables)
-async def delete(interaction: discord.Interaction[Any], table: app_commands.Range[str, 1, 12]) -> None:
+@app_commands.autocomplete(table=suggest_any_table)
+async def delete(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
     """Ask whether a table is to be deleted."""
-    await defer(interaction)
-    guild, texts = guild_of(interaction), my_texts(interaction)
-    meant = await parts_of(interaction).service.admin.table(guild, table)
-    await answer(
-        interaction, texts.say("admin.delete.question", title=harmless(meant.title)), view=erase_buttons(texts, meant)
-    )
+    request = await begin(interaction)
+    meant = await request.service.admin.table(guild_of(request), table)
+    said = request.texts.say("admin.delete.question", title=harmless(meant.title))
+    await request.answer(said, view=erase_buttons(request.texts, meant))
 
 
 @app_commands.choices(action=ACTIONS)
-async def channels(interaction: discord.Interaction[Any], action: str = SHOW, channel: Channel | None = None) -> None:
+async def channels(interaction: discord.Interaction, action: str = SHOW, channel: Channel | None = None) -> None:
     """Say which channels may hold tables, after changing that."""
-    await defer(interaction)
-    admin, guild = parts_of(interaction).service.admin, guild_of(interaction)
+    request = await begin(interaction)
+    admin, texts, guild = request.service.admin, request.texts, guild_of(request)
     meant = channel.id if channel else interaction.channel_id or 0
     if action == ALLOW:
         settings = await admin.allow_channel(guild, meant)
@@ -151,20 +135,15 @@ async def channels(interaction: discord.Interaction[Any], action: str = SHOW, ch
         settings = await admin.disallow_channel(guild, meant)
     else:
         settings = await admin.settings(guild)
-    await answer(interaction, _allowed(my_texts(interaction), settings))
+    if settings.channels:
+        named = texts.join([f"<#{one}>" for one in settings.channels])
+        await request.answer(texts.say("admin.channels_listed", channels=named))
+    else:
+        await request.answer(texts.say("admin.channels_anywhere"))
 
 
-def _allowed(texts: Texts, settings: GuildSettings) -> str:
-    if not settings.channels:
-        return texts.say("admin.channels_anywhere")
-    return texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))
-
-
-async def limit(
-    interaction: discord.Interaction[Any], tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]
-) -> None:
+async def limit(interaction: discord.Interaction, tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]) -> None:
     """Set how many tables may be alive at once."""
-    await defer(interaction)
-    settings = await parts_of(interaction).service.admin.limit_tables(guild_of(interaction), tables)
-    most = _most(settings)
-    await answer(interaction, my_texts(interaction).say("admin.limit_set", count=most))
+    request = await begin(interaction)
+    settings = await request.service.admin.limit_tables(guild_of(request), tables)
+    await request.answer(request.texts.say("admin.limit_set", count=_most(settings)))

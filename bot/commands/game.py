@@ -1,26 +1,30 @@
-"""The group ``/game``: a table from its opening to its start. What needs consent is in ``agree``."""
+"""The group ``/game``: a table from its opening to its start, and what the others may have to agree to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import io
+from collections.abc import Awaitable
 
 import discord
 from discord import app_commands
 
-from bot.commands import agree, here
-from bot.commands.here import answer, defer, my_texts, table_here
+from bot.commands import here
+from bot.commands.here import Request, Suggestions, begin, fitting, table_in
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command
+from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
-from bot.service.opening import title as table_title
-from bot.shown import people
+from bot.pressed.presses import ask_first, check_person
+from bot.service import AlreadyAsked, Refusal, RequestOutcome, Unconfirmed
+from bot.service.lobby import checked_title as table_title
+from bot.shown import confirmation, people
+from bot.shown.sentences import own_move
 from bot.texts import ENGLISH, INTERVALS, duration, harmless, texts_for
-from engine.core import registry
-from storage.records import QuietHours, Table
+from engine.core.registry import GAMES, find
+from engine.core.seat import Seat
+from storage.records import Table
 
-FEWEST_PLAYERS = min(registry.find(key).info.players[0] for key in registry.GAMES)
-MOST_PLAYERS = max(registry.find(key).info.players[1] for key in registry.GAMES)
-
+FEWEST_PLAYERS = min(find(key).info.players[0] for key in GAMES)
+MOST_PLAYERS = max(find(key).info.players[1] for key in GAMES)
 NEVER = 0
 """Stands among the intervals, in seconds, for no reminders."""
 INTERVAL_CHOICES = [
@@ -28,125 +32,220 @@ INTERVAL_CHOICES = [
     here.choice("game.remind.never", NEVER),
 ]
 
-GAME_CHOICES = games_to_choose(registry.GAMES)
-Command = app_commands.Command[Any, ..., None]
-Players = app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS]
-
 
 def game_group() -> app_commands.Group:
     """Make the group; commands that look at a table are added to it by their own module."""
     group = here.group("game", guild_only=True)
-    group.add_command(
-        opening_command("game", tuple(registry.GAMES), lambda service: service.lobby.new, suggest_variants)
-    )
-    for callback in (join, leave, start, kick, options, remind):
-        group.add_command(here.command(f"game.{callback.__name__}", callback))
-    # Decorated here and not where they are written, so that every bot counts for itself.
-    for question in agree.COMMANDS:
-        not_too_often: Callable[[Command], Command] = app_commands.checks.cooldown(agree.QUESTIONS, agree.SECONDS)
-        group.add_command(not_too_often(here.command(f"game.{question.__name__}", question)))
+    group.add_command(opening_command("game", tuple(GAMES), lambda service: service.lobby.new, suggest_variants))
+    here.add(group, (join, leave, start, kick, options, remind))
+    here.add(group, (undo, redo, replace, opponent, end, export), uses=here.QUESTIONS)
     return group
 
 
-async def suggest_variants(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_variants(interaction: discord.Interaction, written: str) -> Suggestions:
     """Offer the switches of the game's rules, as ``key=value``."""
     key = interaction.namespace.game
     if key is None:
         # Without a game only the table that is here can be meant, as long as it has not started.
-        table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
+        table = await table_in(interaction)
         key = table.game if table is not None and table.phase == "lobby" else None
-    return here.variants_of(key, my_texts(interaction), written) if key in registry.GAMES else []
+    return here.variants_of(key, my_texts(interaction), written) if key in GAMES else []
 
 
-async def join(interaction: discord.Interaction[Any]) -> None:
+async def suggest_seats(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:
+    """Offer the seats of the table here by the names of who holds them."""
+    texts, table = my_texts(interaction), await table_in(interaction)
+    if table is None:
+        return []
+    names = await parts_of(interaction).names.at(table, texts)
+    seats = enumerate(names)
+    return fitting([(texts.say("game.seat", number=str(seat + 1), player=name), seat) for seat, name in seats], written)
+
+
+async def suggest_policies(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the built-in opponents of the game played here."""
+    texts, table = my_texts(interaction), await table_in(interaction)
+    policies = find(table.game).policies if table is not None else ()
+    return fitting([(texts.say(f"policy.{one}"), one) for one in policies], written)
+
+
+async def join(interaction: discord.Interaction) -> None:
     """Take a seat."""
-    await defer(interaction)
-    table = await table_here(interaction)
-    await _changed(interaction, await parts_of(interaction).service.lobby.join(table.id, interaction.user.id), "joined")
+    request = await begin(interaction)
+    table = await request.table()
+    await request.changed(await request.service.lobby.join(table.id, request.user), "game.joined")
 
 
-async def leave(interaction: discord.Interaction[Any]) -> None:
+async def leave(interaction: discord.Interaction) -> None:
     """Give up one's seat."""
-    await defer(interaction)
-    table = await table_here(interaction)
-    await _changed(interaction, await parts_of(interaction).service.lobby.leave(table.id, interaction.user.id), "left")
+    request = await begin(interaction)
+    table = await request.table()
+    await request.changed(await request.service.lobby.leave(table.id, request.user), "game.left")
 
 
-async def kick(interaction: discord.Interaction[Any], player: discord.User) -> None:
+async def kick(interaction: discord.Interaction, player: discord.User) -> None:
     """Take somebody's seat away."""
-    await defer(interaction)
-    table = await table_here(interaction)
-    after = await parts_of(interaction).service.lobby.kick(table.id, interaction.user.id, player.id)
-    await _changed(interaction, after, "kicked", player=people.mention(player.id, my_texts(interaction)))
+    request = await begin(interaction)
+    table = await request.table()
+    after = await request.service.lobby.kick(table.id, request.user, player.id)
+    await request.changed(after, "game.kicked", player=people.mention(player.id, request.texts))
 
 
-async def start(interaction: discord.Interaction[Any]) -> None:
+async def start(interaction: discord.Interaction) -> None:
     """Start the table."""
-    await defer(interaction)
-    table = await table_here(interaction)
-    after = await parts_of(interaction).service.lobby.start(table.id, interaction.user.id)
-    await _changed(interaction, after, "started")
+    request = await begin(interaction)
+    table = await request.table()
+    await request.changed(await request.service.lobby.start(table.id, request.user), "game.started")
 
 
-@app_commands.choices(pace=PACE_CHOICES, game=GAME_CHOICES)
+@app_commands.choices(pace=PACE_CHOICES, game=games_to_choose(GAMES))
 @app_commands.autocomplete(variant=suggest_variants)
 async def options(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     title: app_commands.Range[str, 1, 100] | None = None,
     game: str | None = None,
-    players: Players | None = None,
+    players: app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS] | None = None,
     variant: app_commands.Range[str, 1, 60] | None = None,
     pace: str | None = None,
 ) -> None:
     """Change what was chosen at the opening."""
-    await defer(interaction)
-    table = await table_here(interaction)
-    after = await parts_of(interaction).service.lobby.options(
+    request = await begin(interaction)
+    table = await request.table()
+    after = await request.service.lobby.options(
         table.id,
-        interaction.user.id,
+        request.user,
         title=None if title is None else table_title(title),
         game=game,
         players=players,
         variants=None if variant is None else here.variant(variant),
         pace=pace,
     )
-    await _changed(interaction, after, "changed")
+    await request.changed(after, "game.changed")
 
 
 @app_commands.choices(interval=INTERVAL_CHOICES)
 async def remind(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     interval: int,
     quiet: app_commands.Range[str, 1, 20] | None = None,
 ) -> None:
     """Set how often whoever is to move is reminded."""
-    await defer(interaction)
-    service, table = parts_of(interaction).service, await table_here(interaction)
-    zone = (await service.people.preferences(interaction.user.id)).zone
+    request = await begin(interaction)
+    service, texts, table = request.service, request.texts, await request.table()
+    zone = (await service.people.preferences(request.user)).zone
     hours = table.quiet if quiet is None else here.read(quiet, zone)
-    after = await service.lobby.remind(table.id, interaction.user.id, interval=interval or None, quiet=hours)
-    await parts_of(interaction).lobby_messages.redraw(after.id)
-    await answer(interaction, _reminding(interaction, after))
-
-
-def _reminding(interaction: discord.Interaction[Any], table: Table) -> str:
-    texts = my_texts(interaction)
-    if table.interval is None:
-        return texts.say("game.remind.off", title=harmless(table.title))
-    hours: QuietHours | None = table.quiet
-    key = "game.remind.set" if hours is None else "game.remind.set_quiet"
-    return texts.say(
+    after = await service.lobby.remind(table.id, request.user, interval=interval or None, quiet=hours)
+    await request.parts.lobby_messages.redraw(after.id)
+    key = "game.remind.off" if after.interval is None else f"game.remind.set{'_quiet' if after.quiet else ''}"
+    said = texts.say(
         key,
-        title=harmless(table.title),
-        interval=duration(texts, table.interval),
-        quiet=here.written(hours) if hours else "",
-        zone=hours.zone if hours else "",
+        title=harmless(after.title),
+        interval=duration(texts, after.interval or 0),
+        quiet=here.written(after.quiet) if after.quiet else "",
+        zone=after.quiet.zone if after.quiet else "",
     )
+    await request.answer(said)
 
 
-async def _changed(interaction: discord.Interaction[Any], table: Table, what: str, **values: str) -> None:
-    """Bring the lobby message up to date and tell whoever changed it; go on where it has begun by that."""
-    await parts_of(interaction).lobby_messages.redraw(table.id)
-    await answer(interaction, my_texts(interaction).say(f"game.{what}", title=harmless(table.title), **values))
-    if table.phase == "live":
-        await parts_of(interaction).announcer.announce(table.id)
+async def undo(interaction: discord.Interaction) -> None:
+    """Take back one's last move, or ask the others."""
+    request = await begin(interaction)
+    table = await request.table()
+    await ask_others(request, request.service.consent.undo(table.id, request.user))
+
+
+async def redo(interaction: discord.Interaction) -> None:
+    """Play again what was taken back, or ask the others."""
+    request = await begin(interaction)
+    table = await request.table()
+    await ask_others(request, request.service.consent.redo(table.id, request.user))
+
+
+@app_commands.autocomplete(seat=suggest_seats)
+async def replace(interaction: discord.Interaction, seat: int, player: discord.User) -> None:
+    """Give a seat to another person."""
+    request = await begin(interaction)
+    check_person(player)
+    table = await request.table()
+    held = _seat(table, seat)
+    await ask_others(request, request.service.consent.replace(table.id, request.user, held, player.id))
+
+
+@app_commands.autocomplete(seat=suggest_seats)
+@app_commands.autocomplete(policy=suggest_policies)
+async def opponent(
+    interaction: discord.Interaction,
+    seat: int | None = None,
+    policy: app_commands.Range[str, 1, 30] | None = None,
+) -> None:
+    """Seat a built-in opponent before the start; let one take over a seat after it."""
+    request = await begin(interaction)
+    service, texts, table = request.service, request.texts, await request.table()
+    if policy:
+        # By its words; what means no opponent is left to be refused.
+        policies = find(table.game).policies
+        meant = policy.casefold()
+        policy = next((one for one in policies if texts.say(f"policy.{one}").casefold() == meant), policy)
+    if table.phase == "lobby" and (seat is None or not table.between_games):
+        after = await service.lobby.add_opponent(table.id, request.user, policy)
+        await request.changed(after, "game.opponent.added")
+        return
+    if seat is None:
+        raise Refusal("game.opponent.which_seat")
+    held = _seat(table, seat)
+    await ask_others(request, service.consent.opponent(table.id, request.user, held, policy))
+
+
+def _seat(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("game.no_such_seat", seat=str(seat + 1))
+    return Seat(seat)
+
+
+async def end(interaction: discord.Interaction) -> None:
+    """Close a lobby, or propose to end a game."""
+    request = await begin(interaction)
+    await close_or_end(request, await request.table())
+
+
+async def close_or_end(request: Request, table: Table) -> None:
+    """Close a lobby, or propose to end what has begun."""
+    if table.phase == "lobby" and not table.between_games:
+        await request.changed(await request.service.lobby.close(table.id, request.user), "game.end.closed")
+    else:
+        await ask_others(request, request.service.consent.end(table.id, request.user))
+
+
+async def export(interaction: discord.Interaction) -> None:
+    """Hand out the log as a file."""
+    request = await begin(interaction)
+    table, export = await request.board(), request.service.export
+    written, told = await export.campaign(table), "campaign"
+    if written is None:
+        written, whole = await export.export(table.id, request.user), await export.may_be_known(table)
+        told = "whole" if whole else "part"
+    file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
+    values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
+    await request.answer(request.texts.say(f"game.export.{told}", **values), files=[file])
+
+
+async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
+    """Post the question or what was done, and tell whoever asked; one that is open already is posted again.
+
+    Where there is nobody to ask, whoever asks is: whether they mean it.
+    """
+    parts, texts = request.parts, request.texts
+    try:
+        ask = await asking
+    except AlreadyAsked as already:
+        await parts.consent_messages.ask_again(already)
+        raise
+    except Unconfirmed as unsure:
+        await ask_first(request.interaction, unsure)
+        return
+    await parts.consent_messages.ask_or_tell(ask)
+    if ask.outcome is None:
+        await request.answer(confirmation.asked(texts, ask))
+    else:
+        names = await parts.names.at(ask.outcome.table, texts)
+        await request.answer(own_move(ask.outcome, request.user, texts, names))

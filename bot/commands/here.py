@@ -1,24 +1,37 @@
-"""What commands share: where they are used, what autocompletion offers, names from the catalogue, typed times."""
+"""What commands share: the way from a command to its answer, what autocompletion offers, typed times."""
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.collation import fit
-from bot.pressed.acknowledge import acknowledge
+from bot.pressed.acknowledge import acknowledge, answer_privately, my_texts
 from bot.pressed.parts import parts_of
 from bot.service import Refusal
-from bot.texts import ENGLISH, Texts, in_messages, texts_for
+from bot.texts import ENGLISH, Texts, harmless, shorten, texts_for
 from engine.core.registry import find
 from storage.records import QuietHours, Table
 
+Command = app_commands.Command[Any, ..., None]
 Callback = Callable[..., Coroutine[Any, Any, None]]
+Suggestions = list[app_commands.Choice[str]]
+"""What autocompletion offers."""
+
+LOOKS = 10
+"""How often a person may look at the same thing in SECONDS: a picture is drawn, or a game replayed."""
+QUESTIONS = 5
+"""How often a person may ask the others for something in SECONDS: each time it calls them all."""
+NEW_TABLES = 2
+"""Attempts at opening a table that a person has in SECONDS; a mistyped title is one of them."""
+SECONDS = 60.0
+"""The span for which uses of a command are counted."""
 
 
 def words(key: str) -> app_commands.locale_str:
@@ -26,24 +39,37 @@ def words(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(texts_for(ENGLISH).say(key), key=key)
 
 
-def choice(key: str, value: str | int, **given: int | str) -> app_commands.Choice[Any]:
+def choice(key: str, value: str | int) -> app_commands.Choice[Any]:
     """Return one of a parameter's fixed choices."""
-    return app_commands.Choice(name=texts_for(ENGLISH).say(key, **given), value=value)
+    return app_commands.Choice(name=texts_for(ENGLISH).say(key), value=value)
 
 
-def command(key: str, callback: Callback) -> app_commands.Command[Any, ..., None]:
-    """Make a command of a function; the last part of its key is its name, each parameter is described by one more."""
+def command(key: str, callback: Callback, *, uses: int | None = None) -> Command:
+    """Make a command of a function; the last part of its key is its name, each parameter is described by one more.
+
+    ``uses``: how often a person may use it in SECONDS.
+    """
     parameters = list(inspect.signature(callback).parameters)[1:]
-    described = {name: words(f"command.{key}.{name}") for name in parameters}
-    app_commands.describe(**described)(callback)
-    return app_commands.Command(
+    app_commands.describe(**{name: words(f"command.{key}.{name}") for name in parameters})(callback)
+    made: Command = app_commands.Command(
         name=key.rpartition(".")[2].replace("_", "-"), description=words(f"command.{key}"), callback=callback
     )
+    if uses is not None:
+        # Counted by the command and not by its function, so that every bot counts for itself.
+        limit: Callable[[Command], Command] = app_commands.checks.cooldown(uses, SECONDS)
+        limit(made)
+    return made
 
 
 def group(key: str, **options: Any) -> app_commands.Group:  # noqa: ANN401 - discord.py's own options
     """Make an empty group of commands."""
     return app_commands.Group(name=key, description=words(f"command.{key}"), **options)
+
+
+def add(group: app_commands.Group, callbacks: Iterable[Callback], *, uses: int | None = None) -> None:
+    """Add commands to a group, each named as its function is. ``uses``: as for ``command``."""
+    for callback in callbacks:
+        group.add_command(command(f"{group.name}.{callback.__name__.strip('_')}", callback, uses=uses))
 
 
 MOST_CHOICES = 25
@@ -54,24 +80,21 @@ LONGEST_CHOICE = 100
 V = TypeVar("V", str, int)
 
 
-def fitting(offered: Iterable[app_commands.Choice[V]], written: str) -> list[app_commands.Choice[V]]:
-    """Return the choices that what is typed fits, by their names or values: those that begin so come first.
+def fitting(offered: Iterable[tuple[str, V]], written: str) -> list[app_commands.Choice[V]]:
+    """Return as choices what has a name or a value that what is typed fits: those that begin so come first.
 
     A whole number may come as one.
     """
-    found = [(fit(str(written), choice.name, str(choice.value)), choice) for choice in offered]
-    ranked = sorted((rank, place) for place, (rank, _) in enumerate(found) if rank is not None)
-    return [found[place][1] for _, place in ranked[:MOST_CHOICES]]
+    named = [(shorten(name, LONGEST_CHOICE), value) for name, value in offered]
+    fits = [(fit(str(written), name, str(value)), place) for place, (name, value) in enumerate(named)]
+    ranked = sorted((rank, place) for rank, place in fits if rank is not None)
+    return [app_commands.Choice(name=named[at][0], value=named[at][1]) for _, at in ranked[:MOST_CHOICES]]
 
 
-def variants_of(game: str, texts: Texts, written: str) -> list[app_commands.Choice[str]]:
+def variants_of(game: str, texts: Texts, written: str) -> Suggestions:
     """Return the switches of a game's rules that what is typed fits, as ``key=value``."""
-    offered = [
-        app_commands.Choice(name=texts.say(f"{game}.variant.{variant.key}.{value}"), value=f"{variant.key}={value}")
-        for variant in find(game).info.variants
-        for value in variant.values
-    ]
-    return fitting(offered, written)
+    switches = [(one.key, value) for one in find(game).info.variants for value in one.values]
+    return fitting([(texts.say(f"{game}.variant.{key}.{value}"), f"{key}={value}") for key, value in switches], written)
 
 
 def variant(written: str | None) -> dict[str, str]:
@@ -92,10 +115,10 @@ def read(typed: str, zone: str) -> QuietHours | None:
     if words in OFF:
         return None
     found = QUIET.fullmatch(words)
-    ends = (_minutes(found["from"], found["from_minute"]), _minutes(found["to"], found["to_minute"])) if found else None
-    if ends is None or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
+    start, end = (_minutes(found[end], found[f"{end}_minute"]) if found else None for end in ("from", "to"))
+    if start is None or end is None or start == end:
         raise Refusal("me.quiet_unclear", written=typed[:20])
-    return QuietHours(ends[0], ends[1], zone)
+    return QuietHours(start, end, zone)
 
 
 def _minutes(hour: str, minute: str | None) -> int | None:
@@ -105,54 +128,68 @@ def _minutes(hour: str, minute: str | None) -> int | None:
 
 def written(hours: QuietHours) -> str:
     """Write quiet hours as on a clock: ``22:00-08:00``."""
-    return f"{_clock(hours.start)}\u2013{_clock(hours.end)}"
+    return "\u2013".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (hours.start, hours.end))
 
 
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
+class Request:
+    """A command that somebody gave and that is acknowledged, with what carrying it out and answering it take.
+
+    Tables are found in the channel in which it was given. Whatever is not there, or is not allowed, raises Refusal.
+    """
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self.parts = parts_of(interaction)
+        self.service = self.parts.service
+        self.user = interaction.user.id
+        self.texts = my_texts(interaction)
+
+    async def table(self) -> Table:
+        """Return the table of the channel, or the last one it had."""
+        table = await table_in(self.interaction)
+        if table is None:
+            raise Refusal("game.no_table")
+        return table
+
+    async def board(self) -> Table:
+        """Return the table of the channel whose board there is to be seen."""
+        return await self.service.tables.shown(await self.table())
+
+    async def campaign(self) -> Table:
+        """Return the latest game of the campaign in the channel."""
+        table = await campaign_in(self.interaction)
+        if table is None:
+            raise Refusal("service.campaign.none")
+        return table
+
+    async def answer(
+        self, said: str, *, view: discord.ui.View = MISSING, files: Sequence[discord.File] = MISSING
+    ) -> None:
+        """Tell only the person; nobody is pinged."""
+        await answer_privately(self.interaction, said, view=view, files=files)
+
+    async def show(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = MISSING) -> None:
+        """Show only the person a layout; nobody is pinged."""
+        await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+
+    async def changed(self, table: Table, key: str, **values: str) -> None:
+        """Bring the lobby message of a changed table up to date and tell the person."""
+        await self.parts.lobby_messages.redraw(table.id)
+        await self.answer(self.texts.say(key, title=harmless(table.title), **values))
 
 
-def my_texts(interaction: discord.Interaction[Any]) -> Texts:
-    """Return the words for whoever gave the command."""
-    return texts_for(str(interaction.locale))
-
-
-async def table_here(interaction: discord.Interaction[Any]) -> Table:
-    """Return the table of the channel, or the last one it had. Raises Refusal."""
-    table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
-    if table is None:
-        raise Refusal("game.no_table")
-    return table
-
-
-async def board_here(interaction: discord.Interaction[Any]) -> Table:
-    """Return the table of the channel whose board there is to be seen. Raises Refusal."""
-    return await parts_of(interaction).service.tables.shown(await table_here(interaction))
-
-
-async def campaign_here(interaction: discord.Interaction[Any]) -> Table:
-    """Return the latest game of the campaign in the channel. Raises Refusal: there is none."""
-    table = await latest_of_campaign(interaction)
-    if table is None:
-        raise Refusal("service.campaign.none")
-    return table
-
-
-async def latest_of_campaign(interaction: discord.Interaction[Any]) -> Table | None:
-    """Return the latest game of the campaign in the channel; None: there is none."""
-    table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
-    return table if table is not None and table.campaign is not None else None
-
-
-async def answer(interaction: discord.Interaction[Any], said: str, **more: Any) -> None:  # noqa: ANN401 - files, views
-    """Tell only the person, after the command was deferred; nobody is pinged."""
-    nobody = discord.AllowedMentions.none()
-    *before, last = in_messages(said)
-    for part in before:
-        await interaction.followup.send(part, ephemeral=True, allowed_mentions=nobody)
-    await interaction.followup.send(last, ephemeral=True, allowed_mentions=nobody, **more)
-
-
-async def defer(interaction: discord.Interaction[Any]) -> None:
-    """Acknowledge before working: Discord waits three seconds."""
+async def begin(interaction: discord.Interaction) -> Request:
+    """Acknowledge a command before working at it: Discord waits three seconds."""
     await acknowledge(interaction, private=True)
+    return Request(interaction)
+
+
+async def table_in(interaction: discord.Interaction) -> Table | None:
+    """Return the table of the channel, or the last one it had; None: it never had one."""
+    return await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
+
+
+async def campaign_in(interaction: discord.Interaction) -> Table | None:
+    """Return the latest game of the campaign in the channel; None: there is none."""
+    table = await table_in(interaction)
+    return table if table is not None and table.campaign is not None else None

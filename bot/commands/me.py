@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
 import discord
@@ -12,9 +11,8 @@ import msgspec
 from discord import app_commands
 
 from bot.commands import here
-from bot.commands.here import answer, defer, fitting, my_texts
-from bot.pressed.parts import parts_of
-from bot.service import Preferences, Privacy, Refusal
+from bot.commands.here import Suggestions, begin, fitting
+from bot.service import Preferences, Refusal
 from bot.shown.confirmation import forget_buttons
 from bot.texts import ENGLISH, INTERVALS, Texts, duration, texts_for
 
@@ -41,13 +39,12 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
 
 
-async def suggest_zones(interaction: discord.Interaction[Any], written: str) -> list[app_commands.Choice[str]]:
+async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
     """Offer time zones by what is typed of their city, with the time it is there."""
     now = discord.utils.utcnow()
-    del interaction
     # A city is typed more often than its continent. The time behind a suggestion may be typed again with it.
     sought = written.partition(" · ")[0]
-    cities = fitting([app_commands.Choice(name=zone.rpartition("/")[2], value=zone) for zone in zones()], sought)
+    cities = fitting([(zone.rpartition("/")[2], zone) for zone in zones()], sought)
     return [
         app_commands.Choice(
             name=f"{each.value.replace('_', ' ')} · {now.astimezone(ZoneInfo(each.value)):%H:%M}", value=each.value
@@ -59,26 +56,26 @@ async def suggest_zones(interaction: discord.Interaction[Any], written: str) -> 
 @app_commands.choices(interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES)
 @app_commands.autocomplete(zone=suggest_zones)
 async def settings(
-    interaction: discord.Interaction[Any],
+    interaction: discord.Interaction,
     zone: app_commands.Range[str, 1, 60] | None = None,
     quiet: app_commands.Range[str, 1, 20] | None = None,
     interval: int | None = None,
     reminders: str | None = None,
 ) -> None:
     """Change what was given and show everything."""
-    await defer(interaction)
-    people, texts = parts_of(interaction).service.people, my_texts(interaction)
-    before = await people.preferences(interaction.user.id)
+    request = await begin(interaction)
+    people, texts = request.service.people, request.texts
+    before = await people.preferences(request.user)
     wanted = _changed(before, zone, quiet, interval, reminders)
     kept = await people.set_preferences(wanted) if wanted != before else before
     if reminders == "dm":
-        await parts_of(interaction).direct_messages.opened(interaction.user.id)
+        await request.parts.direct_messages.opened(request.user)
     lines = [shown(texts, kept, discord.utils.utcnow())]
     if wanted == before:
         lines.append(texts.say("me.how_to_change"))
-    if kept.reminders and kept.where == "dm" and await people.dm_closed(interaction.user.id):
+    if kept.reminders and kept.where == "dm" and await people.dm_closed(request.user):
         lines.append(texts.say("me.dm_closed"))
-    await answer(interaction, "\n".join(lines))
+    await request.answer("\n".join(lines))
 
 
 def _changed(
@@ -105,41 +102,25 @@ def _changed(
 def shown(texts: Texts, chosen: Preferences, now: datetime) -> str:
     """Show a person's settings, with the time it is in their zone at ``now``."""
     there = now.astimezone(ZoneInfo(chosen.zone) if chosen.zone != "UTC" else UTC)
-    interval = duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table")
-    where = chosen.where if chosen.reminders else OFF
     return texts.say(
         "me.settings",
         zone=chosen.zone.replace("_", " "),
         time=f"{there:%H:%M}",
         quiet=here.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
-        interval=interval,
-        reminders=texts.say(f"me.reminders_{where}"),
+        interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
+        reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
     )
 
 
-def privacy_commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+def privacy_commands() -> tuple[here.Command, here.Command]:
     """Make both commands; they work in direct messages too."""
     return here.command("privacy", privacy), here.command("forget_me", forget_me)
 
 
-async def privacy(interaction: discord.Interaction[Any]) -> None:
+async def privacy(interaction: discord.Interaction) -> None:
     """Tell what is stored about whoever asks."""
-    await defer(interaction)
-    stored = await parts_of(interaction).service.people.privacy(interaction.user.id)
-    await answer(interaction, told(my_texts(interaction), stored))
-
-
-async def forget_me(interaction: discord.Interaction[Any]) -> None:
-    """Ask whether everything is to be removed."""
-    await defer(interaction)
-    texts = my_texts(interaction)
-    stored = await parts_of(interaction).service.people.privacy(interaction.user.id)
-    running = sum(table.alive for table in stored.seats)
-    await answer(interaction, texts.say("forget.question", running=running), view=forget_buttons(texts))
-
-
-def told(texts: Texts, stored: Privacy) -> str:
-    """Say what is stored."""
+    request = await begin(interaction)
+    texts, stored = request.texts, await request.service.people.privacy(request.user)
     counts: dict[str, int | str] = {
         "seats": len(stored.seats),
         "running": sum(table.alive for table in stored.seats),
@@ -151,4 +132,12 @@ def told(texts: Texts, stored: Privacy) -> str:
         "settings": texts.say("privacy.settings_some" if stored.preferences else "privacy.settings_none"),
         "dm": texts.say("privacy.dm_closed" if stored.closed_dm else "privacy.dm_open"),
     }
-    return texts.say("privacy.text", **counts)
+    await request.answer(texts.say("privacy.text", **counts))
+
+
+async def forget_me(interaction: discord.Interaction) -> None:
+    """Ask whether everything is to be removed."""
+    request = await begin(interaction)
+    stored = await request.service.people.privacy(request.user)
+    said = request.texts.say("forget.question", running=sum(table.alive for table in stored.seats))
+    await request.answer(said, view=forget_buttons(request.texts))

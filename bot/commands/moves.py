@@ -1,38 +1,37 @@
-"""A command for each kind of move of each game, and those that several games share."""
+"""A command for each kind of move of each game, and those that several kinds share."""
 
 from __future__ import annotations
 
 import inspect
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, get_origin
 
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.advisor import suggested
 from bot.collation import fit, sort_key
 from bot.commands import here
-from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, defer, my_texts, words
+from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.faults import log_fault
-from bot.forms import Label, begun, entries_of, items_of, read, with_entries
+from bot.forms import Label, begun, entries_of, items_of, read
+from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
-from bot.service import Position, Refusal, Table
+from bot.service import Refusal, Table
 from bot.shown.panel_context import named
-from bot.texts import SeatNames, Texts, shorten
-from engine.core.assistance import Ordering, Worth
+from bot.texts import Texts, shorten
+from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
 from engine.core.game import Game
 from engine.core.moves import Move, fields
-from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.registry import find
 from engine.core.text import Text
 
 log = logging.getLogger(__name__)
-
 
 LONGEST_TYPED = 100
 """Characters that may be typed for a field that holds one value."""
@@ -42,13 +41,18 @@ BEST = "best"
 """Written in the first field of a move that the game can work out by itself."""
 ADVICE_WAIT = 1.5
 """Seconds for which a suggestion waits for what is worked out: Discord waits three."""
+ROUND = tuple(figure * 10**zeros for zeros in range(9) for figure in (1, 2, 5))
+"""Distances between numbers that are easily read."""
 
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., None]
 Choices = list[app_commands.Choice[Any]]
-Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
+Kinds = Sequence[type[Move]]
 
 
 def moves_group(game: Game[Any]) -> app_commands.Group:
-    """Make the group of a game's moves, but for those that share a command."""
+    """Make the group of a game's moves."""
     key = game.info.key
     group = app_commands.Group(
         name=key,
@@ -56,140 +60,194 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
+    several = Counter(kind.command() for kind in game.moves)
+    together: dict[str, list[type[Move]]] = {}
     for kind in game.moves:
-        if kind.command() and kind not in shared(game):
+        if several[kind.command()] > 1:
+            together.setdefault(kind.command(), []).append(kind)
+        elif kind.command():
             group.add_command(_command(key, kind))
-    if isinstance(game, Ordering):
+    if game.takes_orders:
         group.add_command(_auto_pass(key))
+    for name, kinds in together.items():
+        group.add_command(_shared_command(key, name, kinds))
     return group
 
 
-def shared(game: Game[Any]) -> dict[type[Move], str]:
-    """Return the kinds of move that share a command, each with its name."""
-    several = Counter(kind.command() for kind in game.moves)
-    return {kind: kind.command() for kind in game.moves if several[kind.command()] > 1}
+def _command(game: str, kind: type[Move]) -> Command:
+    """Make the command of a kind of move, which takes its fields.
 
+    No field is asked for by Discord itself: what is left out is asked for afterwards, with the choices there are then.
+    """
 
-def _auto_pass(game: str) -> app_commands.Command[Any, ..., None]:
-    async def auto_pass(
-        interaction: discord.Interaction[Any],
-        until: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
-        stop: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
-    ) -> None:
-        await defer(interaction)
-        table = await table_of(interaction, game)
-        if table is None:
-            raise Refusal("play.no_table", game=game)
-        await parts_of(interaction).private_panels.order(
-            interaction, table, items_of(until) if until else None, stop=stop
-        )
+    async def callback(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - fields of a move
+        await begin(interaction)
+        panels, table = parts_of(interaction).private_panels, await _table(interaction, game)
+        written = {name: value for name, value in given.items() if value is not None}
+        if kind in find(game).suggested and str(written.get(fields(kind)[0], "")).casefold() == BEST:
+            await panels.best(interaction, table, kind)
+        else:
+            await panels.command(interaction, table, kind, written)
 
-    async def ends(interaction: discord.Interaction[Any], written: str) -> Choices:
-        parts, table = parts_of(interaction), await table_of(interaction, game)
-        look = await parts.service.queries.snapshot(table, interaction.user.id) if table and table.started else None
-        if look is None or look.possible is None:
-            return []
-        texts = my_texts(interaction)
-        labels = {kind: texts.say(f"core.move.{kind}") for kind in look.possible.until}
-        return choices(
-            Choice(tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels), many=True), written, labels
-        )
+    def completer(field: str) -> Complete:
+        async def suggest(interaction: Interaction, table: Table, written: str) -> Choices:
+            return await _suggest(interaction, table, kind, field, written)
 
-    command = here.command(f"{game}.auto_pass", auto_pass)
-    command.autocomplete("until")(ends)
-    return command
+        return _completing(game, kind.kind(), suggest)
 
-
-def _command(game: str, kind: type[Move]) -> app_commands.Command[Any, ..., None]:
-    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:  # noqa: ANN401 - fields of a move
-        await _play(interaction, game, kind, {name: value for name, value in given.items() if value is not None})
-
-    key = f"{game}.{kind.kind()}"
-    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-    callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # this is what discord.py reads
-        [
-            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
-            *(
-                inspect.Parameter(
-                    name, inspect.Parameter.KEYWORD_ONLY, annotation=_annotation(types[name]), default=None
-                )
-                for name in fields(kind)
-            ),
-        ]
-    )
+    key, names = f"{game}.{kind.kind()}", fields(kind)
+    own = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=_annotation(kind, name), default=None)
+        for name in names
+    ]
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    callback.__signature__ = inspect.Signature([first, *own])  # type: ignore[attr-defined]  # discord.py reads it
     # A dotted qualified name would be taken for a method's.
     callback.__name__ = callback.__qualname__ = kind.kind()
-    if names := fields(kind):
+    if names:
         app_commands.describe(**{name: words(f"command.{key}.{name}") for name in names})(callback)
-        app_commands.autocomplete(**{name: _completer(game, kind, name) for name in names})(callback)
+        app_commands.autocomplete(**{name: completer(name) for name in names})(callback)
     return app_commands.Command(
         name=kind.kind().replace("_", "-"), description=words(f"command.{key}"), callback=callback
     )
 
 
-def _annotation(kind: Any) -> Any:  # noqa: ANN401 - types are values here
-    """Return the type of parameter for a type of field: numbers stay numbers, all else is typed as text.
-
-    No field is asked for by Discord itself: what is left out is asked for afterwards, with the choices there are then.
-    """
-    if kind is int:
+def _annotation(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are values here
+    """Return the type of parameter for a field: numbers stay numbers, all else is typed as text."""
+    if _type(kind, field) is int:
         return int | None
-    longest = LONGEST_LIST if get_origin(kind) in {tuple, list} else LONGEST_TYPED
+    longest = LONGEST_LIST if _is_list(kind, field) else LONGEST_TYPED
     return app_commands.Range[str, 1, longest] | None
 
 
-async def _play(interaction: discord.Interaction[Any], game: str, kind: type[Move], given: dict[str, Any]) -> None:
-    await defer(interaction)
-    table = await table_of(interaction, game)
+def _type(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are values here
+    return next(each.type for each in msgspec.structs.fields(kind) if each.name == field)
+
+
+def _is_list(kind: type[Move], field: str) -> bool:
+    return get_origin(_type(kind, field)) in {tuple, list}
+
+
+def _auto_pass(game: str) -> Command:
+    """Make the command that orders moves in advance."""
+
+    async def auto_pass(
+        interaction: Interaction,
+        until: app_commands.Range[str, 1, LONGEST_TYPED] | None = None,
+        stop: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+    ) -> None:
+        await begin(interaction)
+        table, ends = await _table(interaction, game), items_of(until) if until else None
+        await parts_of(interaction).private_panels.order(interaction, table, ends, stop=stop)
+
+    async def suggest(interaction: Interaction, table: Table, written: str) -> Choices:
+        queries = parts_of(interaction).service.queries
+        look = await queries.snapshot(table, interaction.user.id) if table.started else None
+        if look is None or look.possible is None:
+            return []
+        labels = {kind: my_texts(interaction).say(f"core.move.{kind}") for kind in look.possible.until}
+        options = tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels)
+        return choices(Choice(options, many=True), written, labels)
+
+    command = here.command(f"{game}.auto_pass", auto_pass)
+    command.autocomplete("until")(_completing(game, "auto_pass", suggest))
+    return command
+
+
+def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
+    """Make the command of several kinds of move, whose fields are written one after the other."""
+
+    async def choose(interaction: Interaction, choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None) -> None:
+        await begin(interaction)
+        table = await _table(interaction, game)
+        kind = await asked(interaction, table)
+        await parts_of(interaction).private_panels.command(interaction, table, kind, spread(kind, choice or ""))
+
+    async def asked(interaction: Interaction, table: Table) -> type[Move]:
+        """Return the kind of move that the game asks of the person; if none, the one that the command is called by."""
+        snapshot = await parts_of(interaction).service.queries.snapshot(table, interaction.user.id)
+        own = next(kind for kind in kinds if kind.kind() == name)
+        return next((kind for kind in snapshot.kinds if kind in kinds), own)
+
+    async def suggest(interaction: Interaction, table: Table, written: str) -> Choices:
+        kind, typed = await asked(interaction, table), written.split(",")
+        names = fields(kind)
+        at = next((at for at, field in enumerate(names) if _is_list(kind, field)), len(names) - 1)
+        at = min(at, len(typed) - 1)
+        before, given = [part.strip() for part in typed[:at]], spread(kind, ",".join(typed[:at]))
+        offered = await _offered(interaction, table, kind, names[at], given | {names[at]: ",".join(typed[at:]).strip()})
+        whole = [(", ".join([*before, one.name]), ", ".join([*before, str(one.value)])) for one in offered]
+        return [
+            app_commands.Choice(name=shorten(called, LONGEST_CHOICE), value=value)
+            for called, value in whole
+            if len(value) <= LONGEST_CHOICE
+        ]
+
+    command = here.command(f"{game}.{name}", choose)
+    command.autocomplete("choice")(_completing(game, name, suggest))
+    return command
+
+
+def spread(kind: type[Move], written: str) -> dict[str, Any]:
+    """Return what is written for the fields of a move: one part each, the last a list of all that are left."""
+    parts, given = items_of(written), dict[str, Any]()
+    for field in fields(kind):
+        if not parts:
+            break
+        number = len(parts) if _is_list(kind, field) else 1
+        given[field], parts = ", ".join(parts[:number]), parts[number:]
+    return given
+
+
+async def _table(interaction: Interaction, game: str) -> Table:
+    """Return the table of the channel; in private, the one that waits for the person longest.
+
+    Raises Refusal: there is none of the game.
+    """
+    channel_id = None if interaction.guild_id is None else interaction.channel_id or 0
+    table = await parts_of(interaction).service.tables.to_play(game, interaction.user.id, channel_id)
     if table is None:
         raise Refusal("play.no_table", game=game)
-    if kind in suggested(find(game)) and str(given.get(fields(kind)[0], "")).casefold() == BEST:
-        await parts_of(interaction).private_panels.best(interaction, table, kind)
-    else:
-        await parts_of(interaction).private_panels.command(interaction, table, kind, given)
+    return table
 
 
-async def table_of(interaction: discord.Interaction[Any], game: str) -> Table | None:
-    """Return the table of the channel; in private, the one that waits for the person longest."""
-    channel_id = None if interaction.guild_id is None else interaction.channel_id or 0
-    return await parts_of(interaction).service.tables.to_play(game, interaction.user.id, channel_id)
+def _completing(game: str, name: str, suggest: Callable[[Interaction, Table, str], Awaitable[Choices]]) -> Complete:
+    """Return what completes something typed at a table; where there is nothing to choose, nothing."""
 
-
-def _completer(game: str, kind: type[Move], field: str) -> Complete:
-    async def complete(interaction: discord.Interaction[Any], written: str) -> Choices:
+    async def complete(interaction: Interaction, written: str) -> Choices:
         try:
-            return await _suggest(interaction, game, kind, field, str(written))
+            return await suggest(interaction, await _table(interaction, game), str(written))
         except (IllegalMove, Refusal):
             return []
         except Exception as error:  # noqa: BLE001 - an unanswered autocompletion shows as a failure
-            log_fault(log, error, "no choices for /%s %s %s", game, kind.kind(), field)
+            log_fault(log, error, "no choices for /%s %s", game, name)
             return []
 
     return complete
 
 
-async def _suggest(
-    interaction: discord.Interaction[Any], game: str, kind: type[Move], field: str, written: str
-) -> Choices:
-    parts, table = parts_of(interaction), await table_of(interaction, game)
-    if table is None:
-        return []
-    texts = my_texts(interaction).of(game)
-    names = await parts.names.at(table, texts)
-    position = await parts.service.queries.position(table, interaction.user.id)
+async def _suggest(interaction: Interaction, table: Table, kind: type[Move], field: str, written: str) -> Choices:
+    """Return what completes a field of a move; first, what the game works out by itself."""
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
-    offered = offers(position, kind, field, given | {field: written}, texts, names)
-    if kind in suggested(find(game)) and field == fields(kind)[0] and BEST.startswith(written.strip().casefold()):
-        advice = await parts.advisor.ready(position, kind, ADVICE_WAIT)
-        best = texts.say("play.best") if advice is None else texts.sentence(advice.label, names, plain=True)
-        offered = [app_commands.Choice(name=shorten(best, LONGEST_CHOICE), value=BEST), *offered][:MOST_CHOICES]
-    return offered
+    offered = await _offered(interaction, table, kind, field, given | {field: written})
+    if kind not in find(table.game).suggested or field != fields(kind)[0]:
+        return offered
+    if not BEST.startswith(written.strip().casefold()):
+        return offered
+    parts, texts = parts_of(interaction), my_texts(interaction).of(table.game)
+    position = await parts.service.queries.position(table, interaction.user.id)
+    found, names = await parts.advisor.ready(position, kind, ADVICE_WAIT), await parts.names.at(table, texts)
+    best = texts.say("play.best") if found is None else texts.sentence(found.label, names, plain=True)
+    return [app_commands.Choice(name=shorten(best, LONGEST_CHOICE), value=BEST), *offered][:MOST_CHOICES]
 
 
-def offers(
-    position: Position, kind: type[Move], field: str, typed: Mapping[str, Any], texts: Texts, names: SeatNames
+async def _offered(
+    interaction: Interaction, table: Table, kind: type[Move], field: str, typed: Mapping[str, Any]
 ) -> Choices:
     """Return what completes a field of a move as far as it is typed, given what is typed of the other fields."""
+    parts, texts = parts_of(interaction), my_texts(interaction).of(table.game)
+    names = await parts.names.at(table, texts)
+    position = await parts.service.queries.position(table, interaction.user.id)
 
     def label(text: Text) -> str:
         return texts.sentence(text, names, plain=True)
@@ -201,10 +259,9 @@ def offers(
     slot, written = form.slot, str(typed[field])
     if slot is None or isinstance(slot, Chain):
         return chained(form, written, label)
-    number = _is_number(kind, field)
-    words = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in _options(slot)}
-    words = _best_first(words, position.worth(kind, field, chosen), texts)
-    return choices(slot, written, words, number=number)
+    number, options = _type(kind, field) is int, () if isinstance(slot, NumberRange) else slot.options
+    labels = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in options}
+    return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts), number=number)
 
 
 def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts) -> dict[str, str]:
@@ -224,14 +281,6 @@ def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts
     }
 
 
-def _is_number(kind: type[Move], field: str) -> bool:
-    return any(f.name == field and f.type is int for f in msgspec.structs.fields(kind))
-
-
-def _options(slot: Slot) -> tuple[Option, ...]:
-    return () if isinstance(slot, NumberRange) else slot.options
-
-
 def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str], *, number: bool = False) -> Choices:
     """Return what completes the text typed so far; of a list, its last item, those before being kept.
 
@@ -244,7 +293,8 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str],
     """
     if isinstance(slot, NumberRange):
         return [app_commands.Choice(name=str(n), value=n) for n in numbers(slot, written.strip())]
-    before, last = _kept(written) if slot.many else ([], written)
+    *kept, last = written.split(",") if slot.many else [written]
+    before = [item.strip() for item in kept if item.strip()]
     # What begins so comes before what only contains it.
     found = sorted(
         (rank, place, value, label)
@@ -271,10 +321,6 @@ def numbers(slot: NumberRange, written: str) -> list[int]:
     return [slot.low, *between, slot.high]
 
 
-ROUND = tuple(figure * 10**zeros for zeros in range(9) for figure in (1, 2, 5))
-"""Distances between numbers that are easily read."""
-
-
 def chained(form: Form, written: str, label: Label) -> Choices:
     """Return what completes a list that is written with spaces: the text so far with each next entry.
 
@@ -290,7 +336,7 @@ def chained(form: Form, written: str, label: Label) -> Choices:
     made: list[tuple[str, str]] = []
     if last and any(last in {option.value, option.typed} for option in slot.options):
         tokens.append(last)
-        after = with_entries(form, last.split()).slot
+        after = _with_entries(form, last.split()).slot
         if isinstance(after, Chain):
             slot, last = after, ""
     if not last and tokens and slot.may_end:
@@ -316,106 +362,22 @@ def _as_far_as_entries_go(form: Form, tokens: list[str]) -> tuple[Form, list[str
         place, length = begun(slot.options, left)
         if place is None and any(" " in option.typed for option in slot.options):
             break
-        form = with_entries(form, left[:length])
+        form = _with_entries(form, left[:length])
         done, left = done + left[:length], left[length:]
     return form, done, left
 
 
+def _with_entries(form: Form, words: Sequence[str]) -> Form:
+    """Return a form with the entries of its list that are meant by words, none being left out; the rest is kept."""
+    left = list(words)
+    while left and isinstance(form.slot, Chain):
+        place, length = begun(form.slot.options, left)
+        form = form.then(left[0] if place is None else form.slot.options[place].value)
+        left = left[length:]
+    return form
+
+
 def _noted(whole: str, words: str) -> str:
     room = LONGEST_CHOICE - len(whole) - 3
-    note = words.translate(_ROUND_TO_SQUARE)
+    note = words.translate(str.maketrans("()", "[]"))
     return f"{whole} ({shorten(note, room)})" if note and room > 1 else whole
-
-
-_ROUND_TO_SQUARE = str.maketrans("()", "[]")
-
-
-def _kept(written: str) -> tuple[list[str], str]:
-    *before, last = written.split(",")
-    return [item.strip() for item in before if item.strip()], last
-
-
-Kinds = Sequence[type[Move]]
-
-
-def extend(group: app_commands.Group, game: Game[Any]) -> None:
-    """Add the commands that several kinds of move share to the group of a game's moves."""
-    together: dict[str, list[type[Move]]] = {}
-    for kind, name in shared(game).items():
-        together.setdefault(name, []).append(kind)
-    for name, kinds in together.items():
-        group.add_command(_shared_command(game.info.key, name, kinds))
-
-
-def _shared_command(game: str, name: str, kinds: Kinds) -> app_commands.Command[Any, ..., None]:
-    async def choose(
-        interaction: discord.Interaction[Any], choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None
-    ) -> None:
-        await defer(interaction)
-        table = await table_of(interaction, game)
-        if table is None:
-            raise Refusal("play.no_table", game=game)
-        kind = await _asked(interaction, table, name, kinds)
-        await parts_of(interaction).private_panels.command(interaction, table, kind, spread(kind, choice or ""))
-
-    async def complete(interaction: discord.Interaction[Any], written: str) -> Choices:
-        try:
-            return await _suggest_shared(interaction, game, name, kinds, written)
-        except (IllegalMove, Refusal):
-            return []
-        except Exception as error:  # noqa: BLE001 - an unanswered autocompletion shows as a failure
-            log_fault(log, error, "no choices for /%s %s", game, name)
-            return []
-
-    command = here.command(f"{game}.{name}", choose)
-    command.autocomplete("choice")(complete)
-    return command
-
-
-async def _asked(interaction: discord.Interaction[Any], table: Table, name: str, kinds: Kinds) -> type[Move]:
-    """Return the kind of move that the game asks of the person; if none, the one that the command is called by."""
-    snapshot = await parts_of(interaction).service.queries.snapshot(table, interaction.user.id)
-    own = next(kind for kind in kinds if kind.kind() == name)
-    return next((kind for kind in snapshot.kinds if kind in kinds), own)
-
-
-def spread(kind: type[Move], written: str) -> dict[str, Any]:
-    """Return what is written for the fields of a move: one part each, the last a list of all that are left."""
-    parts = [part.strip() for part in written.split(",") if part.strip()]
-    given: dict[str, Any] = {}
-    for field in fields(kind):
-        if not parts:
-            break
-        number = len(parts) if _is_list(kind, field) else 1
-        given[field], parts = ", ".join(parts[:number]), parts[number:]
-    return given
-
-
-def _is_list(kind: type[Move], field: str) -> bool:
-    return any(f.name == field and get_origin(f.type) in {tuple, list} for f in msgspec.structs.fields(kind))
-
-
-async def _suggest_shared(
-    interaction: discord.Interaction[Any], game: str, name: str, kinds: Kinds, written: str
-) -> Choices:
-    parts, table = parts_of(interaction), await table_of(interaction, game)
-    if table is None:
-        return []
-    kind = await _asked(interaction, table, name, kinds)
-    texts = my_texts(interaction).of(game)
-    names = await parts.names.at(table, texts)
-    position = await parts.service.queries.position(table, interaction.user.id)
-    typed = written.split(",")
-    at = next((at for at, field in enumerate(fields(kind)) if _is_list(kind, field)), len(fields(kind)) - 1)
-    before, last = typed[: min(at, len(typed) - 1)], typed[min(at, len(typed) - 1) :]
-    field = fields(kind)[len(before)]
-    given = spread(kind, ",".join(before)) | {field: ",".join(last).strip()}
-    offered = offers(position, kind, field, given, texts, names)
-    return [_after(before, one) for one in offered if len(", ".join([*before, str(one.value)])) <= LONGEST_CHOICE]
-
-
-def _after(before: Sequence[str], offered: app_commands.Choice[Any]) -> app_commands.Choice[Any]:
-    """Return a suggestion behind what was typed before it."""
-    kept = [part.strip() for part in before]
-    name = shorten(", ".join([*kept, offered.name]), LONGEST_CHOICE)
-    return app_commands.Choice(name=name, value=", ".join([*kept, str(offered.value)]))

@@ -1,4 +1,4 @@
-"""Making tables: ``/game new``, with a channel or a thread for them where that is wanted."""
+"""Making tables: the command ``new`` of ``/game`` and of ``/campaign``, with a thread for them where that is wanted."""
 
 from __future__ import annotations
 
@@ -9,48 +9,163 @@ from typing import Any, Literal, Protocol
 import discord
 from discord import app_commands
 
-from bot.commands import agree, here
-from bot.commands.here import answer, defer, my_texts
+from bot.commands import here
+from bot.commands.here import Request, Suggestions, begin
 from bot.pressed.acknowledge import acknowledge
-from bot.pressed.parts import Parts, parts_of
+from bot.pressed.parts import Parts
+from bot.pressed.presses import post_or_close
 from bot.service import PACES, Refusal, Service, Table, TableOptions
-from bot.service.opening import title as table_title
+from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.shown import ids
 from bot.shown.controls import GameMenu
-from bot.texts import Texts, harmless, texts_for
+from bot.texts import harmless
 from engine.core.registry import find
 
 TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 """A channel that people write in."""
-
 THREAD_LASTS: Literal[10080] = 10080
 """Minutes of silence after which Discord archives a thread: a week, its longest."""
+PACE_CHOICES = [here.choice(f"pace.{key}_choice", key) for key in PACES]
+Complete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
-def channel_of(interaction: discord.Interaction[Any]) -> TableChannel:
-    """Return the channel a command was given in. Raises Refusal: it is no channel of a server."""
-    channel = interaction.channel
+class Opening(Protocol):
+    """Opens a table or a campaign: ``Lobby.new``, ``Campaigns.new``."""
+
+    async def __call__(
+        self,
+        user_id: int,
+        guild_id: int,
+        channel_id: int,
+        options: TableOptions,
+        *,
+        parent_channel_id: int | None = None,
+    ) -> Table:
+        """Open it. Raises Refusal."""
+        ...
+
+
+def opening_command(
+    group: str, games: Sequence[str], opening: Callable[[Service], Opening], suggest_variants: Complete
+) -> here.Command:
+    """Make the command ``new`` of a group.
+
+    Args:
+        group: the group's key in the catalogue.
+        games: the keys of the games that can be chosen. Where there are several and none is named, whoever gives the
+            command is asked which of them.
+        opening: what opens the table or the campaign.
+        suggest_variants: completes the switches of the rules.
+
+    """
+
+    async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
+        interaction: discord.Interaction,
+        title: app_commands.Range[str, 1, 100],
+        game: str | None = None,
+        players: int | None = None,
+        variant: app_commands.Range[str, 1, 60] | None = None,
+        thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+        pace: str = DEFAULT_PACE,
+    ) -> None:
+        request = await begin(interaction)
+        options = TableOptions(
+            game=game or games[0],
+            title=table_title(title),
+            players=players,
+            variants=here.variant(variant),
+            pace=pace,
+        )
+        if game is None and len(games) > 1:
+            await _ask_which_game(request, games, options, thread=thread)
+            return
+        await request.answer(await _opened(request, group, options, opening(request.service), thread=thread))
+
+    # From the fewest that a game needs to the most that one takes.
+    fewest, most = zip(*(find(key).info.players for key in games), strict=True)
+    new.__annotations__["players"] = app_commands.Range[int, min(fewest), max(most)] | None
+    app_commands.choices(game=games_to_choose(games), pace=PACE_CHOICES)(new)
+    app_commands.autocomplete(variant=suggest_variants)(new)
+    return here.command(f"{group}.new", new, uses=here.NEW_TABLES)
+
+
+def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return games as the choices of a parameter."""
+    return [here.choice(f"game.name.{key}", key) for key in games]
+
+
+async def _ask_which_game(request: Request, games: Sequence[str], options: TableOptions, *, thread: bool) -> None:
+    """Ask which game a table is to be of. Raises Refusal: a switch of rules was chosen, which belongs to one game."""
+    if options.variants:
+        raise Refusal("game.new.variant_of_which")
+    texts, view, choices = request.texts, discord.ui.View(timeout=None), []
+    for key in games:
+        low, high = find(key).info.players
+        # All that was typed travels in what is chosen, so that the menu means the same after a restart.
+        value = _SEPARATOR.join((key, str(options.players or ""), "1" * thread, options.pace, options.title))
+        label, takes = texts.say(f"game.name.{key}"), texts.say("game.new.takes", low=low, high=high)
+        choices.append(discord.SelectOption(label=label, value=value, description=takes))
+    press = ids.Press(ids.NO_TABLE, 0, "newgame", "")
+    view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
+    await request.answer(texts.say("game.new.which", title=harmless(options.title)), view=view)
+
+
+_SEPARATOR = "|"
+"""Stands between what was typed in the value of a choice; the title comes last, as it may hold the sign itself."""
+
+
+async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
+    """Open the table that was asked for with the game that is chosen. Raises Refusal."""
+    await acknowledge(interaction)
+    game, players, thread, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
+    options = TableOptions(game=game, title=table_title(title), players=int(players) if players else None, pace=pace)
+    told = await _opened(Request(interaction), "game", options, parts.service.lobby.new, thread=bool(thread))
+    await interaction.edit_original_response(content=told, view=None)
+
+
+async def _opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
+    """Open a table or a campaign in the channel of a command, or in a thread for it, and say where it is.
+
+    Raises Refusal: there can be none.
+    """
+    here, host = _channel_of(request.interaction), request.user
+    inside = here.parent_id if isinstance(here, discord.Thread) else None
+    taken = 0 if thread and inside is None else here.id
+    await request.service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
+    where, why_not = await _thread_for(request.interaction, here, options.title) if thread else (here, None)
+    parent = where.parent_id if isinstance(where, discord.Thread) else None
+    try:
+        table = await opening(host, where.guild.id, where.id, options, parent_channel_id=parent)
+        sent = await post_or_close(request.parts, table, where, host)
+    except (Refusal, discord.HTTPException) as error:
+        if isinstance(where, discord.Thread) and where.id != here.id:
+            with contextlib.suppress(discord.HTTPException):  # Discord lets a bot archive a thread of its own
+                await where.edit(archived=True)
+        if isinstance(error, Refusal):
+            raise
+        raise Refusal("game.new.cannot_post") from error
+    made = f"{group}.new.made_here" if where.id == request.interaction.channel_id else f"{group}.new.made"
+    told = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
+    return told if why_not is None else f"{told}\n{request.texts.say(why_not)}"
+
+
+def _channel_of(interaction: discord.Interaction) -> TableChannel:
+    """Return the channel a command was given in.
+
+    Raises Refusal: it is no channel of a server, or the bot could not announce anything there.
+    """
+    channel, allowed = interaction.channel, interaction.app_permissions
     if interaction.guild_id is None or not isinstance(channel, TableChannel):
         raise Refusal("game.new.here_only_guild")
+    writes = allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
+    if not (allowed.view_channel and writes and allowed.attach_files):
+        raise Refusal("game.new.cannot_post")
     return channel
 
 
-def parent_of(place: TableChannel) -> int | None:
-    """Return the id of the channel a thread hangs on; None: it is no thread."""
-    return place.parent_id if isinstance(place, discord.Thread) else None
-
-
-def check_may_write(interaction: discord.Interaction[Any], place: TableChannel) -> None:
-    """Refuse a channel in which the bot could not announce anything. Raises Refusal."""
-    allowed = interaction.app_permissions
-    writes = allowed.send_messages_in_threads if isinstance(place, discord.Thread) else allowed.send_messages
-    if not (allowed.view_channel and writes and allowed.attach_files):
-        raise Refusal("game.new.cannot_post")
-
-
-async def thread_for(
-    interaction: discord.Interaction[Any], place: TableChannel, title: str
+async def _thread_for(
+    interaction: discord.Interaction, place: TableChannel, title: str
 ) -> tuple[TableChannel, str | None]:
     """Open a thread named after the table.
 
@@ -78,173 +193,3 @@ async def thread_for(
         # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
         await opened.add_user(interaction.user)
     return opened, None
-
-
-async def abandon(thread: TableChannel, place: TableChannel) -> None:
-    """Archive a thread for which no table could be opened; Discord lets a bot do so with its own."""
-    if isinstance(thread, discord.Thread) and thread.id != place.id:
-        with contextlib.suppress(discord.HTTPException):
-            await thread.edit(archived=True)
-
-
-PACE_CHOICES = [here.choice(f"pace.{key}_choice", key) for key in PACES]
-
-Command = app_commands.Command[Any, ..., None]
-Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
-
-
-class Opening(Protocol):
-    """Opens a table or a campaign: ``Lobby.new``, ``Campaigns.new``."""
-
-    async def __call__(
-        self,
-        user_id: int,
-        guild_id: int,
-        channel_id: int,
-        options: TableOptions,
-        *,
-        parent_channel_id: int | None = None,
-    ) -> Table:
-        """Open it. Raises Refusal."""
-        ...
-
-
-def opening_command(
-    group: str, games: Sequence[str], opening: Callable[[Service], Opening], suggest_variants: Complete
-) -> Command:
-    """Make the command ``new`` of a group.
-
-    Args:
-        group: the group's key in the catalogue.
-        games: the keys of the games that can be chosen. Where there are several and none is named, whoever gives the
-            command is asked which of them.
-        opening: what opens the table or the campaign.
-        suggest_variants: completes the switches of the rules.
-
-    """
-
-    async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
-        interaction: discord.Interaction[Any],
-        title: app_commands.Range[str, 1, 100],
-        game: str | None = None,
-        players: int | None = None,
-        variant: app_commands.Range[str, 1, 60] | None = None,
-        thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
-        pace: str = DEFAULT_PACE,
-    ) -> None:
-        await defer(interaction)
-        options = TableOptions(
-            game=game or games[0],
-            title=table_title(title),
-            players=players,
-            variants=here.variant(variant),
-            pace=pace,
-        )
-        if game is None and len(games) > 1:
-            await _ask_which_game(interaction, games, options, thread=thread)
-            return
-        told = await _told_where(interaction, group, options, opening(parts_of(interaction).service), thread=thread)
-        await answer(interaction, told)
-
-    new.__annotations__["players"] = seats_of(games)
-    app_commands.choices(game=games_to_choose(games), pace=PACE_CHOICES)(new)
-    app_commands.autocomplete(variant=suggest_variants)(new)
-    slow: Callable[[Command], Command] = app_commands.checks.cooldown(agree.NEW_TABLES, agree.SECONDS)
-    return slow(here.command(f"{group}.new", new))
-
-
-def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Return games as the choices of a parameter."""
-    return [here.choice(f"game.name.{key}", key) for key in games]
-
-
-def seats_of(games: Iterable[str]) -> Any:  # noqa: ANN401 - types are values here
-    """Return the type of a parameter for the seats to fill: from the fewest that a game needs to the most one takes."""
-    fewest, most = zip(*(find(key).info.players for key in games), strict=True)
-    return app_commands.Range[int, min(fewest), max(most)] | None
-
-
-async def _ask_which_game(
-    interaction: discord.Interaction[Any], games: Sequence[str], options: TableOptions, *, thread: bool
-) -> None:
-    """Ask which game a table is to be of. Raises Refusal: a switch of rules was chosen, which belongs to one game."""
-    if options.variants:
-        raise Refusal("game.new.variant_of_which")
-    texts, view = my_texts(interaction), discord.ui.View(timeout=None)
-    choices = []
-    for key in games:
-        low, high = find(key).info.players
-        # All that was typed travels in what is chosen, so that the menu means the same after a restart.
-        value = _SEPARATOR.join((key, str(options.players or ""), "1" * thread, options.pace, options.title))
-        choices.append(
-            discord.SelectOption(
-                label=texts.say(f"game.name.{key}"),
-                value=value,
-                description=texts.say("game.new.takes", low=low, high=high),
-            )
-        )
-    press = ids.Press(ids.NO_TABLE, 0, "newgame", "")
-    view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
-    await answer(interaction, texts.say("game.new.which", title=harmless(options.title)), view=view)
-
-
-_SEPARATOR = "|"
-"""Stands between what was typed in the value of a choice; the title comes last, as it may hold the sign itself."""
-
-
-async def game_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: GameMenu) -> None:
-    """Open the table that was asked for with the game that is chosen. Raises Refusal."""
-    await acknowledge(interaction)
-    game, players, thread, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
-    options = TableOptions(game=game, title=table_title(title), players=int(players) if players else None, pace=pace)
-    told = await _told_where(interaction, "game", options, parts.service.lobby.new, thread=bool(thread))
-    await interaction.edit_original_response(content=told, view=None)
-
-
-async def _told_where(
-    interaction: discord.Interaction[Any], group: str, options: TableOptions, opening: Opening, *, thread: bool
-) -> str:
-    """Open a table or a campaign and say where it is. Raises Refusal."""
-    where, sent, why_not = await _opened(interaction, options, opening, thread=thread)
-    texts: Texts = texts_for(str(interaction.locale))
-    made = f"{group}.new.made_here" if where.id == interaction.channel_id else f"{group}.new.made"
-    told = texts.say(made, title=harmless(options.title), where=sent.jump_url)
-    return told if why_not is None else f"{told}\n{texts.say(why_not)}"
-
-
-async def _opened(
-    interaction: discord.Interaction[Any], options: TableOptions, opening: Opening, *, thread: bool
-) -> tuple[TableChannel, discord.Message, str | None]:
-    """Open a table in the channel of a command, or in a thread for it.
-
-    Returns:
-        Where it is, its message, and the key of the sentence that says why there is no thread.
-
-    Raises:
-        Refusal: there can be none.
-
-    """
-    here = channel_of(interaction)
-    check_may_write(interaction, here)
-    inside, host = parent_of(here), interaction.user.id
-    taken = 0 if thread and inside is None else here.id
-    await parts_of(interaction).service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
-    where, why_not = await thread_for(interaction, here, options.title) if thread else (here, None)
-    try:
-        parent = parent_of(where)
-        table = await opening(host, where.guild.id, where.id, options, parent_channel_id=parent)
-        return where, await _posted(interaction, where, table), why_not
-    except (Refusal, discord.HTTPException) as error:
-        await abandon(where, here)
-        if isinstance(error, Refusal):
-            raise
-        raise Refusal("game.new.cannot_post") from error
-
-
-async def _posted(interaction: discord.Interaction[Any], where: TableChannel, table: Table) -> discord.Message:
-    try:
-        return await parts_of(interaction).lobby_messages.post(table, where)
-    except discord.HTTPException:
-        # Nobody could join a table that is not to be seen, and it would take the channel.
-        await parts_of(interaction).service.lobby.close(table.id, interaction.user.id)
-        raise

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Any, cast
 
 import aiohttp
 import discord
+from discord.utils import MISSING
 
 from bot.long_steps import long_step
-from bot.texts import in_messages
+from bot.texts import Texts, in_messages, texts_for
 
 log = logging.getLogger(__name__)
-
 
 ALREADY_ANSWERED = 40060
 """Discord's code for an interaction that has been answered."""
@@ -22,7 +23,7 @@ REPEATED_AFTER = 0.9
 """Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a fault of its own."""
 
 
-async def acknowledge(interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+async def acknowledge(interaction: discord.Interaction, *, private: bool = False) -> None:
     """Tell Discord that an answer will come.
 
     Args:
@@ -33,18 +34,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool = 
         discord.HTTPException: it comes too late, or somebody else has answered.
 
     """
-    await _defer(interaction, private=private)
-    await long_step()
-    thread = interaction.channel
-    if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
-        # Nothing can be edited in an archived thread; somebody uses it again, so it is opened for all of them.
-        with contextlib.suppress(discord.HTTPException):
-            await thread.edit(archived=False)
-
-
-async def _defer(interaction: discord.Interaction[Any], *, private: bool) -> None:
-    began = asyncio.get_running_loop().time()
-    lost = False
+    began, lost = asyncio.get_running_loop().time(), False
     try:
         try:
             await interaction.response.defer(ephemeral=private, thinking=private)
@@ -61,21 +51,39 @@ async def _defer(interaction: discord.Interaction[Any], *, private: bool) -> Non
             kinds.deferred_channel_message if private else kinds.deferred_message_update
         )
         log.info("an acknowledgement had arrived although its receipt was lost")
+    await long_step()
+    thread = interaction.channel
+    if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
+        # Nothing can be edited in an archived thread; somebody uses it again, so it is opened for all of them.
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=False)
 
 
-def control_id(interaction: discord.Interaction[Any]) -> str:
+def my_texts(interaction: discord.Interaction) -> Texts:
+    """Return the words for whoever did something, in the language of their client."""
+    return texts_for(str(interaction.locale))
+
+
+def control_id(interaction: discord.Interaction) -> str:
     """Return the id of the control or form that was used; nothing for a command."""
     data = cast("dict[str, Any]", interaction.data or {})
     return str(data.get("custom_id", ""))
 
 
-async def answer_privately(interaction: discord.Interaction[Any], words: str) -> None:
+async def answer_privately(
+    interaction: discord.Interaction,
+    words: str,
+    *,
+    view: discord.ui.View = MISSING,
+    files: Sequence[discord.File] = MISSING,
+) -> None:
     """Say something to one person only, whether or not the interaction was answered already.
 
-    What is longer than a message goes on in another.
+    What is longer than a message goes on in another; buttons and files are sent with the last.
     """
-    for part in in_messages(words):
+    *before, last = in_messages(words)
+    for part, buttons, uploads in (*((part, MISSING, MISSING) for part in before), (last, view, files)):
         if interaction.response.is_done():
-            await interaction.followup.send(part, ephemeral=True)
+            await interaction.followup.send(part, view=buttons, files=uploads, ephemeral=True)
         else:
-            await interaction.response.send_message(part, ephemeral=True)
+            await interaction.response.send_message(part, view=buttons, files=uploads, ephemeral=True)

@@ -13,18 +13,17 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
 
 from bot.faults import log_fault, traced
-from bot.pressed.acknowledge import answer_privately, control_id
+from bot.pressed.acknowledge import answer_privately, control_id, my_texts
 from bot.pressed.parts import parts_of
 from bot.service import NoSuchTable, Refusal
 from bot.shown.sentences import explain
-from bot.texts import SeatNames, Texts, texts_for
+from bot.texts import SeatNames, Texts
 from engine.core.errors import IllegalMove
 from storage.records import Table
 
@@ -34,7 +33,7 @@ TOO_LATE = frozenset({10062, 40060, 10008, 10015, 50027})
 """Discord's codes for an interaction that is unknown or answered already, and for an answer that is gone or closed."""
 
 
-async def report(interaction: discord.Interaction[Any], error: BaseException) -> None:
+async def report(interaction: discord.Interaction, error: BaseException) -> None:
     """Answer an error privately, and log it where it is ours."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -52,59 +51,54 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
             log_fault(log, error, "no suggestions for %s", _what(interaction))
         await refuse_malformed(interaction)
         return
-    texts = texts_for(str(interaction.locale))
+    texts, names = await _words(interaction)
+    said = explain(error, texts, names)
+    if said is None:
+        incident = secrets.token_hex(3)
+        log.error("incident %s in %s: %s", incident, _what(interaction), traced(error))
+        said = texts.say("refused.unexpected", incident=incident)
     try:
-        texts, names = await _words(interaction, texts)
-        await answer_privately(interaction, explain(error, texts, names) or _unexpected(interaction, error, texts))
+        await answer_privately(interaction, said)
     except discord.HTTPException as failed:
         log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
 
 
-async def _words(interaction: discord.Interaction[Any], texts: Texts) -> tuple[Texts, SeatNames]:
-    """Return the words of the table's game and the names; neither where just what went wrong keeps them away."""
+async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames]:
+    """Return the words of the game and the names at the table of a control, or of the channel.
+
+    Where there is none, or just what went wrong keeps them away, the words for all games and no names.
+    """
+    texts, tables = my_texts(interaction), parts_of(interaction).service.tables
+    control = control_id(interaction).split(":")
     try:
-        table = await _table_of(interaction)
-        return (texts.of(table.game), await parts_of(interaction).names.at(table, texts)) if table else (texts, ())
+        if len(control) > 1:
+            table: Table | None = await tables.get(control[1])
+        else:
+            table = await tables.in_channel(interaction.channel_id or 0)
+        if table is not None:
+            return texts.of(table.game), await parts_of(interaction).names.at(table, texts)
+    except NoSuchTable:
+        pass
     except Exception as error:  # noqa: BLE001 - the person is answered all the same
         log.warning("no names for the answer to %s: %s", _what(interaction), type(error).__name__)
-        return texts, ()
+    return texts, ()
 
 
-async def _table_of(interaction: discord.Interaction[Any]) -> Table | None:
-    """Return the table a control belongs to, else the one of the channel."""
-    tables, control = parts_of(interaction).service.tables, control_id(interaction).split(":")
-    if len(control) > 1:
-        try:
-            return await tables.get(control[1])
-        except NoSuchTable:
-            return None
-    return None if interaction.channel_id is None else await tables.in_channel(interaction.channel_id)
-
-
-async def refuse_malformed(interaction: discord.Interaction[Any]) -> None:
+async def refuse_malformed(interaction: discord.Interaction) -> None:
     """Answer what cannot be read, or be completed."""
-    texts = texts_for(str(interaction.locale))
     try:
-        match interaction.type:
-            case discord.InteractionType.autocomplete:
-                await interaction.response.autocomplete([])
-            case discord.InteractionType.application_command:
-                await answer_privately(interaction, texts.say("refused.unreadable"))
-            case _:
-                await answer_privately(interaction, texts.say("refused.malformed"))
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            typed = interaction.type is discord.InteractionType.application_command
+            said = my_texts(interaction).say("refused.unreadable" if typed else "refused.malformed")
+            await answer_privately(interaction, said)
     except (discord.HTTPException, aiohttp.ClientError, ConnectionError) as error:
         log.warning("no answer could be given to something malformed: %s", type(error).__name__)
 
 
-def _unexpected(interaction: discord.Interaction[Any], error: BaseException, texts: Texts) -> str:
-    incident = secrets.token_hex(3)
-    log.error("incident %s in %s: %s", incident, _what(interaction), traced(error))
-    return texts.say("refused.unexpected", incident=incident)
-
-
-def _what(interaction: discord.Interaction[Any]) -> str:
+def _what(interaction: discord.Interaction) -> str:
     """Name a command or control without anything its person chose."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name} in channel {interaction.channel_id}"
-    control = control_id(interaction)
-    return f"control {':'.join(control.split(':')[:4])}"
+    return f"control {':'.join(control_id(interaction).split(':')[:4])}"

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from datetime import UTC, date, datetime
 from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.pressed.acknowledge import acknowledge
+from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
 from bot.service import Refusal, Table
-from bot.service.values import LogMark, LogPage
+from bot.service.queries import LogPage
 from bot.shown import ids, pictures
 from bot.shown.controls import PageButton, PageMenu
 from bot.shown.private_panel import LONGEST_OPTION
-from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
+from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.text import Text
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
@@ -26,16 +26,6 @@ MOST_MARKS = 25
 
 LOG, WORDS = "log", "words"
 """What can be turned; they begin the verbs of the controls that turn it."""
-
-
-class _Place(NamedTuple):
-    """One page of several, and what turns to the others."""
-
-    what: str
-    page: int
-    pages: int
-    options: list[discord.SelectOption]
-    """What can be turned to by the menu."""
 
 
 async def log_page(
@@ -54,8 +44,8 @@ async def log_page(
             lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
         told = " ".join(words.sentence(event.text, names) for event in line.events)
         lines.append(words.say("look.line", number=str(line.number), told=told))
-    shown = _Place(LOG, found.page, found.pages, _marks(found, words, names, zone))
-    return _laid_out(table, texts, "\n".join(lines), shown)
+    marks = _marks(found, words, names, zone)
+    return _laid_out(table, texts, LOG, "\n".join(lines), marks, page=found.page, pages=found.pages)
 
 
 async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
@@ -69,74 +59,70 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
         discord.SelectOption(label=shorten(one.name, LONGEST_OPTION), value=str(place), default=place == number)
         for place, one in enumerate(there, start=1)
     ]
-    return _laid_out(table, texts, there[number - 1].words, _Place(WORDS, number, len(there), options[:MOST_MARKS]))
+    said = there[number - 1].words
+    return _laid_out(table, texts, WORDS, said, options[:MOST_MARKS], page=number, pages=len(there))
 
 
-def _laid_out(table: Table, texts: Texts, said: str, place: _Place) -> discord.ui.LayoutView:
-    heading = texts.say("look.log", title=harmless(table.title), page=str(place.page), pages=str(place.pages))
+def _laid_out(  # noqa: PLR0913 - all that a page shows
+    table: Table,
+    texts: Texts,
+    what: str,
+    said: str,
+    options: list[discord.SelectOption],
+    *,
+    page: int,
+    pages: int,
+) -> discord.ui.LayoutView:
+    """Lay out one page of ``what``, LOG or WORDS, with what turns to the others; ``options`` are those of a menu."""
+    heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
-    if buttons := _buttons(table, texts, place):
-        view.add_item(discord.ui.ActionRow(*buttons))
-    if len(place.options) > 1:
-        press = ids.Press(table.id, table.seq, f"{place.what}_jump", "")
-        view.add_item(discord.ui.ActionRow(PageMenu.make(press, place.options, texts.say(f"{place.what}.jump"))))
-    return view
-
-
-def _buttons(table: Table, texts: Texts, place: _Place) -> list[PageButton]:
-    """Make the buttons; the first and the last page have one of their own where they are further than the next."""
-    here, last = place.page, place.pages
-    offered = [
-        ("beginning", 1, here > 2),  # noqa: PLR2004 - the page after the first
-        ("earlier", here - 1, here > 1),
-        ("later", here + 1, here < last),
-        ("latest", last, here < last - 1),
+    # The first and the last page have a button of their own where they are further than the next.
+    turned = [
+        ("beginning", 1, page > 2),  # noqa: PLR2004 - the page after the first
+        ("earlier", page - 1, page > 1),
+        ("later", page + 1, page < pages),
+        ("latest", pages, page < pages - 1),
     ]
-    return [
-        PageButton.make(
-            ids.Press(table.id, table.seq, f"{place.what}_page", str(page)), texts.say(f"{place.what}.{key}")
-        )
-        for key, page, there in offered
+    buttons = [
+        PageButton.make(ids.Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
+        for key, number, there in turned
         if there
     ]
+    if buttons:
+        view.add_item(discord.ui.ActionRow(*buttons))
+    if len(options) > 1:
+        press = ids.Press(table.id, table.seq, f"{what}_jump", "")
+        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(f"{what}.jump"))))
+    return view
 
 
 def _marks(found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo) -> list[discord.SelectOption]:
     """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown."""
-    marks = list(found.marks)
+    marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
     start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
-    return [
-        discord.SelectOption(
-            label=shorten(_called(mark, texts, names), LONGEST_OPTION),
-            value=str(mark.number),
-            description=_date(mark.at, texts, zone),
-        )
-        for mark in marks[start : start + MOST_MARKS]
-    ]
+    for mark in marks[start : start + MOST_MARKS]:
+        if mark.begins is None:
+            called = texts.say("log.from", number=str(mark.number))
+        else:
+            begins = Text(f"{mark.begins.key}_name", mark.begins.params)
+            called = texts.sentence(begins, names, plain=True)
+        day = _day(mark.at, zone)
+        said = texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
+        label = shorten(called, LONGEST_OPTION)
+        options.append(discord.SelectOption(label=label, value=str(mark.number), description=said))
+    return options
 
 
-def _called(mark: LogMark, texts: Texts, names: SeatNames) -> str:
-    if mark.begins is None:
-        return texts.say("log.from", number=str(mark.number))
-    return texts.sentence(type(mark.begins)(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
+def _day(at: float, zone: ZoneInfo) -> date:
+    return datetime.fromtimestamp(at, UTC).astimezone(zone).date()
 
 
-def _day(at: float, zone: ZoneInfo) -> tuple[int, int, int]:
-    there = datetime.fromtimestamp(at, UTC).astimezone(zone)
-    return there.year, there.month, there.day
-
-
-def _date(at: float, texts: Texts, zone: ZoneInfo) -> str:
-    year, month, day = _day(at, zone)
-    return texts.say("log.date", year=str(year), month=month, day=str(day))
-
-
-async def page_turned(parts: Parts, interaction: discord.Interaction[Any], control: PageButton | PageMenu) -> None:
+async def page_turned(parts: Parts, interaction: discord.Interaction, control: PageButton | PageMenu) -> None:
     """Turn the log or the board in words to another page in place."""
     await acknowledge(interaction)
-    press, user, texts = control.press, interaction.user.id, texts_for(str(interaction.locale))
+    press, user, texts = control.press, interaction.user.id, my_texts(interaction)
     table = await parts.service.tables.get(press.table)
     match press.verb:
         case "page":  # of a button of before, on which page 1 was the latest
@@ -151,7 +137,7 @@ async def page_turned(parts: Parts, interaction: discord.Interaction[Any], contr
     await interaction.edit_original_response(view=view)
 
 
-def _number(chosen: Sequence[Any]) -> int:
+def _number(chosen: Sequence[object]) -> int:
     """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
     written = str(chosen[0]) if chosen else ""
     if not re.fullmatch(ids.NUMBER, written):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import discord
 
 from bot.advisor import Advisor
 from bot.channels import Channels
-from bot.pressed.moves import Modals, PrivatePanels
-from bot.sent.announcer import Announcer
+from bot.pressed.moves import PrivatePanels
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
@@ -29,20 +28,18 @@ class Parts:
     channels: Channels
     pictures: Pictures
     advisor: Advisor
-    announcer: Announcer
     direct_messages: DirectMessages
     temporary_panels: TemporaryPanels
     lobby_messages: LobbyMessages
     campaign_messages: CampaignMessages
     consent_messages: ConsentMessages
     private_panels: PrivatePanels
-    modals: Modals
 
 
 class _Client(Protocol):
     parts: Parts
 
 
-def parts_of(interaction: discord.Interaction[Any]) -> Parts:
+def parts_of(interaction: discord.Interaction) -> Parts:
     """Return the parts of the client that an interaction came to: the only way in which anything reaches them."""
     return cast("_Client", interaction.client).parts

@@ -1,26 +1,25 @@
-"""What each button outside the private panel does, and the way from its id to that."""
+"""What each button and menu does, and the way from its id to that."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 import discord
 
-from bot.pressed.acknowledge import acknowledge, answer_privately, control_id
-from bot.pressed.confirmation import ask_first, erase_pressed, forget_pressed, sure_pressed
+from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, my_texts
 from bot.pressed.errors import report
 from bot.pressed.log import log_page, page_turned
 from bot.pressed.parts import Parts, parts_of
-from bot.service import Refusal, Service, Unconfirmed
+from bot.service import Refusal, Unconfirmed
 from bot.shown import ids
-from bot.shown.confirmation import asked, question
+from bot.shown.confirmation import asked, question, sure_buttons
 from bot.shown.controls import (
     AnswerButton,
+    AnyControl,
     CompanyMenu,
     ConsentButton,
-    Control,
     EndedButton,
     EraseButton,
     ForgetButton,
@@ -39,77 +38,64 @@ from bot.shown.controls import (
 )
 from bot.shown.pictures import picture_page
 from bot.shown.private_panel import LONGEST, LONGEST_NOTE, TEMPLATE
-from bot.texts import harmless, texts_for
+from bot.texts import harmless
 from engine.core.seat import Seat
-from storage.records import Answer, Proposal, Table, TableId
+from storage.records import Proposal, Table, TableId
+
+NOBODY = discord.AllowedMentions.none()
 
 
-async def answer_pressed(parts: Parts, interaction: discord.Interaction[Any], button: AnswerButton) -> None:
-    """Take a president's word about the next game, and begin it with the last."""
-    answer: Answer = "ready" if button.press.verb == "ready" else "absent"
-    await _campaign_changed(parts, interaction, button.press.table, parts.service.campaigns.answer, answer)
-
-
-async def company_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: CompanyMenu) -> None:
-    """Let a president have another company."""
-    await _campaign_changed(
-        parts, interaction, menu.press.table, parts.service.campaigns.set_company, str(menu.chosen[0])
-    )
-
-
-async def _campaign_changed(
-    parts: Parts,
-    interaction: discord.Interaction[Any],
-    table_id: TableId,
-    change: Callable[[TableId, int, Any], Awaitable[Table]],
-    value: str,
-) -> None:
-    await acknowledge(interaction)
-    try:
-        table = await change(table_id, interaction.user.id, value)
-    except Refusal:
-        await parts.lobby_messages.redraw(table_id)
-        raise
-    await parts.lobby_messages.redraw(table.id)
-    if table.phase == "live":
-        await parts.announcer.announce(table.id)
-
-
-Change = Callable[[TableId, int], Awaitable[Table]]
-
-
-async def lobby_pressed(parts: Parts, interaction: discord.Interaction[Any], button: LobbyButton) -> None:
-    """Change the table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
-    await acknowledge(interaction)
-    press = button.press
-    try:
-        table = await _changes(parts.service)[press.verb](press.table, interaction.user.id)
-    except Refusal:
-        if interaction.message is not None:
-            await parts.lobby_messages.redraw(press.table)
-        raise
-    await parts.lobby_messages.redraw(table.id)
-    if table.phase == "live":
-        await parts.announcer.announce(table.id)
-
-
-def _changes(service: Service) -> dict[str, Change]:
-    lobby = service.lobby
-    return {
+async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: LobbyButton) -> None:
+    """Take or leave a seat, add or remove an opponent, or start the table."""
+    lobby, table, user = parts.service.lobby, button.press.table, interaction.user.id
+    changes: dict[str, Callable[[TableId, int], Awaitable[Table]]] = {
         "join": lobby.join,
         "leave": lobby.leave,
         "addbot": lobby.add_opponent,
         "unbot": lobby.remove_opponent,
         "start": lobby.start,
     }
+    await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
 
 
-async def consent_pressed(parts: Parts, interaction: discord.Interaction[Any], button: ConsentButton) -> None:
+async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
+    """Take a president's answer about the next game, and begin it with the last."""
+    table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
+    answer = parts.service.campaigns.answer
+    await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
+
+
+async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
+    """Let a president have another company."""
+    table, user, company = menu.press.table, interaction.user.id, str(menu.chosen[0])
+    choose = parts.service.campaigns.set_company
+    await _change_lobby(parts, interaction, table, lambda: choose(table, user, company))
+
+
+async def _change_lobby(
+    parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
+) -> None:
+    """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
+    await acknowledge(interaction)
+    try:
+        table = await change()
+    except Refusal:
+        await parts.lobby_messages.redraw(table_id)
+        raise
+    await parts.lobby_messages.redraw(table.id)
+
+
+async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:
     """Take the answer; a question already settled loses its buttons and says how it was settled."""
     await acknowledge(interaction)
     table_id, number, user = button.press.table, int(button.press.arg), interaction.user.id
     consent = parts.service.consent
     known = await consent.learned(await consent.get(table_id, number))
+
+    async def show(table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> None:
+        view = question(parts.channels.texts(table), table, proposal, known)
+        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+
     try:
         if button.press.verb == "withdraw":
             outcome = await consent.withdraw(table_id, number, user)
@@ -118,55 +104,42 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction[Any], b
     except Refusal:
         proposal = await consent.get(table_id, number)
         if proposal.state != "open":
-            await _show(parts, interaction, await parts.service.tables.get(table_id), proposal)
+            await show(await parts.service.tables.get(table_id), proposal)
         raise
     try:
-        await _show(parts, interaction, outcome.table, outcome.proposal, known)
+        await show(outcome.table, outcome.proposal, known)
     finally:
         # It is agreed, whether or not the question could still be shown as such.
         if outcome.done:
             await parts.consent_messages.carried_out(outcome)
 
 
-async def _show(
-    parts: Parts, interaction: discord.Interaction[Any], table: Table, proposal: Proposal, known: Iterable[Seat] = ()
-) -> None:
-    view = question(parts.channels.texts(table), table, proposal, known)
-    await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
-
-
-async def picture_chosen(parts: Parts, interaction: discord.Interaction[Any], menu: PictureMenu) -> None:
-    """Show what was chosen."""
+async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: PictureMenu) -> None:
+    """Show what was chosen: ``look`` in place, ``show`` in a message of its own."""
     own = menu.press.verb == "show"
     await acknowledge(interaction, private=own)
-    texts, wanted = texts_for(str(interaction.locale)), menu.item.values[0]
     snapshot = await parts.service.queries.snapshot(menu.press.table, interaction.user.id)
-    page = await picture_page(snapshot, parts.names, parts.pictures, texts, wanted)
+    page = await picture_page(snapshot, parts.names, parts.pictures, my_texts(interaction), menu.item.values[0])
     if own:
         await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
     else:
         await interaction.edit_original_response(view=page.view, attachments=page.files)
 
 
-async def snooze_pressed(parts: Parts, interaction: discord.Interaction[Any], button: SnoozeButton) -> None:
+async def snooze_pressed(parts: Parts, interaction: discord.Interaction, button: SnoozeButton) -> None:
     """Put one's reminder off and say until when, in place of the buttons."""
     await acknowledge(interaction)
-    texts, user = texts_for(str(interaction.locale)), interaction.user.id
     seat, seconds = (int(part) for part in button.press.arg.split("."))
     table = await parts.service.tables.get(button.press.table)
-    if table.seat_of(user) != seat:
+    if table.seat_of(interaction.user.id) != seat:
         raise Refusal("reminder.not_yours")
-    again = await parts.service.reminders.snooze(table.id, user, seconds)
-    when = f"<t:{round(again)}:R>"
+    again = await parts.service.reminders.snooze(table.id, interaction.user.id, seconds)
     before = interaction.message.content if interaction.message else ""
-    await interaction.edit_original_response(
-        content=f"{before}\n{texts.say('reminder.snoozed', when=when)}",
-        view=None,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
+    said = my_texts(interaction).say("reminder.snoozed", when=f"<t:{round(again)}:R>")
+    await interaction.edit_original_response(content=f"{before}\n{said}", view=None, allowed_mentions=NOBODY)
 
 
-async def takeover_pressed(parts: Parts, interaction: discord.Interaction[Any], button: TakeOverButton) -> None:
+async def takeover_pressed(parts: Parts, interaction: discord.Interaction, button: TakeOverButton) -> None:
     """Ask the others, or carry it out; with no others, ask whoever presses."""
     await acknowledge(interaction)
     seat = Seat(int(button.press.arg))
@@ -175,124 +148,147 @@ async def takeover_pressed(parts: Parts, interaction: discord.Interaction[Any], 
     except Unconfirmed as unsure:
         await ask_first(interaction, unsure)
         return
-    await parts.consent_messages.ask_or_announce(outcome)
+    await parts.consent_messages.ask_or_tell(outcome)
 
 
-async def seat_given(parts: Parts, interaction: discord.Interaction[Any], menu: GiveSeatMenu) -> None:
+async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> None:
+    """Ask a person privately whether they mean it; the interaction is acknowledged already."""
+    texts = my_texts(interaction)
+    buttons = sure_buttons(texts, unsure.proposal)
+    await interaction.followup.send(texts.sentence(unsure.text), view=buttons, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def sure_pressed(parts: Parts, interaction: discord.Interaction, button: SureButton) -> None:
+    """End the play of the only person at a table, or not. Whoever sat down meanwhile is asked."""
+    await acknowledge(interaction)
+    press, user, texts = button.press, interaction.user.id, my_texts(interaction)
+    if press.verb == "stay":
+        await interaction.edit_original_response(content=texts.say("consent.stayed"), view=None)
+        return
+    if press.verb == "finish":
+        outcome = await parts.service.consent.end(press.table, user, sure=True)
+    else:
+        seat, _, policy = press.arg.partition(".")
+        if not seat.isdecimal():
+            raise Refusal("form.out_of_date")
+        outcome = await parts.service.consent.opponent(press.table, user, Seat(int(seat)), policy, sure=True)
+    try:
+        await interaction.edit_original_response(content=asked(texts, outcome), view=None)
+    finally:
+        # It is done, whether or not that could still be shown.
+        await parts.consent_messages.ask_or_tell(outcome)
+
+
+async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveSeatMenu) -> None:
     """Ask the others and the chosen person."""
     await acknowledge(interaction)
     new = menu.item.values[0]
-    if new.bot:
-        raise Refusal("game.replace.bot", player=new.display_name)
+    check_person(new)
     seat = Seat(int(menu.press.arg))
     outcome = await parts.service.consent.replace(menu.press.table, interaction.user.id, seat, new.id)
-    await parts.consent_messages.ask_or_announce(outcome)
+    await parts.consent_messages.ask_or_tell(outcome)
 
 
-async def ended_pressed(parts: Parts, interaction: discord.Interaction[Any], button: EndedButton) -> None:
+def check_person(newcomer: discord.abc.User) -> None:
+    """Raise Refusal where somebody is a bot, and so cannot take a seat."""
+    if newcomer.bot:
+        raise Refusal("game.replace.bot", player=newcomer.display_name)
+
+
+async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: EndedButton) -> None:
     """Tell the log, take back the end, or open a table of the same people, who are called and may still leave it."""
     await acknowledge(interaction, private=True)
-    table_id, user, texts = button.press.table, interaction.user.id, texts_for(str(interaction.locale))
+    table_id, user, texts = button.press.table, interaction.user.id, my_texts(interaction)
     if button.press.verb == "log":
-        table = await parts.service.tables.get(table_id)
-        view = await log_page(parts, table, user, texts)
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        view = await log_page(parts, await parts.service.tables.get(table_id), user, texts)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         return
     if button.press.verb == "reopen":
         ask = await parts.service.consent.undo(table_id, user, expected_seq=button.press.seq)
-        await parts.consent_messages.ask_or_announce(ask)
+        await parts.consent_messages.ask_or_tell(ask)
         await answer_privately(interaction, asked(texts, ask))
         return
-    inside = (
-        getattr(interaction.channel, "parent_id", None) if isinstance(interaction.channel, discord.Thread) else None
-    )
+    inside = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     table = await parts.service.lobby.again(table_id, user, parent_channel_id=inside)
     where = cast("discord.abc.Messageable", interaction.channel)
-    called = [person for person in table.people if person != user]
-    try:
-        await parts.lobby_messages.post(table, where, called=called)
-    except discord.HTTPException:
-        # Nobody could start a table that is not to be seen, and it would take the channel.
-        await parts.service.lobby.close(table.id, user)
-        raise
+    await post_or_close(parts, table, where, user, called=[person for person in table.people if person != user])
     await answer_privately(interaction, texts.say("game.new.made_here", title=harmless(table.title)))
 
 
-async def answer_unknown(controls: Iterable[type[Control[Any]]], interaction: discord.Interaction[Any]) -> None:
-    """Tell the person what to do instead; leave alone whatever is answered elsewhere."""
-    control = control_id(interaction)
-    if _is_number_form(interaction):
-        try:
-            await _sent_in(interaction)
-        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
-            await report(interaction, error)
-        return
-    if not _is_unknown(controls, interaction, control):
-        return
-    texts = texts_for(str(interaction.locale))
+async def post_or_close(
+    parts: Parts, table: Table, where: discord.abc.Messageable, host: int, *, called: Sequence[int] = ()
+) -> discord.Message:
+    """Send a new table's message, pinging people; where that fails, close the table and raise discord.HTTPException.
+
+    Nobody could join or start a table that is not to be seen, and it would take the channel.
+    """
     try:
-        await answer_privately(interaction, texts.say("unknown.control"))
-    except discord.HTTPException as error:
-        await report(interaction, error)
+        return await parts.lobby_messages.post(table, where, called=called)
+    except discord.HTTPException:
+        await parts.service.lobby.close(table.id, host)
+        raise
 
 
-def _is_unknown(controls: Iterable[type[Control[Any]]], interaction: discord.Interaction[Any], control: str) -> bool:
-    if interaction.type is discord.InteractionType.component:
-        return not any(known.__discord_ui_compiled_template__.fullmatch(control) for known in controls)
-    if interaction.type is discord.InteractionType.modal_submit:
-        # Private in discord.py: the forms that are open and will be answered.
-        return control not in interaction._state._view_store._modals  # noqa: SLF001
-    return False
+async def forget_pressed(parts: Parts, interaction: discord.Interaction, button: ForgetButton) -> None:
+    """Remove everything about whoever presses it, or nothing."""
+    await acknowledge(interaction)
+    forgotten = button.press.verb == "forget"
+    if forgotten:
+        await _forget(parts, interaction.user.id)
+    said = my_texts(interaction).say("forget.done" if forgotten else "forget.kept")
+    await interaction.edit_original_response(content=said, view=None)
 
 
-def _is_number_form(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether a form of ours was sent in."""
-    sent = interaction.type is discord.InteractionType.modal_submit
-    return sent and re.fullmatch(TEMPLATE, control_id(interaction)) is not None
+async def _forget(parts: Parts, user_id: int) -> None:
+    held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
+    gone = await parts.service.people.forget(user_id)
+    parts.names.forget(user_id)
+    for table in gone.left:
+        await parts.lobby_messages.redraw(table.id)
+    for table in gone.handed_over:
+        seat = held.get(table.id)
+        if seat is not None and table.phase == "live":
+            await parts.consent_messages.told_of_opponent(table, seat)
+        if table.started is None:  # between two games of a campaign
+            await parts.campaign_messages.follow(table)
 
 
-async def _sent_in(interaction: discord.Interaction[Any]) -> None:
-    """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
-    match = re.fullmatch(TEMPLATE, control_id(interaction))
-    assert match is not None
-    data = cast("dict[str, Any]", interaction.data)
-    press = ids.read(match)
-    if press.verb not in {"typed", "noted"}:
-        await parts_of(interaction).modals.written(interaction, press, data["components"])
-        return
-    fields = [part.get("component") or part for part in data["components"]]
-    written = next((str(field["value"]) for field in fields if "value" in field), "")
-    if press.verb == "noted":
-        await parts_of(interaction).modals.noted(interaction, press, written.strip()[:LONGEST_NOTE])
-    else:
-        await parts_of(interaction).modals.typed(interaction, press, written[:LONGEST])
+async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: EraseButton) -> None:
+    """Delete a table for good, or leave it."""
+    await acknowledge(interaction)
+    erased = button.press.verb == "erase"
+    if erased:
+        if not interaction.permissions.manage_guild:  # no longer, since the question was asked
+            raise Refusal("refused.permission")
+        await parts.service.admin.delete(interaction.guild_id or 0, button.press.table)
+    said = my_texts(interaction).say("admin.erased" if erased else "admin.spared")
+    await interaction.edit_original_response(content=said, view=None)
 
 
-Handler = Callable[[Parts, discord.Interaction[Any], Any], Awaitable[None]]
-"""Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
-
-
-async def _public(parts: Parts, interaction: discord.Interaction[Any], button: PublicButton) -> None:
+async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
     if button.press.verb == "ask":
-        await parts.modals.ask_move(interaction, button.press)
+        await parts.private_panels.ask_move(interaction, button.press)
     else:
         await parts.private_panels.asked(interaction, button.press)
 
 
-async def _private(parts: Parts, interaction: discord.Interaction[Any], control: PrivateButton | PrivateMenu) -> None:
+async def _private(parts: Parts, interaction: discord.Interaction, control: PrivateButton | PrivateMenu) -> None:
     if control.press.verb == "write":
-        await parts.modals.ask_move(interaction, control.press)
+        await parts.private_panels.ask_move(interaction, control.press)
     elif control.press.verb == "note":
-        await parts.modals.ask_note(interaction, control.press)
+        await parts.private_panels.ask_note(interaction, control.press)
     else:
         await parts.private_panels.pressed(interaction, control.press, control.chosen)
 
 
-async def _number(parts: Parts, interaction: discord.Interaction[Any], button: NumberButton) -> None:
-    await parts.modals.ask_number(interaction, button.press)
+async def _number(parts: Parts, interaction: discord.Interaction, button: NumberButton) -> None:
+    await parts.private_panels.ask_number(interaction, button.press)
 
 
-ANSWERS: Mapping[type[Control[Any]], Handler] = {
+Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
+"""Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
+
+ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
@@ -314,16 +310,37 @@ ANSWERS: Mapping[type[Control[Any]], Handler] = {
 }
 
 
-class ControlPresses:
-    """Answers every press, whatever happens."""
+async def answer_others(controls: Iterable[type[AnyControl]], interaction: discord.Interaction) -> None:
+    """Take a form of ours that was sent in, and say of a control that nothing answers what to do instead.
 
-    def __init__(self, parts: Parts, answers: Mapping[type[Control[Any]], Handler] = ANSWERS) -> None:
-        self._parts = parts
-        self.answers = answers
+    Whatever is answered elsewhere is left alone.
+    """
+    used = control_id(interaction)
+    try:
+        if interaction.type is discord.InteractionType.component:
+            unknown = not any(known.__discord_ui_compiled_template__.fullmatch(used) for known in controls)
+        elif interaction.type is not discord.InteractionType.modal_submit:
+            return
+        elif (form := re.fullmatch(TEMPLATE, used)) is not None:
+            await _sent_in(interaction, ids.read(form))
+            return
+        else:
+            # Private in discord.py: the forms that are open and will be answered.
+            unknown = used not in interaction._state._view_store._modals  # noqa: SLF001
+        if unknown:
+            await answer_privately(interaction, my_texts(interaction).say("unknown.control"))
+    except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
+        await report(interaction, error)
 
-    async def answer(self, interaction: discord.Interaction[Any], control: Control[Any]) -> None:
-        """Do what a control says; a refusal and a fault of ours are answered too."""
-        try:
-            await self.answers[type(control)](self._parts, interaction, control)
-        except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
-            await report(interaction, error)
+
+async def _sent_in(interaction: discord.Interaction, press: ids.Press) -> None:
+    """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
+    panels, components = parts_of(interaction).private_panels, cast("dict[str, Any]", interaction.data)["components"]
+    fields = [part.get("component") or part for part in components]
+    written = next((str(field["value"]) for field in fields if "value" in field), "")
+    if press.verb == "noted":
+        await panels.noted(interaction, press, written.strip()[:LONGEST_NOTE])
+    elif press.verb == "typed":
+        await panels.typed(interaction, press, written[:LONGEST])
+    else:
+        await panels.written(interaction, press, components)

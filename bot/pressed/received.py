@@ -129,7 +129,7 @@ class _Answerable(msgspec.Struct):
     locale: Any = None
 
 
-def readable(payload: Mapping[str, Any], tree: app_commands.CommandTree[Any]) -> bool:
+def readable(payload: Mapping[str, Any], tree: app_commands.CommandTree) -> bool:
     """Tell whether the payload of an interaction is as Discord describes it and as the command in it declares."""
     try:
         envelope = msgspec.convert(payload, _Envelope)
@@ -150,7 +150,7 @@ def readable(payload: Mapping[str, Any], tree: app_commands.CommandTree[Any]) ->
     return False
 
 
-def _command_fits(given: _Command, tree: app_commands.CommandTree[Any], *, complete: bool) -> bool:
+def _command_fits(given: _Command, tree: app_commands.CommandTree, *, complete: bool) -> bool:
     """Tell whether each option is what its command declares; a command unknown here is answered elsewhere."""
     command: object = tree.get_command(given.name) if given.type == 1 else None
     options = given.options
@@ -193,13 +193,10 @@ def _option_fits(option: _Option, parameter: app_commands.Parameter, resolved: _
 
 def _press_fits(press: _Press, message: object) -> bool:
     """Tell whether a control stands in the message it was used in, and a menu says what can be chosen in it."""
-    for part in _parts(message):
-        if part.get("custom_id") == press.custom_id and part.get("type") == press.component_type:
-            return press.component_type not in SELECTS or _chosen_fits(press, part)
-    return False
-
-
-def _chosen_fits(press: _Press, menu: Mapping[str, Any]) -> bool:
+    used = (press.custom_id, press.component_type)
+    menu = next((part for part in _parts(message) if (part.get("custom_id"), part.get("type")) == used), None)
+    if menu is None or press.component_type not in SELECTS:
+        return menu is not None
     least, most = (1 if menu.get(bound) is None else menu[bound] for bound in ("min_values", "max_values"))
     if press.values is None or not least <= len(press.values) <= most:
         return False

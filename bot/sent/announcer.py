@@ -13,30 +13,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
+import msgspec
 from discord.ext import tasks
 
 from bot.channels import Channels
-from bot.drawing_pool import Superseded
-from bot.faults import LOST, UNSENT, log_fault
+from bot.drawing_pool import Picture, Superseded
+from bot.faults import LOST, SERVER_FAULT, UNSENT, log_fault
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages
 from bot.sent.routes import Routes
 from bot.sent.temporary_panels import TemporaryPanels
-from bot.service import News, NoSuchTable, PostedMessage, Service
+from bot.service import News, NoSuchTable, PostedMessage, Refusal, Service
 from bot.service.log_events import goes_on
-from bot.service.outbox import BARE, CALL, PANEL
+from bot.service.outbox import BARE, CALL, PANEL, Unannounced, is_news
 from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, told_by
 from bot.shown.people import Names
-from bot.shown.pictures import Picture, Pictures, kinds
-from bot.shown.public_panel import is_call, presses, shown_first, with_picture, without_controls
+from bot.shown.pictures import Pictures, kinds
+from bot.shown.public_panel import boards_of, content_of, is_call, presses, with_picture, without_controls
+from engine.core.seat import Seat
 from storage.errors import NotStored
+from storage.records import PanelContent, TableRecord
 
 log = logging.getLogger(__name__)
 
@@ -107,31 +110,38 @@ class Additions:
     async def _edited(
         self, news: News, posted: PostedMessage, drawn: tuple[Picture, ...] = (), *, follows: bool = False
     ) -> bool:
-        """Edit the latest announcement; False: it is gone.
+        """Edit the latest announcement; False: it is gone, or it is not known what it says.
 
         Args:
             news: what it is to tell.
-            posted: where it stands.
+            posted: where it stands, and what it says.
             drawn: the pictures to show instead of those that are there.
             follows: those that are there show less than is told, and the message says so.
 
         """
+        content = posted.content
+        if content is None:
+            return False
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
+        view = addition(news, texts, names, content.story, follows=follows)._replace(pictures=drawn)
+        # Without pictures of its own the message keeps those it has.
+        files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
         try:
-            fetched = await message.fetch()
-            story, boards = shown_first(fetched)
-            # Whom it called stays marked; an edit calls nobody again.
-            called = discord.AllowedMentions(users=fetched.mentions)
-            view = addition(news, texts, names, story, follows=follows)._replace(pictures=drawn).view(boards)
-            # Without pictures of its own the message keeps those it has.
-            files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
-            await message.edit(view=view, allowed_mentions=called, attachments=files)
+            edited = await message.edit(
+                view=view.view(boards_of(content)),
+                # Whom it called stays marked; an edit calls nobody again.
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
+                attachments=files,
+            )
         except discord.NotFound:
             return False
         except UNSENT as error:
             log.info("nothing was added at table %s: %s", news.table.id, type(error).__name__)
+            return True
+        now = msgspec.structs.replace(content_of(edited), called=content.called)
+        await self._service.outbox.content_changed(news.table.id, now)
         return True
 
     async def _call(self, news: News) -> None:
@@ -206,8 +216,18 @@ RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
 TRIES = 4
 """Attempts at one message over connections that drop."""
-SERVER_FAULT = 500
-"""From this status on it was Discord that failed, and the same request may succeed later."""
+
+
+class Sent(NamedTuple):
+    """A message that was sent, perhaps before a crash."""
+
+    id: int
+    seq: int
+    """Up to which entry of the log it tells."""
+    content: PanelContent | None
+    """What it says; None: that is not known."""
+    ended: bool
+    """It tells the end."""
 
 
 class Announcer:
@@ -236,21 +256,50 @@ class Announcer:
         self._ready = ready
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unreachable: dict[str, int] = {}
-        self._unnoted: dict[str, tuple[News, discord.Message]] = {}
+        self._unnoted: dict[str, tuple[News, Sent, frozenset[Seat]]] = {}
         """What was sent, and could not be noted as there was no room for it: it is not sent again."""
         self._drawing: set[str] = set()
+        self._following: dict[str, asyncio.Task[None]] = {}
+        """By table what has begun to tell its channel something and has yet to look what that is."""
+        self._under_way: set[asyncio.Task[None]] = set()
         self._routes = Routes()
         self._loop = tasks.loop(seconds=RETRY)(self._catch_up)
+        self._loop.after_loop(self._unsubscribe)
 
     def start(self) -> None:
-        """Begin with what a crash left unsaid, and look again now and then."""
+        """Begin with what a crash left unsaid, follow the tables from now on, and look again now and then."""
+        self._service.subscribe(self._follow_table)
         self._loop.start()
 
     def stop(self) -> None:
         """Stop; what is unsaid waits for the next start."""
         self._loop.cancel()
+        self._service.unsubscribe(self._follow_table)
         self._routes.stop()
+        for task in self._under_way:
+            task.cancel()
         self._campaign_messages.stop()
+
+    async def _unsubscribe(self) -> None:
+        """Follow the tables no longer: whatever has ended the looking has ended this, too."""
+        self._service.unsubscribe(self._follow_table)
+
+    def _follow_table(self, before: TableRecord, after: TableRecord) -> None:
+        """Begin to tell the channel of a table what a request to it has done."""
+        table_id = after.table.id
+        if after.table.started is None:
+            return
+        if is_news(before, after):
+            if table_id not in self._following:
+                self._following[table_id] = self._begun(self._announce_late(table_id))
+        elif before.note != after.note:
+            self._begun(self._renew_late(table_id))
+
+    def _begun(self, telling: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(telling)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
@@ -258,13 +307,17 @@ class Announcer:
             await self._announce(table_id)
 
     async def _announce(self, table_id: str) -> None:
-        lock = self._lock(table_id)
+        lock, outbox = self._lock(table_id), self._service.outbox
         if lock.locked():
             # A picture that still waits to be drawn would show what is past: the message tells of all at once.
-            self._pictures.skip(await self._service.outbox.table(table_id))
+            self._pictures.skip(await outbox.table(table_id))
         try:
-            async with lock, self._service.outbox.gathering(table_id):
-                without_picture = await self._tell_all(table_id)
+            async with lock:
+                self._following.pop(table_id, None)  # whatever happens from now on is to be looked at again
+                try:
+                    without_picture = await self._tell_all(table_id)
+                finally:
+                    await outbox.store_notes(table_id)
         finally:
             self._direct_messages.deliver_apart(table_id)
         if without_picture:
@@ -275,6 +328,14 @@ class Announcer:
         async with self._lock(table_id):
             await self._additions.renew(await self._service.outbox.present(table_id))
 
+    async def _renew_late(self, table_id: str) -> None:
+        try:
+            await self.renew(table_id)
+        except (NoSuchTable, Refusal):
+            log.info("table %s was deleted or had ended before its question was told anew", table_id)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be told
+            log_fault(log, error, "what was added at table %s could not be told", table_id)
+
     async def _tell_all(self, table_id: str) -> bool:
         """Tell everything; return whether an announcement may be without its picture."""
         first = True
@@ -282,9 +343,10 @@ class Announcer:
             await self._note(*self._unnoted[table_id])
         while True:
             await long_step()
-            table, news, ended_orders, without_picture, superseded = await self._service.outbox.unannounced(table_id)
+            found = await self._service.outbox.unannounced(table_id)
+            news, without_picture, superseded = found.news, found.without_picture, found.superseded
             if first:
-                await self._direct_messages.orders_ended(table, ended_orders)
+                await self._tell_people(found)
                 first = False
             if news is None:
                 await self._retire_superseded(superseded)
@@ -297,16 +359,23 @@ class Announcer:
                 sent = await self._taken(news, sending(news)) if due else None
             except Superseded:
                 continue  # the table has moved on before its picture was drawn
-            await self._direct_messages.deliver(news)
+            undelivered = await self._direct_messages.deliver(news)
             # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
             if sent is None and (news.taken_back or (not due and any(told.turned for told in news.told))):
                 await self._follow(news)
             if sent is None:
                 await self._retire_superseded(superseded)
-            if sent is None or await self._note(news, sent):
+            if sent is None or await self._note(news, sent, undelivered):
                 if sent is not None and (news.started or news.ended):
                     await self._campaign_messages.follow(news.table)
                 return without_picture or news.started
+
+    async def _tell_people(self, found: Unannounced) -> None:
+        """Tell single people why their orders have ended, and what they were not sent when the channel was told."""
+        await self._direct_messages.orders_ended(found.table, found.ended_orders)
+        for seat, since in found.undelivered.items():
+            news = await self._service.outbox.announced_since(found.table.id, since)
+            await self._direct_messages.deliver_late(news, seat)
 
     async def _catch_up(self) -> None:
         await self._ready()
@@ -335,21 +404,23 @@ class Announcer:
             log.info("table %s was deleted before it was announced", table_id)
         except Exception as error:  # noqa: BLE001 - it is tried again the next time
             log_fault(log, error, "table %s could not be announced", table_id)
+        finally:
+            if self._following.get(table_id) is asyncio.current_task():
+                del self._following[table_id]
 
-    async def _begin(self, news: News) -> discord.Message:
-        """Send the start without its picture; where that was done before a crash, find it."""
+    async def _begin(self, news: News) -> Sent:
+        """Send the start without its picture, unless that was done before a crash."""
         table, outbox = news.table, self._service.outbox
         posted = await outbox.message(table.id, PANEL)
         if posted is not None:
-            with contextlib.suppress(discord.NotFound):  # somebody has deleted it
-                return await self._there(posted).fetch()
+            return Sent(posted.message_id, posted.seq, posted.content, ended=False)
         sent = await self._send(news)
         if kinds(news.channel):
-            await outbox.remember_message(table.id, BARE, sent.channel.id, sent.id)
-        await outbox.remember_message(table.id, PANEL, sent.channel.id, sent.id, seq=told_by(sent, news)[0])
+            await outbox.remember_message(table.id, BARE, table.channel_id, sent.id)
+        await outbox.remember_message(table.id, PANEL, table.channel_id, sent.id, seq=sent.seq, content=sent.content)
         return sent
 
-    async def _taken(self, news: News, sending: Awaitable[discord.Message]) -> discord.Message | None:
+    async def _taken(self, news: News, sending: Awaitable[Sent]) -> Sent | None:
         """Return a message that is being sent; None: Discord did not take it."""
         try:
             return await sending
@@ -359,32 +430,33 @@ class Announcer:
             log.warning("the news of table %s did not get through: %s", news.table.id, type(error).__name__)
         return None
 
-    async def _note(self, news: News, sent: discord.Message) -> bool:
+    async def _note(self, news: News, sent: Sent, undelivered: frozenset[Seat]) -> bool:
         """Remember what was sent; False: it was sent before a crash and found instead, and told only a part of it."""
         table, outbox = news.table, self._service.outbox
         self._unreachable.pop(table.id, None)
-        seq, ended = told_by(sent, news)
         try:
-            superseded = await outbox.mark_announced(table.id, seq, sent.id, ended=ended)
+            superseded = await outbox.mark_announced(
+                table.id, sent.seq, sent.id, ended=sent.ended, content=sent.content, undelivered=undelivered
+            )
         except NotStored:
-            self._unnoted[table.id] = news, sent
+            self._unnoted[table.id] = news, sent, undelivered
             raise
         self._unnoted.pop(table.id, None)
         self._additions.forget(table.id)
         await self._retire_superseded(superseded)
         await self._follow(news)
-        return (seq, ended) == (table.seq, news.ended)
+        return (sent.seq, sent.ended) == (table.seq, news.ended)
 
     async def _follow(self, news: News) -> None:
         """Bring up to date what stands in private."""
         await self._direct_messages.refresh(news)
         await self._temporary_panels.refresh(news)
 
-    async def _send(self, news: News) -> discord.Message:
+    async def _send(self, news: News) -> Sent:
         message, channel = await self._message(news), self._channels.of(news.table)
         for attempt in range(TRIES):
             try:
-                return await channel.send(
+                sent = await channel.send(
                     view=message.view(),
                     files=[picture.file() for picture in message.pictures],
                     nonce=f"{news.table.id}:{news.since}",
@@ -394,6 +466,9 @@ class Announcer:
                 if attempt == TRIES - 1:
                     raise
                 await asyncio.sleep(2**attempt)
+            else:
+                seq, ended = told_by(sent, news)
+                return Sent(sent.id, seq, content_of(sent), ended=ended)
         raise AssertionError("the last attempt returns or raises")
 
     async def _message(self, news: News) -> Announcement:
@@ -419,23 +494,28 @@ class Announcer:
                     return  # it has a picture of a later moment already
                 newest = await outbox.message(table_id, PANEL)
                 superseded = newest is None or newest.message_id != bare.message_id
-                if picture is None or superseded or await self._added(bare, picture):
+                if newest is None or picture is None or superseded or await self._added(newest, picture):
                     await outbox.forget_message(table_id, BARE)
         finally:
             self._drawing.discard(table_id)
 
-    async def _added(self, bare: PostedMessage, picture: Picture) -> bool:
+    async def _added(self, posted: PostedMessage, picture: Picture) -> bool:
         """Add a picture to a message; False: Discord could not be reached, so it is tried again later."""
-        message = self._there(bare)
+        content = posted.content
+        if content is None:
+            return True
         try:
-            fetched = await message.fetch()
-            # Whom it called stays marked; an edit calls nobody again.
-            called = discord.AllowedMentions(users=fetched.mentions)
-            view = with_picture(fetched, picture)
-            await message.edit(view=view, attachments=[picture.file()], allowed_mentions=called)
+            edited = await self._there(posted).edit(
+                view=with_picture(content, picture.item()),
+                attachments=[picture.file()],
+                # Whom it called stays marked; an edit calls nobody again.
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
+            )
         except UNSENT as error:
-            log.warning("the picture of table %s was not added: %s", bare.table_id, type(error).__name__)
+            log.warning("the picture of table %s was not added: %s", posted.table_id, type(error).__name__)
             return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+        now = msgspec.structs.replace(content_of(edited), called=content.called)
+        await self._service.outbox.content_changed(posted.table_id, now)
         return True
 
     def _lock(self, table_id: str) -> asyncio.Lock:
@@ -455,10 +535,9 @@ class Announcer:
         try:
             if posted.role == CALL:
                 await self._there(posted).delete()
-            else:
-                message = self._there(posted)
-                view = without_controls(await message.fetch())
-                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            elif posted.content is not None:
+                view = without_controls(posted.content)
+                await self._there(posted).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.

@@ -11,7 +11,6 @@ from bot.channels import Channels
 from bot.faults import UNSENT
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
-from bot.sent.opponents import Announces
 from bot.service import AlreadyAsked, Refusal, RequestOutcome, Service
 from bot.shown import people
 from bot.shown.confirmation import done, question
@@ -31,20 +30,18 @@ class ConsentMessages:
         self,
         service: Service,
         channels: Channels,
-        announcer: Announces,
         direct_messages: DirectMessages,
         lobby_messages: LobbyMessages,
         campaign_messages: CampaignMessages,
     ) -> None:
         self._service = service
         self._channels = channels
-        self._announcer = announcer
         self._direct_messages = direct_messages
         self._lobby_messages = lobby_messages
         self._campaign_messages = campaign_messages
 
-    async def ask_or_announce(self, outcome: RequestOutcome) -> None:
-        """Post the question in the table's channel, pinging only who has to agree; announce what was done at once.
+    async def ask_or_tell(self, outcome: RequestOutcome) -> None:
+        """Post the question in the table's channel, pinging only who has to agree; tell what was done at once.
 
         Raises Refusal: it cannot be posted, so nothing is asked.
         """
@@ -80,8 +77,6 @@ class ConsentMessages:
         if table.started is None:
             await self._lobby_messages.redraw(table.id)
             await self._campaign_messages.follow(table)
-        else:
-            await self._announcer.announce(table.id)
 
     async def told_of_opponent(self, table: Table, seat: Seat) -> None:
         """Tell the channel that a built-in opponent plays on for somebody who asked to be forgotten."""

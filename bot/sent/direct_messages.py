@@ -16,14 +16,14 @@ import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.faults import UNSENT, traced
+from bot.faults import SERVER_FAULT, UNSENT, traced
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
 from bot.service import GivenOrder, LogEvents, News, Outcome, PostedMessage, Service, Table
 from bot.shown.people import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
-from bot.shown.public_panel import without_controls
+from bot.shown.public_panel import kept, picture_of
 from bot.shown.sentences import latest
 from bot.texts import Texts, harmless
 from engine.core.moves import Move
@@ -57,21 +57,39 @@ class DirectMessages:
         self._apart: dict[str, list[tuple[News, int, Seat, tuple[LogEvents, ...]]]] = {}
         """By table what is to be told apart once everything is done that others see."""
 
-    async def deliver(self, news: News) -> None:
+    async def deliver(self, news: News) -> frozenset[Seat]:
         """Tell each seat what it alone has learned since the channel was last told.
 
         What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
         up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
         something to tell at all, it waits for ``deliver_apart``.
+
+        Returns:
+            The seats that have yet to be told: Discord could not be reached, or they are told later.
+
         """
+        undelivered = set()
         for holder in news.table.seats:
             if holder.user_id is None:
                 continue
             told = _secrets(news.told, holder.seat)
             if news.started or _is_expected(told, holder.seat):
-                await self._send(news, holder.user_id, holder.seat, told)
+                if not await self._send(news, holder.user_id, holder.seat, told):
+                    undelivered.add(holder.seat)
             elif told:
                 self._apart.setdefault(news.table.id, []).append((news, holder.user_id, holder.seat, told))
+                undelivered.add(holder.seat)
+        return frozenset(undelivered)
+
+    async def deliver_late(self, news: News, seat: Seat) -> None:
+        """Tell a seat what it was not when the channel was: there was a crash, or Discord was away."""
+        user_id, told = news.table.holder(seat).user_id, _secrets(news.told, seat)
+        if user_id is None or (not told and not news.started):
+            await self._service.outbox.delivered(news.table.id, seat)
+        elif told and not _is_expected(told, seat):
+            self._apart.setdefault(news.table.id, []).append((news, user_id, seat, told))
+        elif await self._send(news, user_id, seat, told):
+            await self._service.outbox.delivered(news.table.id, seat)
 
     def deliver_apart(self, table_id: str) -> None:
         """Begin to tell people what nobody else may know that they are told.
@@ -82,18 +100,21 @@ class DirectMessages:
             self._routes.begin(user_id, partial(self._send_apart, news, user_id, seat, told))
 
     def stop(self) -> None:
-        """Give up what nobody waits for; hands and logs tell it too."""
+        """Give up what nobody waits for; it is sent after the next start."""
         self._routes.stop()
 
     async def _send_apart(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> None:
         """Tell a seat what is told apart from all that others see, once."""
-        known = self._told_apart.get((news.table.id, seat), 0)
-        self._told_apart[news.table.id, seat] = max(known, told[-1].seq)
-        if told := tuple(entry for entry in told if entry.seq > known):
-            try:
-                await self._send(news, user_id, seat, told, again=not _own(told, seat))
-            except Exception as error:  # noqa: BLE001 - nobody waits for it who could be told
-                log.error("a direct message of table %s was not sent: %s", news.table.id, traced(error))  # noqa: TRY400
+        known, outbox = self._told_apart.get((news.table.id, seat), 0), self._service.outbox
+        new = tuple(entry for entry in told if entry.seq > known)
+        try:
+            if new and not await self._send(news, user_id, seat, new, again=not _own(new, seat)):
+                return
+            self._told_apart[news.table.id, seat] = max(known, told[-1].seq)
+            await outbox.delivered(news.table.id, seat)
+            await outbox.store_notes(news.table.id)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be told
+            log.error("a direct message of table %s was not sent: %s", news.table.id, traced(error))  # noqa: TRY400
 
     async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
         """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
@@ -220,17 +241,20 @@ class DirectMessages:
 
     async def _send(
         self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...], *, again: bool = False
-    ) -> None:
-        """Send a seat what it has learned; ``again``: also where the message that stands there tells it already."""
+    ) -> bool:
+        """Send a seat what it has learned; ``again``: also where the message that stands there tells it already.
+
+        Returns False where Discord could not be reached: it is to be tried again.
+        """
         table, service = news.table, self._service
         await self._showing.finished(table.id, user_id)
         async with self._lock(table, user_id):
             newest = told[-1].seq if told else 0
             posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
             if posted is not None and posted.seq >= newest and not again:
-                return
+                return True
             if await service.people.dm_closed(user_id):
-                return
+                return True
             shown, own = await self._hand_message(news, user_id, seat, told), _own(told, seat)
             try:
                 edited = posted is not None and own and await self._changed(posted, shown)
@@ -243,9 +267,10 @@ class DirectMessages:
                     await self._without_controls(posted)
             except UNSENT as error:
                 await self._failed(table, user_id, error)
-                return
+                return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
             seq = newest if posted is None else max(newest, posted.seq)
             await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=seq, edited=edited)
+            return True
 
     def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((table.id, user_id), asyncio.Lock())
@@ -266,7 +291,7 @@ class DirectMessages:
             return
         message = self._channels.message(posted.channel_id, posted.message_id)
         try:
-            await message.edit(view=without_controls(await message.fetch()))
+            await message.edit(view=_texts_and_pictures(await message.fetch()))
         except UNSENT as error:
             log.info("a direct message of table %s kept its controls: %s", posted.table_id, _reason(error))
 
@@ -294,6 +319,20 @@ class DirectMessages:
             await self._service.people.note_dm(user_id, closed=True)
         else:
             log.warning("a direct message of table %s was not sent: %s", table.id, _reason(error))
+
+
+def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:
+    """Lay a private message out again, but for its controls."""
+    view = discord.ui.LayoutView(timeout=None)
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
+    frames = [child for child in message.components if isinstance(child, discord.Container)]
+    for part in (part for child in frames for part in child.children):
+        if isinstance(part, discord.TextDisplay):
+            frame.add_item(discord.ui.TextDisplay(part.content))
+        elif isinstance(part, discord.MediaGalleryComponent):
+            frame.add_item(discord.ui.MediaGallery(*(kept(*picture_of(item)) for item in part.items)))
+    view.add_item(frame)
+    return view
 
 
 def _reason(error: Exception) -> str:

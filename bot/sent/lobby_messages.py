@@ -16,8 +16,7 @@ from bot.faults import UNSENT, log_fault
 from bot.sent.routes import Routes
 from bot.service import Service
 from bot.service.outbox import CAMPAIGN_END, LOBBY
-from bot.shown.campaign import end_told
-from bot.shown.lobby_message import campaign_lobby_view, lobby_view
+from bot.shown.lobby_messages import campaign_lobby_view, end_told, lobby_view
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.texts import in_messages

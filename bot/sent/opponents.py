@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from discord.ext import tasks
 
@@ -30,23 +30,12 @@ class Retry(NamedTuple):
     """Seconds."""
 
 
-class Announces(Protocol):
-    """Tells a channel what is new at its table."""
-
-    async def announce(self, table_id: str) -> None:
-        """Tell whatever is new at a table."""
-
-    async def renew(self, table_id: str) -> None:
-        """Say how things stand, where nothing has happened."""
-
-
 class Opponents:
     """Moves the built-in opponents of all tables, one move a table at each tick, from the first tick after a start."""
 
-    def __init__(self, service: Service, announcer: Announces, think: Thinking, pace: float) -> None:
+    def __init__(self, service: Service, think: Thinking, pace: float) -> None:
         """``think`` chooses the moves; ``pace`` is in seconds."""
         self._service = service
-        self._announcer = announcer
         self._think = think
         self._loop = tasks.loop(seconds=pace)(self._tick)
         self._resting: dict[str, Retry] = {}
@@ -73,14 +62,12 @@ class Opponents:
         for table_id in waiting:
             rest = self._resting.get(table_id)
             if table_id not in self._moving and (rest is None or rest.until <= now):
-                # A channel that Discord is slow to take must not hold up all other tables.
+                # An opponent that thinks for long must not hold up all other tables.
                 self._moving[table_id] = asyncio.create_task(self._move(table_id))
 
     async def _move(self, table_id: str) -> None:
         try:
-            moved = await self._service.play.opponent(table_id, self._think)
-            if moved is not None:
-                await self._announcer.announce(table_id)
+            await self._service.play.opponent(table_id, self._think)
             self._resting.pop(table_id, None)
         except NoSuchTable:
             return  # somebody deleted it meanwhile

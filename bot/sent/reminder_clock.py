@@ -16,7 +16,6 @@ from discord.ext import tasks
 
 from bot.channels import Channels
 from bot.faults import log_fault
-from bot.sent.opponents import Announces
 from bot.sent.routes import Routes
 from bot.service import Reminder, Service
 from bot.service.values import SHORTEST_INTERVAL
@@ -92,13 +91,10 @@ class ReminderClock:
     A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it.
     """
 
-    def __init__(
-        self, service: Service, channels: Channels, announcer: Announces, ready: Callable[[], Awaitable[None]]
-    ) -> None:
+    def __init__(self, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]]) -> None:
         """``ready`` waits until Discord can be reached."""
         self._service = service
         self._channels = channels
-        self._announcer = announcer
         self._ready = ready
         self._routes = Routes()
         self._loop = tasks.loop(seconds=SOONEST)(self._look)
@@ -132,11 +128,10 @@ class ReminderClock:
             log_fault(log, error, "a reminder of table %s could not be sent", due.table.id)
 
     async def _expire(self, table_id: str) -> None:
-        """Take back a question that nobody has answered in time, or begin without the silent, and tell the channel."""
+        """Take back a question that nobody has answered in time, or begin without the silent."""
         try:
-            begun = await self._service.campaigns.expire(table_id)
-            if begun or await self._service.expiries.expire(table_id) is not None:
-                await self._announcer.announce(table_id)
+            if not await self._service.campaigns.expire(table_id):
+                await self._service.expiries.expire(table_id)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
             log_fault(log, error, "a question at table %s could not expire", table_id)
             await self._put_off(table_id)

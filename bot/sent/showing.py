@@ -69,5 +69,6 @@ class Showing:
 
     async def finished(self, table_id: str, user_id: int) -> None:
         """Wait until whatever a person is being shown of a table now has been shown."""
-        for done in tuple(self._under_way.get((table_id, user_id), ())):
-            await done.wait()
+        while under_way := tuple(self._under_way.get((table_id, user_id), ())):
+            for done in under_way:
+                await done.wait()

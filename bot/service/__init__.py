@@ -1,42 +1,31 @@
-"""The only way to games: tables and their lobbies, moves, undo, consent, reminders, people, administration.
+"""The table service, the only way to games: tables and their lobbies, moves, consent, reminders, people.
 
-Knows persons as ids and says everything in ``Text``; knows nothing of Discord. See ``Service`` for the whole.
+It knows persons as ids and says everything in ``Text``; it knows nothing of Discord. Open it once, and hand it to
+everything that is shown to people.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.service.admin import Admin
+from bot.service.campaigns import Campaigns, CampaignStatus, Chapter, Office
+from bot.service.consent import Consent, RequestOutcome
 from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
-from bot.service.opening import TableOptions
-from bot.service.outbox import News
-from bot.service.play import OpponentTurn
-from bot.service.service import Service
-from bot.service.snapshots import Effects, Lead, Position, Rest, Snapshot
-from bot.service.values import (
-    MOST_REMINDERS,
-    PACES,
-    TITLE_LENGTH,
-    CampaignStatus,
-    Chapter,
-    Forgotten,
-    LogEvents,
-    LogLine,
-    LogPage,
-    Office,
-    Outcome,
-    Privacy,
-    Reminder,
-    RequestOutcome,
-)
-from storage.records import (
-    CampaignRow,
-    GivenOrder,
-    GuildSettings,
-    Holder,
-    PostedMessage,
-    Preferences,
-    Proposal,
-    QuietHours,
-    Table,
-    TableId,
-)
+from bot.service.live_tables import LiveTables, Subscriber
+from bot.service.lobby import Lobby, TableOptions
+from bot.service.outbox import News, Outbox
+from bot.service.people import People, Privacy
+from bot.service.play import OpponentTurn, Orders, Play
+from bot.service.queries import Export, LogLine, Queries, Tables
+from bot.service.reminders import Expiries, Reminder, Reminders
+from bot.service.snapshots import Position, Rest, Snapshot
+from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
+from storage.database import Database
+from storage.records import CampaignRow, GivenOrder, GuildSettings, PostedMessage, Preferences, QuietHours, Table
 
 __all__ = [
     "MOST_REMINDERS",
@@ -46,15 +35,10 @@ __all__ = [
     "CampaignRow",
     "CampaignStatus",
     "Chapter",
-    "Effects",
-    "Forgotten",
     "GivenOrder",
     "GuildSettings",
-    "Holder",
-    "Lead",
     "LogEvents",
     "LogLine",
-    "LogPage",
     "News",
     "NoSuchTable",
     "NotSeated",
@@ -65,7 +49,6 @@ __all__ = [
     "PostedMessage",
     "Preferences",
     "Privacy",
-    "Proposal",
     "QuietHours",
     "Refusal",
     "Reminder",
@@ -75,7 +58,73 @@ __all__ = [
     "Snapshot",
     "StaleTurn",
     "Table",
-    "TableId",
     "TableOptions",
     "Unconfirmed",
 ]
+
+
+class Service:
+    """The only way to games.
+
+    ``async with await Service.open(path, clock) as service: await service.play.move(...)``. Every method may be called
+    at once by many: a table handles one request after the other, and what a cancelled caller began is done to its end.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        """``clock`` tells the UTC unix time in seconds."""
+        tables = LiveTables(database, clock)
+        self.database = database
+        self._live = tables
+        self.tables = Tables(tables)
+        """Find tables by id, channel or person."""
+        self.lobby = Lobby(tables)
+        """From a new table to its start."""
+        self.campaigns = Campaigns(tables)
+        """Several games one after the other in one channel, and what lies between them."""
+        self.queries = Queries(tables)
+        """What a person may see: positions, legal moves, the log."""
+        self.play = Play(tables)
+        """Moves, and the built-in opponents'."""
+        self.orders = Orders(tables)
+        """Moves and answers ordered in advance."""
+        self.expiries = Expiries(tables)
+        """Questions between players, and when they expire."""
+        self.consent = Consent(tables)
+        """Undo, redo, replacing people, ending by agreement."""
+        self.outbox = Outbox(tables)
+        """What has yet to be announced, and where messages stand."""
+        self.reminders = Reminders(tables)
+        """Who is to be reminded, and when."""
+        self.people = People(tables)
+        """Preferences, closed direct messages, privacy."""
+        self.admin = Admin(tables)
+        """For those who manage a server."""
+        self.export = Export(tables)
+        """The log as a file."""
+
+    @classmethod
+    async def open(cls, path: Path, clock: Callable[[], float]) -> Service:
+        """Open the database, migrating it where it is older. Raises what Database.open raises."""
+        return cls(await Database.open(path), clock)
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Let something know what is stored of a table before and after each request that stores something."""
+        self._live.subscribe(subscriber)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Let it know no longer."""
+        self._live.unsubscribe(subscriber)
+
+    async def close(self) -> None:
+        """Wait for what is being written, store what is only noted, then close."""
+        await self._live.close()
+        await self.outbox.store_all_notes()
+        await self.database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()

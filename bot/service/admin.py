@@ -7,20 +7,16 @@ from collections.abc import Callable
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal
-from bot.service.live_tables import LiveTable, LiveTables, found
-from bot.service.opening import finished
+from bot.service.live_tables import LiveTable, TableService
+from bot.service.phases import ended
 from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from storage import campaigns, games, guilds
-from storage.database import Failing, Transaction
-from storage.records import GuildSettings, Phase, Table, TableId, TableRecord
+from storage.database import Failing
+from storage.records import GuildSettings, Phase, Table, TableId
 
 
-class Admin:
+class Admin(TableService):
     """Lists, ends and deletes the tables of one server and bounds where and how many there are."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def tables(self, guild_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the server's newest MOST_FOUND tables; only those in ``phases`` where any are named."""
@@ -29,36 +25,36 @@ class Admin:
 
     async def table(self, guild_id: int, table_id: TableId) -> Table:
         """Return one of the server's tables. Raises NoSuchTable (also of another server's)."""
-        async with self._database.query() as tx:
-            return await _own(tx, guild_id, table_id)
+        return _own((await self._tables.get(table_id)).table, guild_id)
 
     async def force_end(self, guild_id: int, table_id: TableId) -> Table:
         """End a table whatever its people think. Raises NoSuchTable (also of another server's), Refusal: is done."""
 
-        async def end(table: LiveTable) -> Table:
-            if table.table.guild_id != guild_id:
-                raise NoSuchTable("service.no_such_table", table=table_id)
-            if not table.table.alive:
+        async def end(live: LiveTable) -> Table:
+            if not _own(live.table, guild_id).alive:
                 raise Refusal("service.ended")
-            async with table.change() as change:
-                ended = finished(table.table, self._tables.clock(), "admin")
-                change.record = await end_table(change.tx, table.record, ended)
-            return table.table
+            async with live.change() as change:
+                change.record = await ended(change.tx, live.record, self._clock(), "admin")
+            return live.table
 
         return await self._tables.handle(table_id, end)
 
     async def delete(self, guild_id: int, table_id: TableId) -> None:
         """Delete a table with all its moves, of a campaign all its games, for good. Raises NoSuchTable."""
-        async with self._database.transaction() as tx:
-            table = await _own(tx, guild_id, table_id)
-            # A game of a campaign is nothing without those before it.
-            chain = (table,) if table.campaign is None else await games.of_campaign(tx, table.campaign)
+
+        async def delete(live: LiveTable) -> None:
+            table = _own(live.table, guild_id)
+            async with self._database.transaction() as tx:
+                # A game of a campaign is nothing without those before it.
+                chain = (table,) if table.campaign is None else await games.of_campaign(tx, table.campaign)
+                for game in chain:
+                    await games.delete(tx, game.id)
+                if table.campaign is not None:
+                    await campaigns.delete(tx, table.campaign)
             for game in chain:
-                await games.delete(tx, game.id)
-            if table.campaign is not None:
-                await campaigns.delete(tx, table.campaign)
-        for game in chain:
-            self._tables.forget(game.id)
+                self._tables.forget(game.id)
+
+        await self._tables.handle(table_id, delete)
 
     @property
     def failing(self) -> Failing | None:
@@ -100,17 +96,8 @@ class Admin:
             return await guilds.put(tx, change(await guilds.get(tx, guild_id)))
 
 
-async def end_table(tx: Transaction, record: TableRecord, ended: Table) -> TableRecord:
-    """End a table, and its campaign with it: nobody is waited for, nothing left to agree to; it is not stored yet."""
-    if ended.campaign is not None and ended.ended is not None and ended.ending is not None:
-        await campaigns.end(tx, ended.campaign, ended.ended, ended.ending)
-    return msgspec.structs.replace(
-        record, table=ended, reminders=(), orders=(), answers=frozenset(), due=None, asks=False
-    )
-
-
-async def _own(tx: Transaction, guild_id: int, table_id: TableId) -> Table:
-    table = await found(tx, table_id)
+def _own(table: Table, guild_id: int) -> Table:
+    """Return a table of a server. Raises NoSuchTable: it is another server's."""
     if table.guild_id != guild_id:
-        raise NoSuchTable("service.no_such_table", table=table_id)
+        raise NoSuchTable("service.no_such_table", table=table.id)
     return table

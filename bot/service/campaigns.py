@@ -1,35 +1,22 @@
-"""Several games one after the other in one channel, and what a president of a campaign alone may know and leave."""
+"""Several games one after the other in one channel, and what a president of a campaign alone may know and order."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
-from bot.service import opening
 from bot.service.errors import NotSeated, Refusal
-from bot.service.live_tables import LiveTable, LiveTables
-from bot.service.opening import (
-    TableOptions,
-    answered,
-    begin_if_all_have_answered,
-    blank,
-    follow_answers,
-    free_companies,
-    open_table,
-    silent_are_absent,
-    with_deadline_moved,
-    with_one_more,
-)
+from bot.service.live_tables import LiveTable, TableService
+from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
-from bot.service.values import CampaignStatus, Chapter, Office
-from bot.service.waiting import reminders_of
+from bot.service.phases import answered, follow_answers, free_companies, with_holder, with_one_more
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.events import visible
 from engine.core.forms import Slots
+from engine.core.game import State
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -38,14 +25,50 @@ from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
 from storage.records import Answer, CampaignId, CampaignRow, Holder, OfficeOrder, Table, TableId
 
+NOTICE = 3600.0
+"""Seconds that a deadline is moved forward to at the soonest: whoever relied on the former one may still answer."""
 
-class Campaigns:
+
+class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a campaign."""
+
+    row: CampaignRow
+    table: Table
+    """Its latest game: played, over, or waiting for its presidents."""
+    game: Text
+    """What that game is called."""
+    lines: tuple[Text, ...]
+    """A ``Player`` in them is the number of a president in ``row.presidents``."""
+    places: tuple[tuple[Text, ...], ...]
+    """Once the campaign is over the companies from first place to last, each with what it comes to."""
+    seed: str | None
+    """Only when it is over."""
+    due: float | None
+    """When the silent are taken for absent, UTC unix seconds; None: nobody is waited for so."""
+    view: View | None = None
+    """What was sealed, once it is over; its seats are all presidents in their order."""
+
+
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """What is told of one game when the whole campaign is told. A ``Player`` is a seat of that game."""
+
+    table: Table
+    name: Text
+    texts: tuple[Text, ...]
+
+
+class Office(msgspec.Struct, frozen=True):
+    """What a president alone may know of his company. A ``Player`` in the view is a seat of it."""
+
+    told: tuple[Text, ...]
+    view: View | None = None
+    """What it shows in the game, or would if the next one began with everybody; None: no game comes any more."""
+    in_game: bool = False
+    """The view is of the game that is played, with its seats; else of one with all presidents in their order."""
+
+
+class Campaigns(TableService):
     """Founds campaigns, asks their presidents before each game, and tells of them what everybody may know."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
 
     async def new(
         self,
@@ -60,15 +83,13 @@ class Campaigns:
 
         Raises Refusal: as ``Lobby.new``, or the game is not played in campaigns.
         """
-        if options.game not in CAMPAIGNS:
-            raise Refusal("service.new.game", game=options.game[:60])
 
         async def founded(tx: Transaction, table: Table) -> Table:
             table = msgspec.structs.replace(table, campaign=table.id, number=1, seats=())
-            await campaigns.add(tx, table.id, table.game, rules_of(table).campaign.ready_hours * 3600)
+            await campaigns.add(tx, table.id, table.game, _rules_of(table).campaign.ready_hours * 3600)
             return with_one_more(table, user_id=user_id)
 
-        table = blank(options, user_id, guild_id, channel_id, self._clock())
+        table = blank(options, CAMPAIGNS, user_id, guild_id, channel_id, self._clock())
         return await open_table(self._database, table, parent_channel_id, founded)
 
     async def set_company(
@@ -78,28 +99,16 @@ class Campaigns:
 
         None leaves a thing as it is. Raises Refusal, NotSeated; nothing is changed then.
         """
-        name = None if called is None else opening.title(called)
+        name = None if called is None else checked_title(called)
 
         async def change(tx: Transaction, table: Table, holder: Holder) -> Table:
             if company is not None:
-                table = await self._with_company(tx, table, holder, company)
+                table = await _with_company(tx, table, holder, company)
             if name is not None:
                 await _name(tx, table, table.holder(holder.seat), name)
             return table
 
-        return await self._in_lobby(table_id, user_id, change)
-
-    async def _with_company(self, tx: Transaction, table: Table, holder: Holder, company: str) -> Table:
-        if not await _has_yet_to_play(tx, table, holder):
-            raise Refusal("service.campaign.company_kept")
-        if company == holder.company:
-            return table
-        if company not in free_companies(table):
-            raise Refusal("service.campaign.company_taken", companies=self._companies(table, free_companies(table)))
-        assert table.campaign is not None
-        await campaigns.change_company(tx, table.campaign, str(holder.company), company)
-        seats = tuple(msgspec.structs.replace(h, company=company) if h.seat == holder.seat else h for h in table.seats)
-        return msgspec.structs.replace(table, seats=seats)
+        return await self._before_a_game(table_id, user_id, change)
 
     async def set_wait(self, table_id: TableId, host_id: int, days: int) -> Table:
         """Set for how many days the next game waits for the silent, as the host; a deadline that runs is moved.
@@ -109,23 +118,26 @@ class Campaigns:
 
         async def set_wait(live: LiveTable) -> Table:
             table = live.table
-            least, most = rules_of(table).campaign.ready_days
+            least, most = _rules_of(table).campaign.ready_days
             if not least <= days <= most:
                 raise Refusal("service.campaign.wait", least=least, most=most)
             if table.campaign is None or not table.alive:
                 raise Refusal("service.ended")
             if table.host_id != host_id:
                 raise Refusal("service.host_only")
+            record, now = live.record, self._clock()
             async with live.change() as change:
-                before = (await campaigns.get(change.tx, table.campaign)).timeout
+                later = days * 86400 - (await campaigns.get(change.tx, table.campaign)).timeout
                 await campaigns.set_timeout(change.tx, table.campaign, days * 86400)
-                change.record = with_deadline_moved(live.record, days * 86400 - before, self._clock())
+                if table.between_games and record.due is not None:
+                    due = max(record.due + later, min(record.due, now + NOTICE))
+                    change.record = msgspec.structs.replace(record, due=due)
             return live.table
 
         return await self._tables.handle(table_id, set_wait)
 
     async def answer(self, table_id: TableId, user_id: int, answer: Answer) -> Table:
-        """Say whether one plays the next game; with the last word of all it begins. It may be said otherwise till then.
+        """Say whether one plays the next game; with the last answer it begins. It may be answered otherwise till then.
 
         Raises:
             NotSeated: the person presides over no company.
@@ -138,7 +150,7 @@ class Campaigns:
                 raise Refusal("service.campaign.not_between")
             return answered(table, holder.seat, answer)
 
-        return await self._in_lobby(table_id, user_id, say)
+        return await self._before_a_game(table_id, user_id, say)
 
     async def expire(self, table_id: TableId) -> bool:
         """Take silence for "not this time" where the time for an answer is up, and begin; False: it is not up."""
@@ -147,60 +159,62 @@ class Campaigns:
             record, now = live.record, self._clock()
             if not record.table.between_games or record.due is None or record.due > now:
                 return False
+            table = record.table
+            for holder in table.seats:
+                if holder.answer is None:
+                    table = answered(table, holder.seat, "absent")
             async with live.change() as change:
-                silent = msgspec.structs.replace(record, table=silent_are_absent(record.table))
-                begun = await begin_if_all_have_answered(change.tx, silent, now)
-                change.record = msgspec.structs.replace(begun, reminders=reminders_of(begun, now))
+                record = msgspec.structs.replace(record, table=table)
+                change.record = await follow_answers(change.tx, record, now)
             return True
 
         return await self._tables.handle(table_id, expire)
 
     async def row(self, table: Table) -> CampaignRow:
         """Return the campaign of a table. Raises Refusal: it is none."""
+        if table.campaign is None:
+            raise Refusal("service.campaign.none")
         async with self._database.reading() as tx:
-            return await row_of(tx, table)
+            return await campaigns.get(tx, table.campaign)
 
     async def untold(self, campaign_id: CampaignId) -> Table | None:
         """Return the game of a campaign of which the channel has yet to be told: that it waits, or was the last.
 
         None: there is none such, or what came before it has yet to be told.
         """
-        async with self._database.query() as tx:
-            every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
-        mine = [table_id for one, table_id in every if one == campaign_id]
-        if not mine:
-            return None
-        async with self._database.query() as tx:
-            chain = await games.of_campaign(tx, campaign_id)
-        before = [one for one in chain if one.started is not None]
-        told = all(one.end_announced for one in before)
-        return next((one for one in chain if one.id == mine[0]), None) if told else None
+        return next((table for table in await self.all_untold() if table.campaign == campaign_id), None)
 
     async def all_untold(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
-        async with self._database.query() as tx:
+        async with self._database.reading() as tx:
             every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
-        found_ = [await self.untold(campaign_id) for campaign_id, _ in every]
-        return tuple(table for table in found_ if table is not None)
+            chains = [await games.of_campaign(tx, campaign_id) for campaign_id, _ in every]
+        # The game that is asked for is the latest of its campaign.
+        told = (chain for chain in chains if all(one.end_announced for one in chain if one.started is not None))
+        return tuple(chain[-1] for chain in told)
 
     async def status(self, table: Table) -> CampaignStatus:
         """Tell what everybody may know of a campaign. Raises Refusal: the table is of none."""
-        rules, campaign_id = rules_of(table), table.campaign
+        rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
         async with self._database.reading() as tx:
             row, last = await campaigns.get(tx, campaign_id), (await games.of_campaign(tx, campaign_id))[-1]
             # Before the first game has begun companies come and go, and may be too few for a campaign.
-            carried = await latest_carried(tx, last) if row.commitment is not None else None
+            carried = await _latest_carried(tx, last) if row.commitment is not None else None
             # The seeds of all games follow from it: it is out when nothing is sealed any more.
             seed = await campaigns.seed(tx, campaign_id) if row.ended is not None else None
             due = await expiries.due_of(tx, last.id) if last.between_games else None
         over = row.ended is not None
+        places: tuple[tuple[Text, ...], ...] = ()
+        if over and carried is not None:
+            ranked = rules.campaign_places(carried)
+            places = tuple(tuple(rules.final_result(carried, company) for company in equals) for equals in ranked)
         return CampaignStatus(
             row=row,
             table=last,
             lines=() if carried is None else rules.public_summary(carried, opened=over),
             game=rules.name_of_game(last.number),
-            places=_ranking(rules, carried) if over and carried is not None else (),
+            places=places,
             seed=seed,
             due=due,
             view=await asyncio.to_thread(rules.opened_view, carried) if over and carried is not None else None,
@@ -208,21 +222,71 @@ class Campaigns:
 
     async def chronicle(self, table: Table) -> tuple[Chapter, ...]:
         """Tell the story of a campaign game by game, as everybody saw it. Raises Refusal: the table is of none."""
-        rules, campaign_id = rules_of(table), table.campaign
+        rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
         async with self._database.reading() as tx:
             chain = await games.of_campaign(tx, campaign_id)
             stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
         return tuple([await asyncio.to_thread(_chapter, rules, each) for each in stored])
 
-    def _companies(self, table: Table, keys: list[str]) -> tuple[Text, ...]:
-        return tuple(Text(f"{table.game}.company.{key}") for key in keys)
+    async def office(self, table: Table, user_id: int) -> Office:
+        """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
+        rules, row = _rules_of(table), await self.row(table)
+        company = row.company_of(user_id)
+        if company is None:
+            raise NotSeated("service.campaign.no_president")
+        if row.commitment is None:
+            raise Refusal("service.campaign.no_office")
+        seat = table.seat_of(user_id)
+        if table.started is not None and seat is not None:
+            match = (await self._tables.get(table.id)).match
+            return Office(rules.private_of_game(match.state, seat), match.view(seat), in_game=True)
+        async with self._database.reading() as tx:
+            carried = await _latest_carried(tx, table)
+        told = rules.private_summary(carried, company)
+        if rules.campaign_over(carried):
+            return Office(told)
+        return Office(told, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
 
-    async def _in_lobby(
-        self, table_id: TableId, user_id: int, work: Callable[[Transaction, Table, Holder], Awaitable[Table]]
+    async def order_slots(self, table: Table, user_id: int) -> Slots:
+        """Return what tells what a president may order between two games: what is to act by itself, and when.
+
+        Raises NotSeated, Refusal: between two games only.
+        """
+        rules, company = _rules_of(table), _company_between_games(table, user_id)
+        async with self._database.reading() as tx:
+            carried = await archive.carried_into(tx, table)
+        return partial(rules.order_slot, carried, company)
+
+    async def give_order(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
+        """Order between two games that a power acts by itself, and when. Raises NotSeated, Refusal, IllegalMove."""
+
+        async def give(live: LiveTable) -> None:
+            rules, company = _rules_of(live.table), _company_between_games(live.table, user_id)
+            async with live.change() as change:
+                rules.leave_order(await archive.carried_into(change.tx, live.table), company, power, order)
+                await campaigns.leave_order(change.tx, live.table, OfficeOrder(company, power, tuple(order)))
+
+        await self._tables.handle(table_id, give)
+
+    async def cancel_order(self, table_id: TableId, user_id: int, power: str) -> None:
+        """Let a power be as it was before it was ordered between these two games. Raises NotSeated, Refusal."""
+
+        async def cancel(live: LiveTable) -> None:
+            _rules_of(live.table)
+            company = _company_between_games(live.table, user_id)
+            async with live.change() as change:
+                if not await campaigns.take_back_order(change.tx, live.table, company, power):
+                    raise Refusal("service.campaign.no_word")
+
+        await self._tables.handle(table_id, cancel)
+
+    async def _before_a_game(
+        self, table_id: TableId, user_id: int, change: Callable[[Transaction, Table, Holder], Awaitable[Table]]
     ) -> Table:
-        async def change(live: LiveTable) -> Table:
-            table = live.table
+        """Change a game of a campaign that waits for its start, as a president in it."""
+
+        async def checked(tx: Transaction, table: Table) -> Table:
             if table.campaign is None:
                 raise Refusal("service.campaign.none")
             if table.phase != "lobby":
@@ -230,23 +294,12 @@ class Campaigns:
             seat = table.seat_of(user_id)
             if seat is None:
                 raise NotSeated("service.campaign.no_president")
-            async with live.change() as change:
-                table, now = await work(change.tx, table, table.holder(seat)), self._clock()
-                record = msgspec.structs.replace(live.record, table=table)
-                if table.between_games:
-                    record = await begin_if_all_have_answered(change.tx, record, now)
-                change.record = await follow_answers(change.tx, record, now)
-            return live.table
+            return await change(tx, table, table.holder(seat))
 
-        return await self._tables.handle(table_id, change)
+        return await change_lobby(self._tables, table_id, checked)
 
 
-def _ranking(rules: InCampaigns[Any], carried: Carried) -> tuple[tuple[Text, ...], ...]:
-    places = rules.campaign_places(carried)
-    return tuple(tuple(rules.final_result(carried, company) for company in equals) for equals in places)
-
-
-def rules_of(table: Table) -> InCampaigns[Any]:
+def _rules_of(table: Table) -> InCampaigns[State]:
     """Return what the game of a table declares of its campaigns. Raises Refusal: the table is of none."""
     rules = in_campaigns(find(table.game))
     if rules is None or table.campaign is None:
@@ -254,23 +307,25 @@ def rules_of(table: Table) -> InCampaigns[Any]:
     return rules
 
 
-async def row_of(tx: Transaction, table: Table) -> CampaignRow:
-    """Return the campaign of a table. Raises Refusal: it is of none."""
-    if table.campaign is None:
-        raise Refusal("service.campaign.none")
-    return await campaigns.get(tx, table.campaign)
-
-
-async def latest_carried(tx: Transaction, table: Table) -> Carried:
-    """Return what a campaign carries after its latest finished game; ``table`` is its latest game."""
-    carried = await archive.carried_out_of(tx, table) if table.phase == "over" else None
-    return carried or await archive.carried_into(tx, table)
+async def _with_company(tx: Transaction, table: Table, holder: Holder, company: str) -> Table:
+    """Give a president another company. Raises Refusal: his own has played, or the other is not free."""
+    assert table.campaign is not None
+    row, free = await campaigns.get(tx, table.campaign), free_companies(table)
+    if not any(one.company == holder.company and one.since == table.number for one in row.presidents):
+        raise Refusal("service.campaign.company_kept")
+    if company == holder.company:
+        return table
+    if company not in free:
+        names = tuple(Text(f"{table.game}.company.{key}") for key in free)
+        raise Refusal("service.campaign.company_taken", companies=names)
+    await campaigns.change_company(tx, table.campaign, str(holder.company), company)
+    return with_holder(table, holder.seat, company=company)
 
 
 async def _name(tx: Transaction, table: Table, holder: Holder, name: str) -> None:
     """Name a company. Raises Refusal: it has a name, or has played, or the name is too long or another's."""
     assert table.campaign is not None
-    longest = rules_of(table).campaign.longest_name
+    longest = _rules_of(table).campaign.longest_name
     if len(name) > longest:
         raise Refusal("service.campaign.name_long", most=longest)
     row = await campaigns.get(tx, table.campaign)
@@ -282,14 +337,13 @@ async def _name(tx: Transaction, table: Table, holder: Holder, name: str) -> Non
     await campaigns.rename(tx, row.id, own.company, name)
 
 
-async def _has_yet_to_play(tx: Transaction, table: Table, holder: Holder) -> bool:
-    """Tell whether a company of a campaign was founded before the game that waits."""
-    assert table.campaign is not None
-    row = await campaigns.get(tx, table.campaign)
-    return any(one.company == holder.company and one.since == table.number for one in row.presidents)
+async def _latest_carried(tx: Transaction, table: Table) -> Carried:
+    """Return what a campaign carries after its latest finished game; ``table`` is its latest game."""
+    carried = await archive.carried_out_of(tx, table) if table.phase == "over" else None
+    return carried or await archive.carried_into(tx, table)
 
 
-def _chapter(rules: InCampaigns[Any], stored: archive.Stored) -> Chapter:
+def _chapter(rules: InCampaigns[State], stored: archive.Stored) -> Chapter:
     match, told = archive.rebuild(stored), rules.campaign.chronicle
     texts = tuple(
         event.text for _, _, events in match.history() for event in visible(events, None) if event.text.key in told
@@ -297,81 +351,17 @@ def _chapter(rules: InCampaigns[Any], stored: archive.Stored) -> Chapter:
     return Chapter(table=stored.table, name=rules.name_of_game(stored.table.number), texts=texts)
 
 
-class Offices:
-    """Tells a president what only he may know of his company, and keeps the word he leaves between two games."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-
-    async def office(self, table: Table, user_id: int) -> Office:
-        """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
-        rules = rules_of(table)
-        async with self._database.reading() as tx:
-            row = await row_of(tx, table)
-        company = row.company_of(user_id)
-        if company is None:
-            raise NotSeated("service.campaign.no_president")
-        if row.commitment is None:
-            raise Refusal("service.campaign.no_office")
-        seat = table.seat_of(user_id)
-        if table.started is not None and seat is not None:
-            match = (await self._tables.get(table.id)).match
-            return Office(rules.private_of_game(match.state, seat), match.view(seat), in_game=True)
-        async with self._database.reading() as tx:
-            carried = await latest_carried(tx, table)
-        told = rules.private_summary(carried, company)
-        if rules.campaign_over(carried):
-            return Office(told)
-        return Office(told, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
-
-    async def words(self, table: Table, user_id: int) -> Slots:
-        """Return what tells for what a president may leave word between two games, and when it is to act.
-
-        Raises NotSeated, Refusal: between two games only.
-        """
-        rules, holder = rules_of(table), _president_between_games(table, user_id)
-        async with self._database.reading() as tx:
-            carried = await archive.carried_into(tx, table)
-        return partial(rules.order_slot, carried, str(holder.company))
-
-    async def leave_order(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
-        """Leave word between two games. Raises NotSeated, Refusal, IllegalMove."""
-
-        async def leave(live: LiveTable) -> None:
-            table = live.table
-            rules, company = rules_of(table), str(_president_between_games(table, user_id).company)
-            async with live.change() as change:
-                rules.leave_order(await archive.carried_into(change.tx, table), company, power, order)
-                await campaigns.leave_order(change.tx, table, OfficeOrder(company, power, tuple(order)))
-
-        await self._tables.handle(table_id, leave)
-
-    async def take_back_order(self, table_id: TableId, user_id: int, power: str) -> None:
-        """Let it be as it was before word was left between these two games. Raises NotSeated, Refusal."""
-
-        async def take_back(live: LiveTable) -> None:
-            table = live.table
-            rules_of(table)
-            company = str(_president_between_games(table, user_id).company)
-            async with live.change() as change:
-                if not await campaigns.take_back_order(change.tx, table, company, power):
-                    raise Refusal("service.campaign.no_word")
-
-        await self._tables.handle(table_id, take_back)
-
-
-def _president_between_games(table: Table, user_id: int) -> Holder:
-    """Return the seat of a person in the next game, which waits. Raises Refusal: it does not; NotSeated: none."""
+def _company_between_games(table: Table, user_id: int) -> str:
+    """Return the company of a person in the next game, which waits. Raises Refusal: it does not; NotSeated: none."""
     seat = table.seat_of(user_id)
     if not table.between_games:
         raise Refusal("service.campaign.word_later" if table.alive else "service.ended")
     if seat is None:
         raise NotSeated("service.campaign.no_president")
-    return table.holder(seat)
+    return str(table.holder(seat).company)
 
 
-def _as_before_the_next_game(rules: InCampaigns[Any], row: CampaignRow, carried: Carried, company: str) -> View:
+def _as_before_the_next_game(rules: InCampaigns[State], row: CampaignRow, carried: Carried, company: str) -> View:
     """Show a company what it would have if the next game began with everybody; its shuffles are not the real ones."""
     game, playing = find(row.game), [one.company for one in row.presidents]
     state = game.setup(rules.next_setup(carried, playing, {}), "")

@@ -6,48 +6,35 @@ import asyncio
 
 import msgspec
 
-from bot.service import opening
-from bot.service.admin import end_table
 from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
-from bot.service.live_tables import Change, LiveTable, LiveTables, Write
+from bot.service.live_tables import Change, LiveTable, TableService, Write
+from bot.service.lobby import checked_policy, refuse_too_many_seats
 from bot.service.log_events import expiry_of
-from bot.service.opening import (
-    asked_anew,
-    begin_if_all_have_answered,
-    finished,
-    follow_answers,
-    freed,
-    held_by,
-    refuse_too_many_seats,
-)
+from bot.service.phases import ended, handed_over
 from bot.service.play import seat_in_play
-from bot.service.values import PATIENCE, Outcome, RequestOutcome
+from bot.service.values import PATIENCE, Outcome
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import Voting
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
-from storage import archive, campaigns, preferences, proposals
+from storage import archive, campaigns, proposals
 from storage.database import Transaction
 from storage.records import Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
 
 
-def with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:
-    """Tell what becomes of an open proposal with one more answer."""
-    agreed = {*proposal.agreed, user_id} if agree else set(proposal.agreed)
-    waiting = set(proposal.waiting) - {user_id}
-    if not by_majority(table, proposal) or user_id == proposal.user_id:
-        if not agree:
-            return "refused"
-        if not by_majority(table, proposal):
-            return "open" if waiting else "agreed"
-    # Whoever is to take the company over must agree, and is not one of those who vote about it.
-    voters = {*proposal.agreed, *proposal.waiting, *proposal.refused, proposal.by} - {proposal.user_id}
-    votes = len((agreed | {proposal.by}) & voters)
-    if 2 * (votes + len(waiting & voters)) <= len(voters):
-        return "refused"
-    willing = proposal.user_id is None or proposal.user_id in agreed
-    return "agreed" if willing and 2 * votes > len(voters) else "open"
+class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a request that others may have to agree to: either done at once, or a proposal is open."""
+
+    table: Table
+    proposal: Proposal
+    """Its ``state`` says whether it is still ``open``."""
+    outcome: Outcome | None = None
+    """Of an undo or redo that was carried out."""
+
+    @property
+    def done(self) -> bool:
+        """Whether it has been carried out."""
+        return self.proposal.state == "agreed"
 
 
 def by_majority(table: Table, proposal: Proposal) -> bool:
@@ -55,127 +42,13 @@ def by_majority(table: Table, proposal: Proposal) -> bool:
     return proposal.kind == "vote" or (table.campaign is not None and proposal.kind in ("replace", "opponent"))
 
 
-async def carry_out(live: LiveTable, proposal: Proposal, *, last_consent: int | None = None) -> RequestOutcome:
-    """Do what a proposal says, in the same transaction as the last agreement. Only within a request.
-
-    Args:
-        live: the table, which has begun or waits between two games of a campaign.
-        proposal: what to do; one that nobody had to be asked about has the id 0 and is not stored.
-        last_consent: who has just agreed.
-
-    """
-    outcome: Outcome | None = None
-
-    async def agreed(tx: Transaction) -> None:
-        if last_consent is not None:
-            now = await proposals.get(tx, live.id, proposal.id)
-            if now is None or now.state != "open":  # withdrawn, or somebody in it was forgotten, in between
-                raise Refusal("service.proposal.decided")
-            await proposals.answer(tx, proposal.id, last_consent, agree=True)
-            await proposals.decide(tx, [proposal.id], "agreed")
-
-    if proposal.kind in ("undo", "redo"):
-        assert proposal.seat is not None
-        entry = Redo(proposal.seat) if proposal.to is None else Undo(proposal.seat, proposal.to)
-        outcome = await live.enter(entry, also=agreed)
-    elif proposal.kind == "vote":
-        outcome = await _play_for_silent(live, proposal, agreed)
-    else:
-        async with live.change() as change:
-            await agreed(change.tx)
-            change.record = await _changed(change.tx, live, proposal)
-    in_agreement = proposal.agreed if last_consent is None else (*proposal.agreed, last_consent)
-    done = msgspec.structs.replace(proposal, state="agreed", agreed=in_agreement, waiting=())
-    return RequestOutcome(table=live.table, proposal=done, outcome=outcome)
-
-
-async def _play_for_silent(live: LiveTable, proposal: Proposal, agreed: Write) -> Outcome:
-    """Play the turn of a seat as the game has it for one that does not act."""
-    seat = proposal.seat
-    assert seat is not None
-    move = _voted(live.match, seat)
-    if move is None:
-        raise Refusal("service.vote.nothing")
-    return (await live.enter_all(move, also=agreed, then=lambda match: _voted(match, seat)))[-1]
-
-
-def _voted(match: Match, seat: Seat) -> Move | None:
-    return match.game.voted(match.state, seat) if isinstance(match.game, Voting) else None
-
-
-def silent_seat(record: TableRecord, match: Match, now: float) -> Seat:
-    """Return the seat that has not acted in time, for which something is played by vote. Raises Refusal: none."""
-    table = record.table
-    seats = [seat for seat in table.actors if _voted(match, seat) is not None]
-    if table.phase != "live" or not seats:
-        raise Refusal("service.vote.nothing")
-    if now - _waited_since(record, seats[0], now) < PATIENCE[table.pace]:
-        raise Refusal("service.vote.patience", hours=PATIENCE[table.pace] // 3600)
-    return seats[0]
-
-
-def _waited_since(record: TableRecord, seat: Seat, now: float) -> float:
-    return next((row.since for row in record.reminders if row.seat == seat), now)
-
-
-def refuse_too_early(record: TableRecord, user_id: int, seat: Seat, now: float) -> None:
-    """Raise Refusal where a seat may not be given away (yet), or there is none such."""
-    table = record.table
-    if not 0 <= seat < len(table.seats):
-        raise Refusal("service.no_such_seat")
-    holder = table.holder(seat)
-    if not holder.human or holder.user_id == user_id:
-        return
-    if table.seq == 0 and table.number <= 1 and user_id == table.host_id:
-        return
-    if table.campaign is not None:
-        days = archive.declared(table).campaign.silent_days
-        if now - _waited_since(record, seat, now) < days * 86400:
-            raise Refusal("service.campaign.patience", days=days)
-        return
-    if not any(row.seat == seat and row.due is None for row in record.reminders):
-        raise Refusal("service.replace.patience")
-
-
-async def _changed(tx: Transaction, live: LiveTable, proposal: Proposal) -> TableRecord:
-    """Return a table as a proposal changes it; it is not stored yet."""
-    record, table, now = live.record, live.table, live.clock()
-    if table.phase != "live" and not table.between_games:
-        raise Refusal("service.ended")
-    if proposal.kind == "end":
-        # What nobody else was asked about has no number: it was never stored.
-        return await end_table(tx, record, finished(table, now, "agreed" if proposal.id else "alone"))
-    assert proposal.seat is not None
-    if proposal.user_id is not None:
-        there = table.people if table.campaign is None else (await campaigns.get(tx, table.campaign)).people
-        if proposal.user_id in there:
-            raise Refusal("service.replace.seated")
-        await refuse_too_many_seats(tx, proposal.user_id)
-    table = held_by(table, proposal.seat, user_id=proposal.user_id, policy=proposal.policy)
-    chosen = await preferences.of(tx, table.people)
-    record = freed(msgspec.structs.replace(record, table=table, chosen=chosen), proposal.seat)
-    if table.between_games:
-        record = await begin_if_all_have_answered(tx, asked_anew(record, proposal.seat), now)
-    expiry = expiry_of(live.match.game, live.match.state) if live.begun else None
-    record = msgspec.structs.replace(record, reminders=reminders_of(record, now, expiry=expiry))
-    record = await follow_answers(tx, record, now) if record.table.between_games else record
-    if expiry is not None and expiry.seat == proposal.seat:  # whoever has never been asked has the whole time
-        record = msgspec.structs.replace(record, due=due_of(record, expiry, now))
-    # Who must agree to what has changed with the seat.
-    return msgspec.structs.replace(record, asks=False)
-
-
-class Consent:
+class Consent(TableService):
     """Carries a request out at once where nobody need be asked; else opens a proposal that the others answer.
 
     One refusal ends a proposal, but where a majority decides; the last agreement that it takes carries it out. Any
     move, undo or redo cancels an open undo or redo, and a move of the seat in question cancels its replacement. At most
     one proposal of a kind (and seat) is open.
     """
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
@@ -196,23 +69,21 @@ class Consent:
                 raise StaleTurn(table)
             if offer is None:
                 raise Refusal("service.undo.nothing")
-            others = () if offer.free else _others(table, user_id)
-            return await self._ask(live, self._proposal(table, "undo", user_id, others, seat=seat, to=offer.to))
+            asked = () if offer.free else _others(table.people, user_id)
+            return await self._ask(live, "undo", user_id, asked, seat=seat, to=offer.to)
 
         return await self._tables.handle(table_id, ask)
 
-    async def redo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
-        """Play again what was taken back: free for whoever took it back. Raises as undo does."""
+    async def redo(self, table_id: TableId, user_id: int) -> RequestOutcome:
+        """Play again what was taken back: free for whoever took it back. Raises NotSeated, Refusal as undo does."""
 
         async def ask(live: LiveTable) -> RequestOutcome:
-            table = live.table
-            seat = _seat(table, user_id, expected_seq)
+            table, seat = live.table, _seat(live.table, user_id)
             if not live.match.can_redo:
                 raise Refusal("service.redo.nothing")
             last = live.match.entries[-1]
             own = isinstance(last, Undo) and last.seat == seat
-            others = () if own else _others(table, user_id)
-            return await self._ask(live, self._proposal(table, "redo", user_id, others, seat=seat))
+            return await self._ask(live, "redo", user_id, () if own else _others(table.people, user_id), seat=seat)
 
         return await self._tables.handle(table_id, ask)
 
@@ -226,14 +97,12 @@ class Consent:
         async def ask(live: LiveTable) -> RequestOutcome:
             table = _begun_or_waiting(live)
             _seat(table, user_id)
-            if new_user_id in await self._presidents(table):
-                raise Refusal("service.replace.seated")
             async with self._database.reading() as tx:
-                await refuse_too_many_seats(tx, new_user_id)
-            refuse_too_early(live.record, user_id, seat, self._tables.clock())
-            asked = (*await self._asked_about(table, user_id, seat), new_user_id)
-            made = self._proposal(table, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
-            return await self._ask(live, made)
+                everybody = await _people(tx, table)
+                await _refuse_newcomer(tx, everybody, new_user_id)
+            _refuse_too_early(live.record, user_id, seat, live.clock())
+            asked = (*_asked_about(table, everybody, user_id, seat), new_user_id)
+            return await self._ask(live, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
 
         return await self._tables.handle(table_id, ask)
 
@@ -248,15 +117,13 @@ class Consent:
         async def ask(live: LiveTable) -> RequestOutcome:
             table = _begun_or_waiting(live)
             own = _seat(table, user_id) == seat
-            name = opening.policy(table.game, policy)
-            refuse_too_early(live.record, user_id, seat, self._tables.clock())
+            name = checked_policy(table.game, policy)
+            _refuse_too_early(live.record, user_id, seat, live.clock())
             if table.holder(seat).policy:
                 raise Refusal("service.opponent.already")
-            others = () if own else await self._asked_about(table, user_id, seat)
-            made = self._proposal(table, "opponent", user_id, others, seat=seat, policy=name)
-            if own and not sure and table.people == (user_id,):
-                raise Unconfirmed(table, made)
-            return await self._ask(live, made)
+            asked = () if own else _asked_about(table, await self._everybody(table), user_id, seat)
+            unsure = own and not sure and table.people == (user_id,)
+            return await self._ask(live, "opponent", user_id, asked, seat=seat, policy=name, unsure=unsure)
 
         return await self._tables.handle(table_id, ask)
 
@@ -272,14 +139,12 @@ class Consent:
 
         async def ask(live: LiveTable) -> RequestOutcome:
             table = _begun_or_waiting(live)
-            everybody = await self._presidents(table)
+            everybody = await self._everybody(table)
             if user_id not in everybody:
                 _seat(table, user_id)
             _refuse_done(table)
-            made = self._proposal(table, "end", user_id, tuple(other for other in everybody if other != user_id))
-            if not made.waiting and not sure:
-                raise Unconfirmed(table, made)
-            return await self._ask(live, made)
+            others = _others(everybody, user_id)
+            return await self._ask(live, "end", user_id, others, unsure=not others and not sure)
 
         return await self._tables.handle(table_id, ask)
 
@@ -293,13 +158,12 @@ class Consent:
         """
 
         async def ask(live: LiveTable) -> RequestOutcome:
-            table = live.table
-            own = _seat(table, user_id)
-            seat = silent_seat(live.record, live.match, self._tables.clock())
+            table, own = live.table, _seat(live.table, user_id)
+            seat = _silent_seat(live.record, live.match, live.clock())
             if seat == own:
                 raise Refusal("service.vote.own")
-            others = tuple(other for other in _others(table, user_id) if other != table.holder(seat).user_id)
-            return await self._ask(live, self._proposal(table, "vote", user_id, others, seat=seat))
+            others = _others(table.people, user_id, table.holder(seat).user_id)
+            return await self._ask(live, "vote", user_id, others, seat=seat)
 
         return await self._tables.handle(table_id, ask)
 
@@ -314,9 +178,9 @@ class Consent:
                 raise Refusal("service.proposal.answered")
             if user_id not in proposal.waiting:
                 raise Refusal("service.proposal.not_asked")
-            decided = with_answer(table, proposal, user_id, agree=agree)
+            decided = _with_answer(table, proposal, user_id, agree=agree)
             if decided == "agreed":
-                return await carry_out(live, proposal, last_consent=user_id)
+                return await _carried_out(live, proposal, last_consent=user_id)
             async with live.change() as change:
                 await proposals.answer(change.tx, proposal_id, user_id, agree=agree)
                 if decided == "refused":
@@ -348,7 +212,10 @@ class Consent:
     async def get(self, table_id: TableId, proposal_id: int) -> Proposal:
         """Return a proposal, decided or not. Raises Refusal."""
         async with self._database.reading() as tx:
-            return await _stored(tx, table_id, proposal_id)
+            proposal = await proposals.get(tx, table_id, proposal_id)
+        if proposal is None:
+            raise Refusal("service.proposal.none")
+        return proposal
 
     async def learned(self, proposal: Proposal) -> frozenset[Seat]:
         """Return the seats that were shown something by the moves that an open proposal would take back."""
@@ -358,41 +225,9 @@ class Consent:
         # The game is replayed: too long for the event loop.
         return await asyncio.to_thread(live.match.learned_since, proposal.to)
 
-    async def _ask(self, live: LiveTable, proposal: Proposal) -> RequestOutcome:
-        for other in await self.open(live.id) if live.record.asks else ():
-            if (other.kind, other.seat) == (proposal.kind, proposal.seat):
-                raise AlreadyAsked(live.table, other)
-        if not proposal.waiting:
-            return await carry_out(live, proposal)
-        async with live.change() as change:
-            stored = await proposals.add(change.tx, proposal)
-            change.record = msgspec.structs.replace(live.record, asks=True)
-        return RequestOutcome(table=live.table, proposal=stored)
-
-    async def _asked_about(self, table: Table, user_id: int, seat: Seat) -> tuple[int, ...]:
-        """Return who is asked about a seat.
-
-        Before the first move the host decides alone. In a campaign a president needs nobody's leave to hand over a
-        company, and of a silent one's company the majority of the others decides.
-        """
-        if table.seq == 0 and table.number <= 1 and user_id == table.host_id:
-            return ()
-        holder = table.holder(seat).user_id
-        if table.campaign is not None and holder == user_id:
-            return ()
-        return tuple(other for other in await self._presidents(table) if other not in (user_id, holder))
-
-    async def _presidents(self, table: Table) -> tuple[int, ...]:
-        """Return everybody at a table; in a campaign also those who miss this game."""
-        campaign_id = table.campaign
-        if campaign_id is None:
-            return table.people
-        async with self._database.reading() as tx:
-            return (await campaigns.get(tx, campaign_id)).people
-
-    def _proposal(  # noqa: PLR0913 - the fields that differ by kind
+    async def _ask(  # noqa: PLR0913 - the fields that differ by kind
         self,
-        table: Table,
+        live: LiveTable,
         kind: ProposalKind,
         by: int,
         asked: tuple[int, ...],
@@ -401,29 +236,48 @@ class Consent:
         new_user_id: int | None = None,
         policy: str | None = None,
         to: int | None = None,
-    ) -> Proposal:
-        return Proposal(
+        unsure: bool = False,
+    ) -> RequestOutcome:
+        """Carry a request out where nobody is ``asked``, else open a proposal. Raises AlreadyAsked.
+
+        The fields are as in a proposal. Raises Unconfirmed where whoever requests it has yet to say that it is meant.
+        """
+        proposal = Proposal(
             id=0,
-            table_id=table.id,
+            table_id=live.id,
             kind=kind,
             by=by,
             seat=seat,
             user_id=new_user_id,
             policy=policy,
             to=to,
-            seq=table.seq,
+            seq=live.table.seq,
             state="open",
             agreed=(),
             waiting=asked,
-            created=self._tables.clock(),
+            created=live.clock(),
         )
+        if unsure:
+            raise Unconfirmed(live.table, proposal)
+        for other in await self.open(live.id) if live.record.asks else ():
+            if (other.kind, other.seat) == (kind, seat):
+                raise AlreadyAsked(live.table, other)
+        if not asked:
+            return await _carried_out(live, proposal)
+        async with live.change() as change:
+            stored = await proposals.add(change.tx, proposal)
+            change.record = msgspec.structs.replace(live.record, asks=True)
+        return RequestOutcome(table=live.table, proposal=stored)
+
+    async def _everybody(self, table: Table) -> tuple[int, ...]:
+        async with self._database.reading() as tx:
+            return await _people(tx, table)
 
 
-def _seat(table: Table, user_id: int, expected_seq: int | None = None) -> Seat:
+def _seat(table: Table, user_id: int) -> Seat:
+    """Return the seat of a person at a table that goes on. Raises NotSeated, Refusal."""
     seat = seat_in_play(table, user_id)
     _refuse_done(table)
-    if expected_seq not in (None, table.seq):
-        raise StaleTurn(table)
     return seat
 
 
@@ -433,15 +287,97 @@ def _refuse_done(table: Table) -> None:
         raise Refusal("service.ended" if table.phase == "ended" else "service.over")
 
 
-def _others(table: Table, user_id: int) -> tuple[int, ...]:
-    return tuple(other for other in table.people if other != user_id)
+def _begun_or_waiting(live: LiveTable) -> Table:
+    """Return a table that has begun, or waits between two games of a campaign. Raises Refusal: it does neither."""
+    if not live.table.between_games:
+        _ = live.match
+    return live.table
 
 
-async def _stored(tx: Transaction, table_id: TableId, proposal_id: int) -> Proposal:
-    proposal = await proposals.get(tx, table_id, proposal_id)
-    if proposal is None:
-        raise Refusal("service.proposal.none")
-    return proposal
+async def _people(tx: Transaction, table: Table) -> tuple[int, ...]:
+    """Return everybody at a table; in a campaign also those who miss this game."""
+    return table.people if table.campaign is None else (await campaigns.get(tx, table.campaign)).people
+
+
+def _others(people: tuple[int, ...], *but: int | None) -> tuple[int, ...]:
+    return tuple(other for other in people if other not in but)
+
+
+def _decides_alone(table: Table, user_id: int) -> bool:
+    """Tell whether a person may change who plays without asking: the host, before the first move of all."""
+    return table.seq == 0 and table.number <= 1 and user_id == table.host_id
+
+
+def _asked_about(table: Table, everybody: tuple[int, ...], user_id: int, seat: Seat) -> tuple[int, ...]:
+    """Return who is asked where a person gives a seat away.
+
+    In a campaign a president needs nobody's leave to hand over a company, and of a silent one's company the majority of
+    the others decides.
+    """
+    holder = table.holder(seat).user_id
+    if _decides_alone(table, user_id) or (table.campaign is not None and holder == user_id):
+        return ()
+    return _others(everybody, user_id, holder)
+
+
+async def _refuse_newcomer(tx: Transaction, everybody: tuple[int, ...], user_id: int) -> None:
+    """Raise Refusal where a person cannot take a seat over."""
+    if user_id in everybody:
+        raise Refusal("service.replace.seated")
+    await refuse_too_many_seats(tx, user_id)
+
+
+def _refuse_too_early(record: TableRecord, user_id: int, seat: Seat, now: float) -> None:
+    """Raise Refusal where a seat may not be given away (yet), or there is none such."""
+    table = record.table
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("service.no_such_seat")
+    holder = table.holder(seat)
+    if not holder.human or holder.user_id == user_id or _decides_alone(table, user_id):
+        return
+    if table.campaign is not None:
+        days = archive.declared(table).campaign.silent_days
+        if now - _waited_since(record, seat, now) < days * 86400:
+            raise Refusal("service.campaign.patience", days=days)
+    elif not any(row.seat == seat and row.due is None for row in record.reminders):
+        raise Refusal("service.replace.patience")
+
+
+def _silent_seat(record: TableRecord, match: Match, now: float) -> Seat:
+    """Return the seat that has not acted in time, for which something is played by vote. Raises Refusal: none."""
+    table = record.table
+    seats = [seat for seat in table.actors if _voted(match, seat) is not None]
+    if table.phase != "live" or not seats:
+        raise Refusal("service.vote.nothing")
+    if now - _waited_since(record, seats[0], now) < PATIENCE[table.pace]:
+        raise Refusal("service.vote.patience", hours=PATIENCE[table.pace] // 3600)
+    return seats[0]
+
+
+def _waited_since(record: TableRecord, seat: Seat, now: float) -> float:
+    return next((row.since for row in record.reminders if row.seat == seat), now)
+
+
+def _voted(match: Match, seat: Seat) -> Move | None:
+    return match.game.voted(match.state, seat)
+
+
+def _with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:
+    """Tell what becomes of an open proposal with one more answer."""
+    agreed = {*proposal.agreed, user_id} if agree else set(proposal.agreed)
+    waiting = set(proposal.waiting) - {user_id}
+    if not by_majority(table, proposal) or user_id == proposal.user_id:
+        if not agree:
+            return "refused"
+        if not by_majority(table, proposal):
+            return "open" if waiting else "agreed"
+    # Whoever is to take the company over must agree, and is not one of those who vote about it.
+    voters = {*proposal.agreed, *proposal.waiting, *proposal.refused, proposal.by} - {proposal.user_id}
+    votes = len((agreed | {proposal.by}) & voters)
+    if 2 * (votes + len(waiting & voters)) <= len(voters):
+        return "refused"
+    willing = proposal.user_id is None or proposal.user_id in agreed
+    return "agreed" if willing and 2 * votes > len(voters) else "open"
 
 
 async def _decided(change: Change, proposal_id: int, state: ProposalState) -> TableRecord:
@@ -451,8 +387,64 @@ async def _decided(change: Change, proposal_id: int, state: ProposalState) -> Ta
     return msgspec.structs.replace(change.record, asks=asks)
 
 
-def _begun_or_waiting(live: LiveTable) -> Table:
-    """Return a table that has begun, or waits between two games of a campaign. Raises Refusal: it does neither."""
-    if not live.table.between_games:
-        _ = live.match
-    return live.table
+async def _carried_out(live: LiveTable, proposal: Proposal, *, last_consent: int | None = None) -> RequestOutcome:
+    """Do what a proposal says, in the same transaction as the last agreement. Only within a request.
+
+    Args:
+        live: the table, which has begun or waits between two games of a campaign.
+        proposal: what to do; one that nobody had to be asked about has the id 0 and is not stored.
+        last_consent: who has just agreed.
+
+    """
+    outcome: Outcome | None = None
+
+    async def agreed(tx: Transaction) -> None:
+        if last_consent is not None:
+            now = await proposals.get(tx, live.id, proposal.id)
+            if now is None or now.state != "open":  # withdrawn, or somebody in it was forgotten, in between
+                raise Refusal("service.proposal.decided")
+            await proposals.answer(tx, proposal.id, last_consent, agree=True)
+            await proposals.decide(tx, [proposal.id], "agreed")
+
+    if proposal.kind in ("undo", "redo"):
+        assert proposal.seat is not None
+        entry = Redo(proposal.seat) if proposal.to is None else Undo(proposal.seat, proposal.to)
+        outcome = await live.enter(entry, also=agreed)
+    elif proposal.kind == "vote":
+        outcome = await _play_for_silent(live, proposal.seat, agreed)
+    else:
+        async with live.change() as change:
+            await agreed(change.tx)
+            change.record = await _changed(change.tx, live, proposal)
+    in_agreement = proposal.agreed if last_consent is None else (*proposal.agreed, last_consent)
+    done = msgspec.structs.replace(proposal, state="agreed", agreed=in_agreement, waiting=())
+    return RequestOutcome(table=live.table, proposal=done, outcome=outcome)
+
+
+async def _play_for_silent(live: LiveTable, seat: Seat | None, agreed: Write) -> Outcome:
+    """Play the turn of a seat as the game has it for one that does not act."""
+    assert seat is not None
+    move = _voted(live.match, seat)
+    if move is None:
+        raise Refusal("service.vote.nothing")
+    return (await live.enter_all(move, also=agreed, then=lambda match: _voted(match, seat)))[-1]
+
+
+async def _changed(tx: Transaction, live: LiveTable, proposal: Proposal) -> TableRecord:
+    """Return a table as a proposal to end it, or to give a seat away, changes it; it is not stored yet."""
+    record, table, seat, now = live.record, live.table, proposal.seat, live.clock()
+    if table.phase != "live" and not table.between_games:
+        raise Refusal("service.ended")
+    if proposal.kind == "end":
+        # What nobody else was asked about has no number: it was never stored.
+        return await ended(tx, record, now, "agreed" if proposal.id else "alone")
+    assert seat is not None
+    if proposal.user_id is not None:
+        await _refuse_newcomer(tx, await _people(tx, table), proposal.user_id)
+    record = await handed_over(tx, record, seat, now, user_id=proposal.user_id, policy=proposal.policy)
+    expiry = expiry_of(live.match.game, live.match.state) if live.begun else None
+    if expiry is None:
+        return record
+    # Whoever has never been asked has the whole time.
+    due = due_of(record, expiry, now) if expiry.seat == seat else record.due
+    return msgspec.structs.replace(record, reminders=reminders_of(record, now, expiry=expiry), due=due)

@@ -34,6 +34,8 @@ from storage.records import Table, TableId, TableRecord
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Subscriber = Callable[[TableRecord, TableRecord], None]
+"""Is given what was stored of a table before a request and after it. It returns at once and raises nothing."""
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
 Write = Callable[[Transaction], Awaitable[None]]
 """Something that is stored within a transaction."""
@@ -51,7 +53,7 @@ class Change:
 
 
 class LiveTable:
-    """A table in memory. Only a request changes it: by ``enter``, ``carry_out_orders``, ``save`` or ``change``."""
+    """A table in memory. Only a request that it handles changes it."""
 
     def __init__(self, table_id: TableId, database: Database, clock: Callable[[], float]) -> None:
         self.id = table_id
@@ -59,6 +61,7 @@ class LiveTable:
         self.clock = clock
         self.lock = asyncio.Lock()
         self._record: TableRecord | None = None
+        self._stored: TableRecord | None = None
         self._match: Match | None = None
         self._unreadable: EngineError | None = None
         """Why its log cannot be read; the table can be ended all the same."""
@@ -67,9 +70,20 @@ class LiveTable:
 
     @property
     def record(self) -> TableRecord:
-        """All that is stored of it beside its log."""
+        """All that is stored of it in addition to its log, or noted and stored later."""
         assert self._record is not None
         return self._record
+
+    @property
+    def stored(self) -> TableRecord:
+        """All that is stored of it in addition to its log."""
+        assert self._stored is not None
+        return self._stored
+
+    @property
+    def has_notes(self) -> bool:
+        """Whether something is noted that is not stored yet."""
+        return self._record is not self._stored
 
     @property
     def table(self) -> Table:
@@ -120,7 +134,12 @@ class LiveTable:
             raise NoSuchTable("service.no_such_table", table=self.id) from error
         except EngineError as error:
             unreadable = error
-        self._record, self._match, self._events, self._unreadable = record, match, deque(events), unreadable
+        self._record = self._stored = record
+        self._match, self._events, self._unreadable = match, deque(events), unreadable
+
+    def note(self, wanted: TableRecord) -> None:
+        """Keep in memory what is stored with the next thing that is: a crash may make it forgotten."""
+        self._record = wanted
 
     async def enter(
         self,
@@ -190,8 +209,8 @@ class LiveTable:
         async with self.database.transaction() as tx:
             change = Change(tx, self.record)
             yield change
-            stored = await table_records.save(tx, self.record, change.record)
-        self._record = stored
+            stored = await table_records.save(tx, self.stored, change.record)
+        self._record = self._stored = stored
         if self._match is None and self._unreadable is None and stored.table.started is not None:
             await self.load()
 
@@ -203,7 +222,7 @@ class LiveTable:
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
         """Store entries, and go on to where they lead."""
-        match, before = self.match, self.record
+        match, before = self.match, self.stored
         async with self.database.transaction() as tx:
             if also is not None:
                 await also(tx)
@@ -212,7 +231,7 @@ class LiveTable:
             match.accept(each.attempt)
             if not each.attempt.private:
                 self._events.append(each.events)
-        self._record = after
+        self._record = self._stored = after
         while len(self._events) > EVENTS_KEPT and self._events[0].seq <= after.table.announced:
             self._events.popleft()
         return entries
@@ -260,6 +279,16 @@ class LiveTables:
         self._known: WeakValueDictionary[TableId, LiveTable] = WeakValueDictionary()
         self._latest: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._handling: set[asyncio.Task[Any]] = set()
+        self._subscribers: list[Subscriber] = []
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Let something know of every request that has stored something, when that is done."""
+        self._subscribers.append(subscriber)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Let it know no longer; nothing happens where it is no subscriber."""
+        if subscriber in self._subscribers:
+            self._subscribers.remove(subscriber)
 
     async def get(self, table_id: TableId) -> LiveTable:
         """Return a table as it is stored now. Raises NoSuchTable."""
@@ -306,17 +335,26 @@ class LiveTables:
                 await table.load()
             self._keep(table)
             for _ in range(TRIES):
-                before = table.record.version
+                before = table.stored
                 try:
                     return await request(table)
                 except StaleVersion:
                     await table.load()
+                    before = table.stored
                 except (Refusal, IllegalMove):
                     # It was judged by what is in memory: what is stored alone may refuse it.
-                    if not table.is_at(before) or await table.is_current():
+                    if not table.is_at(before.version) or await table.is_current():
                         raise
                     await table.load()
+                    before = table.stored
+                finally:
+                    if table.stored is not before:
+                        self._publish(before, table.stored)
             raise StaleTurn(table.table)
+
+    def _publish(self, before: TableRecord, after: TableRecord) -> None:
+        for subscriber in tuple(self._subscribers):
+            subscriber(before, after)
 
     def forget(self, table_id: TableId) -> None:
         """Forget a table that was deleted."""
@@ -352,16 +390,17 @@ class LiveTables:
             raise
 
 
+class TableService:
+    """A part of the service, which finds tables, has them handle requests, and reads what is stored beside them."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._clock = tables.clock
+
+
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
     """Log what a request has raised whose caller is gone, unless it was only refused."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refusal | IllegalMove | NotStored):
         log_fault(log, error, "a request whose caller was cancelled has failed")
-
-
-async def found(tx: Transaction, table_id: TableId) -> Table:
-    """Return a table within a transaction. Raises NoSuchTable."""
-    try:
-        return await games.get(tx, table_id)
-    except UnknownTable as error:
-        raise NoSuchTable("service.no_such_table", table=table_id) from error

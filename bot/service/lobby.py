@@ -1,45 +1,225 @@
-"""A table from its opening to its start."""
+"""A table from its opening to its start: what its host can choose, and who comes and goes."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+import unicodedata
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 import msgspec
 
-from bot.service import opening
-from bot.service.admin import end_table
 from bot.service.errors import NotSeated, Refusal
-from bot.service.live_tables import Change, LiveTable, LiveTables
-from bot.service.opening import (
-    TableOptions,
+from bot.service.live_tables import LiveTable, LiveTables, TableService
+from bot.service.phases import (
     begin,
-    begin_if_all_have_answered,
-    blank,
-    finished,
+    ended,
     follow_answers,
-    open_table,
-    refuse_new,
-    refuse_too_many_seats,
-    renumbered,
+    free_id,
+    not_begun,
+    numbered,
     with_one_more,
     without,
 )
-from bot.service.values import PACES
-from bot.service.waiting import rescheduled, sensible
+from bot.service.values import (
+    DEFAULT_GUILD_TABLES,
+    DEFAULT_PACE,
+    LONGEST_INTERVAL,
+    MOST_HOSTED,
+    MOST_SEATS_TAKEN,
+    PACES,
+    SHORTEST_INTERVAL,
+    TITLE_LENGTH,
+)
+from bot.service.waiting import planned_anew, sensible
+from engine.core.game import GameInfo
+from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
-from storage import campaigns
-from storage.database import Transaction
-from storage.records import Holder, QuietHours, Table, TableId, TableRecord
+from engine.core.text import Text
+from storage import campaigns, games, guilds, seats
+from storage.database import Database, Transaction
+from storage.errors import ChannelTaken
+from storage.records import Holder, QuietHours, Table, TableId
 
 
-class Lobby:
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host of a new table, or of a new campaign, has chosen; it is checked when the table is opened."""
+
+    game: str
+    """Key in the registry."""
+    title: str
+    """1 to TITLE_LENGTH characters that can be read."""
+    players: int | None = None
+    """Seats to fill; None: as many as the game can take."""
+    variants: Mapping[str, str] = {}
+    """Switches of the rules that differ from the default."""
+    pace: str = DEFAULT_PACE
+    """A key of PACES; sets the interval of reminders."""
+
+
+def checked_title(written: str) -> str:
+    """Return a title on one line, without control characters.
+
+    Raises:
+        Refusal: nothing readable is left, or more than TITLE_LENGTH characters.
+
+    """
+    # Categories C*: control and format characters can turn a line around, or hide what it says.
+    visible = "".join(" " if unicodedata.category(char)[0] == "C" else char for char in written)
+    kept = " ".join(visible.split())
+    if not any(char.isalnum() for char in kept):
+        raise Refusal("game.new.title_empty")
+    if len(kept) > TITLE_LENGTH:
+        raise Refusal("game.new.title_long", length=len(kept), most=TITLE_LENGTH)
+    return kept
+
+
+def checked_players(info: GameInfo, players: int | None) -> int:
+    """Return the number of seats; None: as many as the game takes. Raises Refusal out of range."""
+    low, high = info.players
+    if players is not None and not low <= players <= high:
+        raise Refusal("service.new.players", low=low, high=high)
+    return high if players is None else players
+
+
+def checked_variants(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Return every variant of a game with its value. Raises Refusal where there is no such variant or value."""
+    there_are = {variant.key: variant.values for variant in info.variants}
+    for key, value in chosen.items():
+        if value not in there_are.get(key, ()):
+            raise Refusal("service.new.variant", variant=key[:TITLE_LENGTH], value=value[:TITLE_LENGTH])
+    return {key: chosen.get(key, values[0]) for key, values in there_are.items()}
+
+
+def checked_pace(name: str) -> str:
+    """Return the name of a pace. Raises Refusal where there is none such."""
+    if name not in PACES:
+        raise Refusal("service.new.pace", paces=tuple(Text(f"pace.{name}") for name in PACES))
+    return name
+
+
+def checked_policy(game: str, name: str | None) -> str:
+    """Return the name of a built-in opponent; None: the best there is. Raises Refusal where there is none such."""
+    names = find(game).policies
+    if name is None:
+        return "sensible" if "sensible" in names else "random"
+    if name not in names:
+        raise Refusal("service.opponent.unknown", opponents=tuple(Text(f"policy.{name}") for name in sorted(names)))
+    return name
+
+
+def check_interval(seconds: int | None) -> None:
+    """Raise Refusal where an interval between reminders is out of range."""
+    if seconds is not None and not SHORTEST_INTERVAL <= seconds <= LONGEST_INTERVAL:
+        raise Refusal("service.interval", minutes=SHORTEST_INTERVAL // 60, days=LONGEST_INTERVAL // 86400)
+
+
+async def refuse_too_many_seats(tx: Transaction, user_id: int) -> None:
+    """Raise Refusal where a person sits at as many tables alive as one may."""
+    if await seats.count_alive(tx, user_id) >= MOST_SEATS_TAKEN:
+        raise Refusal("service.too_many_seats", most=MOST_SEATS_TAKEN)
+
+
+async def refuse_new(tx: Transaction, user_id: int, guild_id: int, channel_id: int, parent: int | None) -> None:
+    """Raise Refusal where a person may not open a table; ``parent``: the channel that a thread hangs on, or None."""
+    settings = await guilds.get(tx, guild_id)
+    if settings.channels and not {parent or channel_id, channel_id} & {*settings.channels}:
+        raise Refusal("service.new.channel_not_allowed")
+    there = await games.in_channel(tx, channel_id)
+    if there is not None and there.alive:
+        raise Refusal("service.new.channel_taken")
+    most = DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
+    if await games.count_alive_of_guild(tx, guild_id) >= most:
+        raise Refusal("service.new.guild_limit", most=most)
+    if await games.count_alive_of_host(tx, user_id) >= MOST_HOSTED:
+        raise Refusal("service.new.host_limit", most=MOST_HOSTED)
+    await refuse_too_many_seats(tx, user_id)
+
+
+def blank(
+    chosen: TableOptions, games_: Collection[str], host_id: int, guild_id: int, channel_id: int, now: float
+) -> Table:
+    """Make a table of one of some games without an id, its host on the first seat.
+
+    Raises Refusal: a choice is none that there is.
+    """
+    info = _info(chosen.game, games_)
+    return Table(
+        id="",
+        guild_id=guild_id,
+        channel_id=channel_id,
+        title=checked_title(chosen.title),
+        game=chosen.game,
+        wanted=checked_players(info, chosen.players),
+        variants=checked_variants(info, chosen.variants),
+        host_id=host_id,
+        seats=(Holder(Seat(0), host_id),),
+        pace=checked_pace(chosen.pace),
+        interval=PACES[chosen.pace],
+        quiet=None,
+        **not_begun(now),
+    )
+
+
+def _info(key: str, games_: Collection[str]) -> GameInfo:
+    """Return the facts of one of some games. Raises Refusal where none of them has that name."""
+    if key not in games_:
+        raise Refusal("service.new.game", game=key[:TITLE_LENGTH])
+    return find(key).info
+
+
+async def open_table(
+    database: Database,
+    table: Table,
+    parent_channel_id: int | None,
+    completed: Callable[[Transaction, Table], Awaitable[Table]] | None = None,
+) -> Table:
+    """Store a table under an id of its own, if one may be opened there.
+
+    Args:
+        database: where it is stored, in one transaction.
+        table: as it will be, but for its id.
+        parent_channel_id: of a thread, the channel it hangs on: the server's allowed channels are checked by it.
+        completed: what is stored beside it, and changes it, before it is stored itself.
+
+    Raises:
+        Refusal: the channel has a live table or is not allowed, or the server's or the person's limit is reached.
+
+    """
+    assert table.host_id is not None
+    try:
+        async with database.transaction() as tx:
+            await refuse_new(tx, table.host_id, table.guild_id, table.channel_id, parent_channel_id)
+            opened = msgspec.structs.replace(table, id=await free_id(tx))
+            if completed is not None:
+                opened = await completed(tx, opened)
+            await games.add(tx, opened)
+            return opened
+    except ChannelTaken as error:
+        raise Refusal("service.new.channel_taken") from error
+
+
+async def change_lobby(
+    tables: LiveTables, table_id: TableId, change: Callable[[Transaction, Table], Awaitable[Table]]
+) -> Table:
+    """Change a lobby, with what follows from that: it closes when nobody is left at it.
+
+    Between two games of a campaign the next one begins when everybody has answered. Raises what ``change`` raises.
+    """
+
+    async def changed(live: LiveTable) -> Table:
+        now = tables.clock()
+        async with live.change() as stored:
+            record = msgspec.structs.replace(live.record, table=await change(stored.tx, live.table))
+            if record.table.people:
+                stored.record = await follow_answers(stored.tx, record, now)
+            else:
+                stored.record = await ended(stored.tx, record, now, "closed")
+        return live.table
+
+    return await tables.handle(table_id, changed)
+
+
+class Lobby(TableService):
     """Opens tables and seats people. Seats are numbered in order of joining; the game itself draws who begins."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
 
     async def check_new(
         self, user_id: int, guild_id: int, channel_id: int, *, parent_channel_id: int | None = None
@@ -56,9 +236,8 @@ class Lobby:
             Refusal: the channel has a live table or is not allowed, or the server's or the person's limit is reached.
 
         """
-        parent = parent_channel_id or channel_id
         async with self._database.reading() as tx:
-            await refuse_new(tx, user_id, guild_id, channel_id, parent)
+            await refuse_new(tx, user_id, guild_id, channel_id, parent_channel_id)
 
     async def new(
         self,
@@ -75,8 +254,7 @@ class Lobby:
             Refusal: as check_new; or the options are none that there are.
 
         """
-        opening.single_table(options.game)
-        table = blank(options, user_id, guild_id, channel_id, self._clock())
+        table = blank(options, GAMES, user_id, guild_id, channel_id, self._clock())
         return await open_table(self._database, table, parent_channel_id)
 
     async def again(self, table_id: TableId, user_id: int, *, parent_channel_id: int | None = None) -> Table:
@@ -94,24 +272,22 @@ class Lobby:
             Refusal: as check_new; or the table is not done, or was a game of a campaign.
 
         """
-        ended = (await self._tables.get(table_id)).table
-        if ended.alive or ended.campaign is not None:
+        table = (await self._tables.get(table_id)).table
+        if table.alive or table.campaign is not None:
             raise Refusal("service.again.not_ended")
-        if ended.seat_of(user_id) is None:
+        if table.seat_of(user_id) is None:
             raise NotSeated("service.not_seated")
-        options = TableOptions(
-            game=ended.game, title=ended.title, players=ended.wanted, variants=ended.variants, pace=ended.pace
-        )
-        opened = blank(options, user_id, ended.guild_id, ended.channel_id, self._clock())
-        before = [holder for holder in ended.seats if holder.human or holder.policy]
+        before = [holder for holder in table.seats if holder.human or holder.policy]
         holders = (Holder(Seat(0), h.user_id, h.policy, name=h.name) for h in (*before[1:], *before[:1]))
-        opened = msgspec.structs.replace(
-            renumbered(opened, holders),
-            wanted=max(len(before), opened.wanted),
-            interval=ended.interval,
-            quiet=ended.quiet,
+        options = TableOptions(
+            game=table.game, title=table.title, players=table.wanted, variants=table.variants, pace=table.pace
         )
-
+        opened = msgspec.structs.replace(
+            numbered(blank(options, GAMES, user_id, table.guild_id, table.channel_id, self._clock()), holders),
+            wanted=max(len(before), table.wanted),
+            interval=table.interval,
+            quiet=table.quiet,
+        )
         return await open_table(self._database, opened, parent_channel_id)
 
     async def join(self, table_id: TableId, user_id: int) -> Table:
@@ -140,7 +316,7 @@ class Lobby:
                 raise NotSeated("service.not_seated")
             if table.holder(seat) not in await _newcomers(tx, table):
                 raise Refusal("service.campaign.leave")
-            return without(table, user_id, self._clock())
+            return without(table, user_id)
 
         return await self._in_lobby(table_id, leave)
 
@@ -148,12 +324,12 @@ class Lobby:
         """Take a person's seat away, as the host. Raises Refusal."""
 
         async def kick(_: Transaction, table: Table) -> Table:
-            refuse_between_games(table)
+            _refuse_between_games(table)
             if user_id == host_id:
                 raise Refusal("service.kick.oneself")
             if table.seat_of(user_id) is None:
                 raise Refusal("service.kick.nobody")
-            return without(table, user_id, self._clock())
+            return without(table, user_id)
 
         return await self._in_lobby(table_id, kick, host_id)
 
@@ -164,20 +340,20 @@ class Lobby:
         """
 
         async def add(_: Transaction, table: Table) -> Table:
-            refuse_between_games(table)
-            return with_one_more(table, policy=opening.policy(table.game, policy))
+            _refuse_between_games(table)
+            return with_one_more(table, policy=checked_policy(table.game, policy))
 
         return await self._in_lobby(table_id, add, host_id)
 
-    async def remove_opponent(self, table_id: TableId, host_id: int, seat: Seat | None = None) -> Table:
-        """Take a built-in opponent away again, as the host; None: the last one. Raises Refusal."""
+    async def remove_opponent(self, table_id: TableId, host_id: int) -> Table:
+        """Take the built-in opponent away again that came last, as the host. Raises Refusal."""
 
         async def remove(_: Transaction, table: Table) -> Table:
-            refuse_between_games(table)
-            opponents = [holder.seat for holder in table.seats if holder.policy and seat in (None, holder.seat)]
+            _refuse_between_games(table)
+            opponents = [holder.seat for holder in table.seats if holder.policy]
             if not opponents:
                 raise Refusal("service.no_opponent_there")
-            return renumbered(table, (h for h in table.seats if h.seat != opponents[-1]))
+            return numbered(table, (h for h in table.seats if h.seat != opponents[-1]))
 
         return await self._in_lobby(table_id, remove, host_id)
 
@@ -199,21 +375,21 @@ class Lobby:
 
         async def change(_: Transaction, table: Table) -> Table:
             if players is not None or variants is not None or game is not None:
-                refuse_between_games(table)
+                _refuse_between_games(table)
             if game not in (None, table.game):
-                table = of_game(table, game)
-            info = opening.game_info(table.game)
-            wanted = table.wanted if players is None else opening.wanted(info, players)
+                table = _of_game(table, game)
+            info = find(table.game).info
+            wanted = table.wanted if players is None else checked_players(info, players)
             if wanted < len(table.seats):
                 raise Refusal("service.options.too_few", players=wanted, seats=len(table.seats))
-            changed: dict[str, Any] = {"wanted": wanted}
-            if title is not None:
-                changed["title"] = opening.title(title)
-            if variants is not None:
-                changed["variants"] = opening.variants(info, {**table.variants, **variants})
-            if pace is not None:
-                changed |= {"pace": opening.pace(pace), "interval": PACES[pace]}
-            return msgspec.structs.replace(table, **changed)
+            return msgspec.structs.replace(
+                table,
+                wanted=wanted,
+                title=table.title if title is None else checked_title(title),
+                variants=table.variants if variants is None else checked_variants(info, {**table.variants, **variants}),
+                pace=table.pace if pace is None else checked_pace(pace),
+                interval=table.interval if pace is None else PACES[pace],
+            )
 
         return await self._in_lobby(table_id, change, host_id)
 
@@ -231,7 +407,7 @@ class Lobby:
             Refusal: a number or time zone is out of range, or the table has ended.
 
         """
-        opening.interval(interval)
+        check_interval(interval)
         if quiet is not None and not sensible(quiet):
             raise Refusal("service.quiet")
 
@@ -241,13 +417,9 @@ class Lobby:
                 raise NotSeated("service.not_seated")
             if not table.alive:
                 raise Refusal("service.ended")
-            record, now = live.record, self._clock()
             table = msgspec.structs.replace(table, interval=interval, quiet=quiet)
-            rows = tuple(
-                rescheduled(table, row, record.chosen.get(table.holder(row.seat).user_id or 0), now)
-                for row in record.reminders
-            )
-            await live.save(msgspec.structs.replace(record, table=table, reminders=rows))
+            record = msgspec.structs.replace(live.record, table=table)
+            await live.save(planned_anew(record, self._clock()))
             return live.table
 
         return await self._tables.handle(table_id, remind)
@@ -261,10 +433,10 @@ class Lobby:
         async def start(live: LiveTable) -> Table:
             table = live.table
             _refuse_outside_lobby(table, host_id)
-            refuse_between_games(table)
-            info = opening.game_info(table.game)
-            if len(table.seats) < info.players[0]:
-                raise Refusal("service.start.too_few", players=info.players[0], seats=len(table.seats))
+            _refuse_between_games(table)
+            least = find(table.game).info.players[0]
+            if len(table.seats) < least:
+                raise Refusal("service.start.too_few", players=least, seats=len(table.seats))
             async with live.change() as change:
                 change.record = await begin(change.tx, live.record, self._clock())
             return live.table
@@ -274,36 +446,28 @@ class Lobby:
     async def close(self, table_id: TableId, host_id: int) -> Table:
         """Close a lobby without a game, as the host. Raises Refusal."""
 
-        async def close(_: Transaction, table: Table) -> Table:
-            refuse_between_games(table)
-            return finished(table, self._clock(), "closed")
+        async def close(live: LiveTable) -> Table:
+            _refuse_outside_lobby(live.table, host_id)
+            _refuse_between_games(live.table)
+            async with live.change() as change:
+                change.record = await ended(change.tx, live.record, self._clock(), "closed")
+            return live.table
 
-        return await self._in_lobby(table_id, close, host_id)
+        return await self._tables.handle(table_id, close)
 
     async def _in_lobby(
         self,
         table_id: TableId,
-        work: Callable[[Transaction, Table], Awaitable[Table]],
+        change: Callable[[Transaction, Table], Awaitable[Table]],
         host_id: int | None = None,
     ) -> Table:
-        async def change(live: LiveTable) -> Table:
-            _refuse_outside_lobby(live.table, host_id)
-            now = self._clock()
-            async with live.change() as change:
-                change.record = await self._changed(change, await work(change.tx, live.table), now)
-            return live.table
+        """Change a lobby, as its host where that is not None."""
 
-        return await self._tables.handle(table_id, change)
+        async def checked(tx: Transaction, table: Table) -> Table:
+            _refuse_outside_lobby(table, host_id)
+            return await change(tx, table)
 
-    async def _changed(self, change: Change, table: Table, now: float) -> TableRecord:
-        """Return a lobby as it is to be stored after a change, with what follows from that."""
-        between, record = change.record.table.between_games, change.record
-        if table.phase == "ended":
-            return await end_table(change.tx, record, table)
-        record = msgspec.structs.replace(record, table=table)
-        if between:
-            record = await begin_if_all_have_answered(change.tx, record, now)
-        return await follow_answers(change.tx, record, now)
+        return await change_lobby(self._tables, table_id, checked)
 
 
 def _refuse_outside_lobby(table: Table, host_id: int | None) -> None:
@@ -314,24 +478,26 @@ def _refuse_outside_lobby(table: Table, host_id: int | None) -> None:
         raise Refusal("service.host_only")
 
 
-def of_game(table: Table, key: str) -> Table:
-    """Return a table that has not started with another game on it. Raises Refusal: it cannot be of that game."""
-    if table.campaign is not None:
-        raise Refusal("service.campaign.one_game")
-    info = opening.single_table(key)
-    low, high = info.players
-    seats = tuple(
-        msgspec.structs.replace(holder, policy=opening.policy_like(key, holder.policy)) for holder in table.seats
-    )
-    variants = opening.variants(info, {})
-    wanted = min(max(table.wanted, low), high)
-    return msgspec.structs.replace(table, game=key, wanted=wanted, variants=variants, seats=seats)
-
-
-def refuse_between_games(table: Table) -> None:
+def _refuse_between_games(table: Table) -> None:
     """Raise Refusal where a campaign has begun, so that nobody can change any more what all have agreed to."""
     if table.between_games:
         raise Refusal("service.campaign.begun")
+
+
+def _of_game(table: Table, key: str) -> Table:
+    """Return a table that has not started with another game on it. Raises Refusal: it cannot be of that game."""
+    if table.campaign is not None:
+        raise Refusal("service.campaign.one_game")
+    info, known = _info(key, GAMES), find(key).policies
+    low, high = info.players
+    seats = tuple(
+        msgspec.structs.replace(h, policy=checked_policy(key, h.policy if h.policy in known else None))
+        if h.policy
+        else h
+        for h in table.seats
+    )
+    wanted = min(max(table.wanted, low), high)
+    return msgspec.structs.replace(table, game=key, wanted=wanted, variants=checked_variants(info, {}), seats=seats)
 
 
 async def _newcomers(tx: Transaction, table: Table) -> list[Holder]:

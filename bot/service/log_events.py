@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from bot.service.values import Expiry, LogEvents
-from engine.core.assistance import (
-    Asking,
-    AwaitedTurn,
-    Defaulting,
-    Question,
-    auction_of,
-    awaited,
-    awaited_turn,
-    orders_early,
-)
+from engine.core.assistance import AwaitedTurn
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game, State
@@ -30,27 +21,17 @@ from storage import archive
 from storage.records import Table
 
 
-def question_of(game: Game[Any], state: State) -> Question | None:
-    """Return what one player asks another just now."""
-    return game.question(state) if isinstance(game, Asking) else None
-
-
 def expiry_of(game: Game[Any], state: State) -> Expiry | None:
     """Return what expires where nobody says a word.
 
     It is a question, a turn that others may decide before, or what several decide at once: then the first of them.
     """
-    question, turn = question_of(game, state), awaited_turn(game, state)
+    question, turn = game.question(state), game.turn(state)
     if question is not None:
         return Expiry(question.to, question.expiry)
     if turn is not None:
         return None if turn.expiry is None else Expiry(turn.seat, turn.expiry)
-    return _of_several(game, state) if isinstance(game, Defaulting) else None
-
-
-def _of_several(game: Defaulting[Any], state: State) -> Expiry | None:
-    waited = sorted(awaited(cast("Game[Any]", game), state))
-    defaults = ((seat, game.default(state, seat)) for seat in waited)
+    defaults = ((seat, game.default(state, seat)) for seat in sorted(game.awaited(state)))
     return next((Expiry(seat, move, alone=False) for seat, move in defaults if move is not None), None)
 
 
@@ -61,13 +42,13 @@ def goes_on(told: LogEvents) -> bool:
 
 def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
     """Tell whether another turn begins by what a seat did, even of the same seat."""
-    waited, waits = awaited(game, before), awaited(game, after)
+    waited, waits = game.awaited(before), game.awaited(after)
     # While several decide at once, one who has decided ends no turn.
     another = len(waited) == 1 and turn_of(before) != turn_of(after)
-    asked = question_of(game, before) != question_of(game, after)
+    asked = game.question(before) != game.question(after)
     # What others decide early tells nobody anything yet; whoever's turn it is may have it again at once.
-    queue = awaited_turn(game, before)
-    had = queue is not None and queue.seat == seat and not _goes_on(queue, awaited_turn(game, after))
+    queue = game.turn(before)
+    had = queue is not None and queue.seat == seat and not _goes_on(queue, game.turn(after))
     return another or asked or had or bool(waits - waited)
 
 
@@ -78,25 +59,25 @@ def _goes_on(queue: AwaitedTurn, later: AwaitedTurn | None) -> bool:
 
 def _auction_goes_on(game: Game[Any], before: State, after: State) -> bool:
     """Tell whether an auction was under way, and still is."""
-    auction = auction_of(game, before)
-    return auction is not None and auction_of(game, after) == auction
+    auction = game.auction(before)
+    return auction is not None and game.auction(after) == auction
 
 
 def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> LogEvents:
     """Tell what an attempt would do; ``told`` is what is remembered of the entries before it."""
-    game, entry = match.game, attempt.entry
+    game, entry, before = match.game, attempt.entry, match.game.awaited(match.state)
     return LogEvents(
         seq=len(match.entries) + (not attempt.private),
         entry=entry,
         events=attempt.events,
         gone=_gone(match, entry, told),
-        before=awaited(game, match.state),
-        after=awaited(game, attempt.state),
+        before=before,
+        after=game.awaited(attempt.state),
         moves=len(attempt.line),
         turned=turn_ends(game, match.state, attempt.state, entry.seat),
         bid=isinstance(entry, Move) and _auction_goes_on(game, match.state, attempt.state),
-        answers=isinstance(entry, Move) and question_of(game, match.state) is not None,
-        early=isinstance(entry, Move) and orders_early(game, match.state, entry.seat),
+        answers=isinstance(entry, Move) and game.question(match.state) is not None,
+        early=isinstance(entry, Move) and entry.seat not in before,
         private=attempt.private,
     )
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -14,60 +13,15 @@ from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.log_events import net
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
-from engine.core.assistance import stays
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
-from storage import games, messages, orders
+from storage import deliveries, games, messages, orders
 from storage.errors import NotStored
-from storage.records import GivenOrder, PostedMessage, Table, TableId, TableRecord
+from storage.records import GivenOrder, PanelContent, PostedMessage, Table, TableId, TableRecord
 
 MessageKey = tuple[str, int]
 """The role of a message, and whose private one it is; 0: the channel's."""
-
-
-@dataclass
-class Gathered:
-    """What is not stored yet; a crash makes it forgotten."""
-
-    posted: dict[MessageKey, PostedMessage] = field(default_factory=dict)
-    """Where messages stand now."""
-    gone: set[MessageKey] = field(default_factory=set)
-    """Messages that are not there any more, or need nothing any more."""
-    told: set[Seat] = field(default_factory=set)
-    """Whose owners know that their order has ended."""
-
-    def __bool__(self) -> bool:
-        return bool(self.posted or self.gone or self.told)
-
-    def add(self, later: Gathered) -> None:
-        """Add what was done later; a message takes the place of none that shows more of the log."""
-        for at, posted in later.posted.items():
-            if at not in self.posted or self.posted[at].seq <= posted.seq:
-                self.posted[at] = posted
-                self.gone.discard(at)
-        for at in later.gone:
-            self.posted.pop(at, None)
-        self.gone |= later.gone
-        self.told |= later.told
-
-    def applied(self, record: TableRecord) -> TableRecord:
-        """Return what is stored of a table with all of it."""
-        posted = {(each.role, each.user_id): each for each in record.posted}
-        for at in self.gone:
-            posted.pop(at, None)
-        for at, each in self.posted.items():
-            if at not in posted or posted[at].seq <= each.seq:
-                posted[at] = each
-        orders = tuple(order for order in record.orders if order.ended is None or order.seat not in self.told)
-        return with_posted(msgspec.structs.replace(record, orders=orders), posted.values())
-
-
-def with_posted(record: TableRecord, posted: Iterable[PostedMessage]) -> TableRecord:
-    """Return what is stored of a table with these messages."""
-    return msgspec.structs.replace(record, posted=tuple(sorted(posted, key=lambda each: each.message_id)))
-
-
 BARE = "bare"
 """The role of an announcement whose picture has yet to be added."""
 LOBBY, CAMPAIGN_END = "lobby", "campaign-end"
@@ -132,6 +86,13 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
         return any(not isinstance(told.entry, Move) for told in self.entries)
 
 
+def is_news(before: TableRecord, after: TableRecord) -> bool:
+    """Tell whether a channel, or the owner of an order that has ended, has something to learn of what was stored."""
+    former, table = before.table, after.table
+    ended = any(order.ended is not None and order not in before.orders for order in after.orders)
+    return ended or (former.seq, former.phase, former.started) != (table.seq, table.phase, table.started)
+
+
 class Unannounced(NamedTuple):
     """What is yet to be said at a table, to the channel and to single people."""
 
@@ -144,17 +105,22 @@ class Unannounced(NamedTuple):
     """An announcement was sent without its picture, which is to be added."""
     superseded: tuple[PostedMessage, ...]
     """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
+    undelivered: dict[Seat, int]
+    """The seats that were sent less by direct message than the channel was told, each up to which entry."""
 
 
 class Outbox:
-    """Remembers what the channel was told, so that a move stored before a crash is announced after it, and once."""
+    """Remembers what the channel was told, so that a move stored before a crash is announced after it, and once.
+
+    What a crash may make forgotten, since it would be done once more and do nothing new, is noted in memory and stored
+    with the next thing that is stored of its table, or by ``store_notes``.
+    """
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._database = tables.database
-        self._gathering: dict[TableId, Gathered] = {}
-        self._unstored: dict[TableId, Gathered] = {}
-        """What the disk had no room for."""
+        self._noted: dict[TableId, LiveTable] = {}
+        """Tables of which something is noted and not stored yet."""
 
     async def unannounced(self, table_id: TableId) -> Unannounced:
         """Tell what has yet to be said at a table. Raises NoSuchTable."""
@@ -164,12 +130,13 @@ class Outbox:
             table, without_picture = record.table, any(each.role == BARE for each in record.posted)
             superseded = _superseded(table, record.posted)
             ended = tuple(order for order in record.orders if order.ended is not None)
+            undelivered = record.undelivered
             if match is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
-                return Unannounced(table, None, ended, without_picture, superseded)
+                return Unannounced(table, None, ended, without_picture, superseded, undelivered)
             channel = snapshot_of(record, match, None)
             events = await live.events_since(max(table.announced, 0))
             if live.is_at(record.version):
-                return Unannounced(table, _news(channel, events), ended, without_picture, superseded)
+                return Unannounced(table, _news(channel, events), ended, without_picture, superseded, undelivered)
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -180,8 +147,34 @@ class Outbox:
         live = await self._tables.get(table_id)
         return _news(snapshot_of(live.record, live.match, None), ())
 
+    async def announced_since(self, table_id: TableId, since: int) -> News:
+        """Return what the channel was told after an entry, for a person who was not; -1: the start, too.
+
+        Raises NoSuchTable, Refusal.
+        """
+        live = await self._tables.get(table_id)
+        channel, events = snapshot_of(live.record, live.match, None), await live.events_since(max(since, 0))
+        news = _news(channel, tuple(each for each in events if each.seq <= channel.table.announced))
+        return msgspec.structs.replace(news, started=since < 0)
+
+    async def delivered(self, table_id: TableId, seat: Seat) -> None:
+        """Note that a seat was sent whatever the channel was told and it alone may know. Raises NoSuchTable."""
+
+        def without(record: TableRecord) -> TableRecord:
+            undelivered = {other: seq for other, seq in record.undelivered.items() if other != seat}
+            return msgspec.structs.replace(record, undelivered=undelivered)
+
+        await self._note(table_id, without)
+
     async def mark_announced(
-        self, table_id: TableId, seq: int, message_id: int | None = None, *, ended: bool = False
+        self,
+        table_id: TableId,
+        seq: int,
+        message_id: int | None = None,
+        *,
+        ended: bool = False,
+        content: PanelContent | None = None,
+        undelivered: Iterable[Seat] = (),
     ) -> tuple[PostedMessage, ...]:
         """Remember that the channel was told of everything up to ``seq`` (0: of the start).
 
@@ -189,9 +182,10 @@ class Outbox:
             table_id: the table.
             seq: ``news.table.seq`` of the news that was told; a lower one than before is ignored.
             message_id: of the announcement, which becomes the table's ``panel`` message; the one before it is
-                ``superseded`` in the same transaction, so that no crash makes it forgotten. What is gathered is stored
-                with it.
+                ``superseded`` in the same transaction, so that no crash makes it forgotten.
             ended: ``news.ended``: the end was told too.
+            content: what the announcement says.
+            undelivered: the seats that have yet to be sent what they alone may know of it.
 
         Returns:
             The announcements that are not the latest any more and may still have their controls.
@@ -200,82 +194,60 @@ class Outbox:
             NotStored: the disk has no room for it.
 
         """
-        gathered = self._taken(table_id)
-        gathered.add(self._unstored.pop(table_id, Gathered()))
 
         async def mark(live: LiveTable) -> TableRecord:
-            record, table = gathered.applied(live.record), live.table
+            table = live.table
             announced = max(table.announced, min(seq, table.seq))
             end_announced = table.end_announced or (ended and not table.alive)
+            behind = dict.fromkeys(undelivered, table.announced) | live.record.undelivered
             table = msgspec.structs.replace(table, announced=announced, end_announced=end_announced)
-            record = msgspec.structs.replace(record, table=table)
+            record = msgspec.structs.replace(live.record, table=table, undelivered=behind)
             if message_id is not None:
-                record = _with_panel(record, _posted(table_id, PANEL, table.channel_id, message_id, seq=seq))
+                posted = _posted(table_id, PANEL, table.channel_id, message_id, seq=seq, content=content)
+                record = _with_panel(record, posted)
             await live.save(record)
             return live.record
 
-        try:
-            record = await self._tables.handle(table_id, mark)
-        except NotStored:
-            self._unstored[table_id] = gathered
-            raise
+        record = await self._tables.handle(table_id, mark)
         return _superseded(record.table, record.posted)
 
-    @asynccontextmanager
-    async def gathering(self, table_id: TableId) -> AsyncIterator[None]:
-        """Gather what may be stored later, and store it in one transaction at the end, or with ``mark_announced``.
-
-        That is what was edited, what is gone, and who was told of an order: what a crash makes forgotten of it is done
-        once more, and does nothing new then. One at a time at a table.
-        """
-        self._gathering[table_id] = self._unstored.pop(table_id, Gathered())
-        try:
-            yield
-        finally:
-            gathered = self._gathering.pop(table_id)
-            if gathered:
-                await self._store(table_id, gathered)
-
-    def _taken(self, table_id: TableId) -> Gathered:
-        """Take what was gathered at a table, and begin anew where it goes on."""
-        gathered = self._gathering.get(table_id, Gathered())
-        if table_id in self._gathering:
-            self._gathering[table_id] = Gathered()
-        return gathered
-
-    async def _later(self, table_id: TableId, done: Gathered) -> None:
-        """Store something with what is being gathered at a table, or now."""
-        gathered = self._gathering.get(table_id)
-        if gathered is None:
-            await self._store(table_id, done)
+    async def store_notes(self, table_id: TableId) -> None:
+        """Store what is noted of a table; where the disk has no room for it, it stays noted."""
+        live = self._noted.pop(table_id, None)
+        if live is None or not live.has_notes:
             return
-        gathered.add(done)
 
-    async def _store(self, table_id: TableId, done: Gathered) -> None:
-        """Store what was done about messages; where the disk has no room for it, it is kept until it has."""
-        kept = self._unstored.pop(table_id, Gathered())
-        kept.add(done)
+        async def store(live: LiveTable) -> None:
+            if live.has_notes:
+                await live.save(live.record)
+
         try:
-            await self._tables.handle(table_id, lambda live: live.save(kept.applied(live.record)))
+            await self._tables.handle(table_id, store)
         except NotStored:
-            kept.add(self._unstored.pop(table_id, Gathered()))
-            self._unstored[table_id] = kept
+            self._noted[table_id] = live
+
+    async def store_all_notes(self) -> None:
+        """Store what is noted of all tables."""
+        for table_id in tuple(self._noted):
+            with suppress(NoSuchTable):  # somebody has deleted it meanwhile
+                await self.store_notes(table_id)
 
     async def can_store(self) -> bool:
-        """Tell whether what is told can be noted; what there was no room for before is stored first."""
+        """Tell whether what is told can be stored; what is noted is stored first."""
         if not await self._database.can_store():
             return False
-        for table_id in tuple(self._unstored):
-            with suppress(NoSuchTable):  # somebody has deleted it meanwhile
-                await self._store(table_id, Gathered())
-        return not self._unstored
+        await self.store_all_notes()
+        return not self._noted
 
     async def pending(self) -> tuple[TableId, ...]:
-        """Find the tables with something yet to be said, about an order too, shown or retired, as after a restart."""
+        """Find the tables with something yet to be said, sent, shown or retired, as after a restart."""
         async with self._database.reading() as tx:
             bare = await messages.tables_with(tx, BARE)
             old = await messages.superseded(tx, _OLD_PANEL, CALL)
-            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.unannounced(tx), *bare, *old)))
+            unsent = await deliveries.tables(tx)
+            return tuple(
+                dict.fromkeys((*await games.unannounced(tx), *await orders.unannounced(tx), *bare, *old, *unsent))
+            )
 
     async def remember_message(  # noqa: PLR0913 - what is known of a message
         self,
@@ -286,50 +258,104 @@ class Outbox:
         *,
         user_id: int = 0,
         seq: int = 0,
+        content: PanelContent | None = None,
         edited: bool = False,
     ) -> None:
         """Remember where the latest message of one sort stands, in place of one that shows no more of the log.
 
         ``role`` is such as ``lobby``, ``panel`` or ``hand``; ``user_id`` 0 is the channel's, else whose private one.
-        One that was only ``edited`` is gathered: edited once more it says the same. Raises NoSuchTable.
+        One that was only ``edited`` is noted: edited once more it says the same. Raises NoSuchTable.
         """
-        done = Gathered({(role, user_id): _posted(table_id, role, channel_id, message_id, user_id=user_id, seq=seq)})
+        posted = _posted(table_id, role, channel_id, message_id, user_id=user_id, seq=seq, content=content)
         if edited:
-            await self._later(table_id, done)
+            await self._note(table_id, lambda record: _with_latest(record, posted))
         else:
-            await self._store(table_id, done)
+            await self._tables.handle(table_id, lambda live: live.save(_with_latest(live.record, posted)))
+
+    async def content_changed(self, table_id: TableId, content: PanelContent) -> None:
+        """Note what the latest announcement of a table says by now. Raises NoSuchTable.
+
+        What was added to it is added once more after a crash; only other pictures are stored before something else is.
+        """
+        before = await self.message(table_id, PANEL)
+
+        def with_content(record: TableRecord) -> TableRecord:
+            posted = _by_key(record)
+            if (PANEL, 0) in posted:
+                posted[PANEL, 0] = msgspec.structs.replace(posted[PANEL, 0], content=content)
+            return _with_posted(record, posted.values())
+
+        redrawn = before is None or before.content is None or before.content.pictures != content.pictures
+        await self._note(table_id, with_content, soon=redrawn)
 
     async def message(self, table_id: TableId, role: str, *, user_id: int = 0) -> PostedMessage | None:
         """Return where the latest message of one sort stands."""
         try:
-            return (await self._messages(table_id)).get((role, user_id))
+            return _by_key(await self._record(table_id)).get((role, user_id))
         except NoSuchTable:  # somebody has deleted it meanwhile
             return None
 
     async def all_messages(self, table_id: TableId) -> tuple[PostedMessage, ...]:
         """Return where all messages of a table stand. Raises NoSuchTable."""
-        return tuple((await self._messages(table_id)).values())
+        return (await self._record(table_id)).posted
 
     async def private_messages(self, table_id: TableId, role: str) -> dict[int, PostedMessage]:
         """Return where people's private messages of one sort stand, by the person."""
-        posted = await self._messages(table_id)
-        return {user_id: each for (known, user_id), each in posted.items() if user_id and known == role}
-
-    async def _messages(self, table_id: TableId) -> dict[MessageKey, PostedMessage]:
-        record = (await self._tables.held(table_id)).record
-        posted = {(each.role, each.user_id): each for each in record.posted}
-        for later in (self._unstored.get(table_id), self._gathering.get(table_id)):
-            if later is not None:
-                posted = {at: each for at, each in (posted | later.posted).items() if at not in later.gone}
-        return posted
+        posted = (await self._record(table_id)).posted
+        return {each.user_id: each for each in posted if each.user_id and each.role == role}
 
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
-        """Forget a message that is gone."""
-        await self._later(table_id, Gathered(gone={(role, user_id)}))
+        """Forget a message that is gone. Raises NoSuchTable."""
+
+        def without(record: TableRecord) -> TableRecord:
+            posted = _by_key(record)
+            posted.pop((role, user_id), None)
+            return _with_posted(record, posted.values())
+
+        await self._note(table_id, without)
 
     async def order_told(self, table_id: TableId, seat: Seat) -> None:
-        """Note that the owner of a seat knows why its order has ended."""
-        await self._later(table_id, Gathered(told={seat}))
+        """Note that the owner of a seat knows why its order has ended. Raises NoSuchTable."""
+
+        def without(record: TableRecord) -> TableRecord:
+            kept = tuple(order for order in record.orders if order.ended is None or order.seat != seat)
+            return msgspec.structs.replace(record, orders=kept)
+
+        await self._note(table_id, without)
+
+    async def _record(self, table_id: TableId) -> TableRecord:
+        return (await self._tables.held(table_id)).record
+
+    async def _note(
+        self, table_id: TableId, changed: Callable[[TableRecord], TableRecord], *, soon: bool = True
+    ) -> None:
+        """Note a change of what is stored; ``soon``: it does not wait for something else that is stored."""
+
+        async def note(live: LiveTable) -> None:
+            wanted = changed(live.record)
+            if wanted != live.record:
+                live.note(wanted)
+                if soon:
+                    self._noted[table_id] = live
+
+        await self._tables.handle(table_id, note)
+
+
+def _by_key(record: TableRecord) -> dict[MessageKey, PostedMessage]:
+    return {(each.role, each.user_id): each for each in record.posted}
+
+
+def _with_posted(record: TableRecord, posted: Iterable[PostedMessage]) -> TableRecord:
+    """Return what is stored of a table with these messages."""
+    return msgspec.structs.replace(record, posted=tuple(sorted(posted, key=lambda each: each.message_id)))
+
+
+def _with_latest(record: TableRecord, latest: PostedMessage) -> TableRecord:
+    """Let a message be the latest of its sort, unless the one before it shows more of the log."""
+    posted, key = _by_key(record), (latest.role, latest.user_id)
+    if key in posted and posted[key].seq > latest.seq:
+        return record
+    return _with_posted(record, (posted | {key: latest}).values())
 
 
 def _superseded(table: Table, posted: Iterable[PostedMessage]) -> tuple[PostedMessage, ...]:
@@ -340,7 +366,7 @@ def _superseded(table: Table, posted: Iterable[PostedMessage]) -> tuple[PostedMe
 
 def _with_panel(record: TableRecord, panel: PostedMessage) -> TableRecord:
     """Let a message be the latest announcement of a table; the one before it is superseded."""
-    posted = {(each.role, each.user_id): each for each in record.posted}
+    posted = _by_key(record)
     before = posted.pop((PANEL, 0), None)
     if before is not None and before.message_id == panel.message_id:
         panel = max(before, panel, key=lambda each: each.seq)
@@ -348,16 +374,29 @@ def _with_panel(record: TableRecord, panel: PostedMessage) -> TableRecord:
         former = msgspec.structs.replace(before, role=f"{_OLD_PANEL}{before.message_id}")
         posted[former.role, 0] = former
     posted[PANEL, 0] = panel
-    return with_posted(record, posted.values())
+    return _with_posted(record, posted.values())
 
 
-def _posted(
-    table_id: TableId, role: str, channel_id: int, message_id: int, *, user_id: int = 0, seq: int = 0
+def _posted(  # noqa: PLR0913 - as above
+    table_id: TableId,
+    role: str,
+    channel_id: int,
+    message_id: int,
+    *,
+    user_id: int = 0,
+    seq: int = 0,
+    content: PanelContent | None = None,
 ) -> PostedMessage:
     if len(role) > _ROLE_LENGTH:
         raise ValueError(f"role {role!r} is longer than {_ROLE_LENGTH} characters")
     return PostedMessage(
-        table_id=table_id, role=role, user_id=user_id, channel_id=channel_id, message_id=message_id, seq=seq
+        table_id=table_id,
+        role=role,
+        user_id=user_id,
+        channel_id=channel_id,
+        message_id=message_id,
+        seq=seq,
+        content=content,
     )
 
 
@@ -404,7 +443,7 @@ def _is_still_there(channel: Snapshot, people: frozenset[Seat], told: tuple[LogE
     it began. What stays for good is told in a message of its own, under whose words its picture stands.
     """
     game = find(channel.table.game)
-    if any(isinstance(each.entry, Move) and stays(game, type(each.entry)) for each in told):
+    if any(isinstance(each.entry, Move) and type(each.entry) in game.lasting for each in told):
         return False
     if len(people) != 1 or any(each.seq == channel.expired for each in told):
         return False  # some of several have decided long ago; what expired was played for somebody who was away

@@ -6,21 +6,11 @@ import contextlib
 
 import msgspec
 
-from bot.service import opening
-from bot.service.admin import end_table
 from bot.service.errors import Refusal
-from bot.service.live_tables import LiveTables
-from bot.service.opening import (
-    asked_anew,
-    begin_if_all_have_answered,
-    finished,
-    follow_answers,
-    freed,
-    held_by,
-    without,
-)
-from bot.service.values import Forgotten, Privacy
-from bot.service.waiting import rescheduled, sensible, zones
+from bot.service.live_tables import LiveTables, TableService
+from bot.service.lobby import check_interval, checked_policy
+from bot.service.phases import ended, handed_over, held_by, without
+from bot.service.waiting import planned_anew, sensible, zones
 from storage import (
     campaigns,
     closed_dms,
@@ -34,16 +24,46 @@ from storage import (
 )
 from storage.database import Transaction
 from storage.errors import NotStored
-from storage.records import Preferences, TableRecord
+from storage.records import Preferences, Table, TableRecord
 
 
-class People:
+class Privacy(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is stored about a person."""
+
+    user_id: int
+    preferences: Preferences | None
+    """None: nothing was ever set."""
+    closed_dm: bool
+    """It is remembered that direct messages were refused."""
+    seats: tuple[Table, ...]
+    """Tables at which the person has a seat, newest first."""
+    hosted: int
+    """Tables that name the person as host."""
+    reminders: int
+    messages: int
+    """Private messages whose ids are remembered."""
+    proposals: int
+    """Proposals made, answered, or naming the person."""
+    companies: int
+    """Companies of campaigns over which the person presides."""
+
+
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+    """What was removed. The tables are as they stand afterwards, so that their messages can be refreshed."""
+
+    left: tuple[Table, ...]
+    """Lobbies that were left (or closed)."""
+    handed_over: tuple[Table, ...]
+    """Live games in which a built-in opponent took the seat (or that ended, nobody being left)."""
+    anonymous: int
+    """Past games in which the seat is nobody's now."""
+
+
+class People(TableService):
     """Preferences, closed direct messages, privacy."""
 
     def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
+        super().__init__(tables)
         self._closed: frozenset[int] | None = None
         """Whose direct messages are known to be closed; None: that must be read."""
 
@@ -53,10 +73,9 @@ class People:
             chosen = await preferences.get(tx, user_id)
         return chosen or Preferences(user_id=user_id)
 
-    async def set_preferences(self, preferences_: Preferences) -> Preferences:
+    async def set_preferences(self, chosen: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
-        chosen = preferences_
-        opening.interval(chosen.interval)
+        check_interval(chosen.interval)
         if chosen.zone not in zones():
             raise Refusal("service.zone", zone=chosen.zone[:60])
         if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
@@ -65,11 +84,8 @@ class People:
             await preferences.put(tx, chosen)
             for table in await games.of_person(tx, chosen.user_id, ("lobby", "live")):
                 record = await table_records.get(tx, table.id)
-                seat, now = table.seat_of(chosen.user_id), self._clock()
-                rows = tuple(
-                    rescheduled(table, row, chosen, now) if row.seat == seat else row for row in record.reminders
-                )
-                await table_records.save(tx, record, msgspec.structs.replace(record, reminders=rows))
+                after = planned_anew(record, self._clock(), table.seat_of(chosen.user_id))
+                await table_records.save(tx, record, after)
         return chosen
 
     async def dm_closed(self, user_id: int) -> bool:
@@ -118,22 +134,18 @@ class People:
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
         remembered messages and answers are deleted.
         """
-        left, handed, past, now = [], [], 0, self._clock()
+        left: list[Table] = []
+        handed: list[Table] = []
+        past, now = 0, self._clock()
         async with self._database.transaction() as tx:
             for table in await games.of_person(tx, user_id):
                 if not table.alive:
                     past += 1
                     continue
                 record = await table_records.get(tx, table.id)
-                if table.phase == "lobby" and not table.between_games:
-                    kept = without(table, user_id, now)
-                    after = (
-                        msgspec.structs.replace(record, table=kept) if kept.alive else await end_table(tx, record, kept)
-                    )
-                    left.append((await table_records.save(tx, record, after)).table)
-                else:
-                    after = await _handed_over(tx, record, user_id, now)
-                    handed.append((await table_records.save(tx, record, after)).table)
+                seated = left if table.phase == "lobby" and not table.between_games else handed
+                after = await _left(tx, record, user_id, now)
+                seated.append((await table_records.save(tx, record, after)).table)
             await games.touch_of(tx, user_id)
             await games.forget(tx, user_id)
             await proposals.forget(tx, user_id)
@@ -144,17 +156,18 @@ class People:
         return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
 
 
-async def _handed_over(tx: Transaction, record: TableRecord, user_id: int, now: float) -> TableRecord:
-    """Return a table at which a built-in opponent takes a person's seat; it is not stored yet."""
-    seat = record.table.seat_of(user_id)
+async def _left(tx: Transaction, record: TableRecord, user_id: int, now: float) -> TableRecord:
+    """Return a table without a person, who leaves a lobby and gives any other seat to a built-in opponent."""
+    table = record.table
+    seat, others = table.seat_of(user_id), any(one != user_id for one in table.people)
     assert seat is not None
-    table = held_by(record.table, seat, policy=opening.policy(record.table.game, None))
+    if table.phase == "lobby" and not table.between_games:
+        record = msgspec.structs.replace(record, table=without(table, user_id))
+        return record if others else await ended(tx, record, now, "closed")
+    policy = checked_policy(table.game, None)
     # In a campaign, somebody who misses this game may be there for the next.
-    if not table.people and (table.campaign is None or table.between_games):
-        return await end_table(tx, record, finished(table, now, "abandoned"))
-    record = freed(msgspec.structs.replace(record, table=table), seat)
-    if table.between_games:
-        record = await begin_if_all_have_answered(tx, asked_anew(record, seat), now)
+    if not others and (table.campaign is None or table.between_games):
+        record = msgspec.structs.replace(record, table=held_by(table, seat, policy=policy))
+        return await ended(tx, record, now, "abandoned")
     await notes.drop(tx, table.id, seat)
-    # Who must agree to what has changed with the seat.
-    return msgspec.structs.replace(await follow_answers(tx, record, now), asks=False)
+    return await handed_over(tx, record, seat, now, policy=policy)

@@ -1,29 +1,28 @@
-"""Moves of people and of built-in opponents."""
+"""Moves of people, made now or ordered in advance, and those of built-in opponents."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from bot.service.errors import NotSeated, Refusal
-from bot.service.live_tables import LiveTable, LiveTables
-from bot.service.log_events import question_of
+from bot.service.errors import NotSeated, Refusal, StaleTurn
+from bot.service.live_tables import LiveTable, TableService
+from bot.service.storing import possible_order
 from bot.service.values import Outcome
 from engine.core import codec
-from engine.core.assistance import Guiding
-from engine.core.game import Game
+from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage import games
-from storage.records import Table, TableId
+from storage import games, notes
+from storage.records import GivenOrder, Table, TableId
 
 
 def seat_in_play(table: Table, user_id: int) -> Seat:
@@ -36,7 +35,7 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
     return seat
 
 
-def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
+def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
     """Return the type of move of a name. Raises Refusal where the game has none such."""
     name = kind if isinstance(kind, str) else kind.kind()
     found = next((move for move in game.moves if move.kind() == name), None)
@@ -45,7 +44,7 @@ def move_type(game: Game[Any], kind: type[Move] | str) -> type[Move]:
     return found
 
 
-def filled(game: Game[Any], kind: type[Move] | str, seat: Seat, values: Mapping[str, Any]) -> Move:
+def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mapping[str, object]) -> Move:
     """Make a seat's move of its fields. Raises Refusal where they make none."""
     wanted = move_type(game, kind)
     try:
@@ -83,18 +82,15 @@ async def think_here(turn: OpponentTurn) -> Move:
     return await asyncio.to_thread(choose, turn)
 
 
-class Play:
+class Play(TableService):
     """Plays moves. A refused move changes nothing."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
 
     async def move(
         self,
         table_id: TableId,
         user_id: int,
         kind: type[Move] | str,
-        values: Mapping[str, Any],
+        values: Mapping[str, object],
         *,
         expected_seq: int | None = None,
     ) -> Outcome:
@@ -143,7 +139,7 @@ class Play:
         async def decline(table: LiveTable) -> tuple[Outcome, ...]:
             seat, game = seat_in_play(table.table, user_id), table.match.game
             await table.refuse_stale(seat, expected_seq)
-            if not isinstance(game, Guiding) or game.declining is None:
+            if game.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
             declining, declined = game.declining(seat), table.table.seq + steps
 
@@ -170,6 +166,28 @@ class Play:
             await table.refuse_stale(seat_in_play(table.table, user_id), seq)
         return table.table
 
+    async def add_note(self, table_id: TableId, user_id: int, text: str, *, expected_seq: int) -> None:
+        """Add something to the question that a person asks another, for everybody to read while it is open.
+
+        Raises:
+            StaleTurn: ``expected_seq`` is past.
+            NotSeated: the person has no seat.
+            Refusal: the person asks nothing.
+
+        """
+
+        async def add(table: LiveTable) -> None:
+            seat, question = seat_in_play(table.table, user_id), table.match.game.question(table.match.state)
+            if expected_seq != table.table.seq:
+                raise StaleTurn(table.table)
+            if question is None or question.by != seat:
+                raise Refusal("service.note.nothing")
+            async with table.change() as change:
+                await notes.put(change.tx, table.id, seat, table.table.seq, text)
+                change.record = msgspec.structs.replace(table.record, note=text)
+
+        await self._tables.handle(table_id, add)
+
     async def opponent(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
         """Let the next built-in opponent make one move; None: none is to move. Call until None.
 
@@ -180,17 +198,15 @@ class Play:
             think: chooses the move; meanwhile the table goes on handling requests.
 
         """
-        while True:
-            turn = _turn(await self._tables.get(table_id))
-            if turn is None:
-                return None
-            outcome = await self._tables.handle(table_id, partial(_move, turn, await think(turn)))
+        while (turn := _opponents_turn(await self._tables.get(table_id))) is not None:
+            outcome = await self._tables.handle(table_id, partial(_let_play, turn, await think(turn)))
             if outcome is not None and not outcome.told.private:
                 return outcome
+        return None
 
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
         """Find every live table at which a built-in opponent is to move."""
-        async with self._tables.database.query() as tx:
+        async with self._database.query() as tx:
             return await games.waiting_for_policies(tx)
 
 
@@ -201,20 +217,9 @@ def _opponent_to_move(table: LiveTable) -> Seat | None:
     """
     if table.table.phase != "live":
         return None
-    question = question_of(table.match.game, table.match.state)
+    question = table.match.game.question(table.match.state)
     waits = None if question is None else question.by
     return next((h.seat for h in table.table.seats if h.policy and h.to_move and h.seat != waits), None)
-
-
-async def _move(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome | None:
-    """Let a built-in opponent move, unless somebody was faster, or holds its seat now."""
-    return await table.enter(move) if _turn(table) == turn else None
-
-
-def _turn(table: LiveTable) -> OpponentTurn | None:
-    """Return what the next built-in opponent is to think about; None: none is to move."""
-    seat = _opponent_to_move(table)
-    return None if seat is None else turn_of_opponent(table.match, seat, table.table.holder(seat).policy)
 
 
 def turn_of_opponent(match: Match, seat: Seat, policy: str | None) -> OpponentTurn:
@@ -225,3 +230,116 @@ def turn_of_opponent(match: Match, seat: Seat, policy: str | None) -> OpponentTu
     place = f"{len(match.entries)}:{own}" if own else str(len(match.entries))
     luck = hashlib.sha256(f"{match.seed}:opponent:{seat}:{place}".encode()).hexdigest()
     return OpponentTurn(match.game.info.key, codec.encode_state(match.state), seat, policy or "random", luck)
+
+
+def _opponents_turn(table: LiveTable) -> OpponentTurn | None:
+    """Return what the next built-in opponent is to think about; None: none is to move."""
+    seat = _opponent_to_move(table)
+    return None if seat is None else turn_of_opponent(table.match, seat, table.table.holder(seat).policy)
+
+
+async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome | None:
+    """Let a built-in opponent move, unless somebody was faster, or holds its seat now."""
+    return await table.enter(move) if _opponents_turn(table) == turn else None
+
+
+class Orders(TableService):
+    """Takes what a seat orders in advance, and takes it back; a live table carries it out whenever it is time.
+
+    A move may be ordered until something happens, or an answer to what is asked again and again.
+    """
+
+    async def give(
+        self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
+    ) -> Outcome | None:
+        """Let the seat's moves be made from now on, the first at once where it is to move.
+
+        Args:
+            table_id: the table.
+            user_id: whose seat.
+            until: kinds of move of the others that end it; None: all that the game names.
+            expected_seq: the table's ``seq`` when the button was made; None: whatever it is now. It matters only to who
+                is to move: a button of another turn must not move at once.
+
+        Returns:
+            What the seat's first move did; None: it is not to move yet.
+
+        Raises:
+            NotSeated: the person has no seat.
+            StaleTurn: ``expected_seq`` is past.
+            Refusal: nothing can be ordered now, or not until that.
+
+        """
+
+        async def give(table: LiveTable) -> Outcome | None:
+            seat = seat_in_play(table.table, user_id)
+            if expected_seq not in {None, table.table.seq} and seat in table.table.actors:
+                raise StaleTurn(table.table)
+            possible = possible_order(table.match, seat)
+            if possible is None:
+                raise Refusal("service.order.none")
+            named = set(possible.until if until is None else until)
+            if not named or not named <= set(possible.until):
+                raise Refusal("service.order.until")
+            wanted = tuple(kind for kind in possible.until if kind in named)
+            order = GivenOrder(
+                table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted
+            )
+            others = (each for each in table.record.orders if each.seat != seat)
+            orders = tuple(sorted((*others, order), key=lambda each: each.seat))
+            return await table.carry_out_orders(msgspec.structs.replace(table.record, orders=orders))
+
+        return await self._tables.handle(table_id, give)
+
+    async def cancel(self, table_id: TableId, user_id: int) -> None:
+        """Take the order of a seat's moves back. Raises NotSeated, Refusal: there is none."""
+
+        async def cancel(table: LiveTable) -> None:
+            seat, orders = seat_in_play(table.table, user_id), table.record.orders
+            if not any(order.seat == seat and order.ended is None for order in orders):
+                raise Refusal("service.order.nothing")
+            kept = tuple(order for order in orders if order.seat != seat)
+            await table.save(msgspec.structs.replace(table.record, orders=kept))
+
+        await self._tables.handle(table_id, cancel)
+
+    async def give_answer(self, table_id: TableId, user_id: int, name: str, *, expected_seq: int) -> Outcome:
+        """Answer what the person is asked now, and order that the same is answered whenever it is asked again.
+
+        Args:
+            table_id: the table.
+            user_id: who is asked.
+            name: what is asked, as the game names it.
+            expected_seq: the table's ``seq`` when the button was made.
+
+        Returns:
+            What the answer did.
+
+        Raises:
+            StaleTurn: ``expected_seq`` is past, or something else is asked.
+            NotSeated: the person has no seat.
+            IllegalMove: it cannot be answered so.
+
+        """
+
+        async def give(table: LiveTable) -> Outcome:
+            seat = seat_in_play(table.table, user_id)
+            asked = table.match.game.answer_order(table.match.state, seat)
+            if expected_seq != table.table.seq or asked is None or asked.name != name:
+                raise StaleTurn(table.table)
+            answers = table.record.answers | {(seat, name)}
+            return await table.enter(asked.move, msgspec.structs.replace(table.record, answers=answers))
+
+        return await self._tables.handle(table_id, give)
+
+    async def cancel_answers(self, table_id: TableId, user_id: int) -> None:
+        """Let the person be asked everything again. Raises NotSeated, Refusal: no answer is ordered."""
+
+        async def cancel(table: LiveTable) -> None:
+            seat = seat_in_play(table.table, user_id)
+            kept = frozenset(each for each in table.record.answers if each[0] != seat)
+            if kept == table.record.answers:
+                raise Refusal("service.answer.nothing")
+            await table.save(msgspec.structs.replace(table.record, answers=kept))
+
+        await self._tables.handle(table_id, cancel)

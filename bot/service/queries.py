@@ -4,33 +4,86 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
 from bot.service.errors import NotSeated
-from bot.service.live_tables import LiveTables
+from bot.service.live_tables import LiveTable, TableService
 from bot.service.snapshots import Position, Snapshot, snapshot_of
-from bot.service.values import LOG_PAGE, LogLine, LogMark, LogPage
+from bot.service.values import LOG_PAGE
 from engine.core import log
-from engine.core.assistance import OrderingEarly
-from engine.core.events import visible
-from engine.core.game import Game
+from engine.core.events import Event, visible
+from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
 from storage import archive, campaigns, games, moves, reminders, table_records
-from storage.database import Transaction
+from storage.database import Database
 from storage.records import Phase, Table, TableId
 
+FORMAT = "stationmaster-view/1"
+"""Of an exported log of a game that goes on."""
 
-class Tables:
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One move of the present line as a viewer may read it."""
+
+    number: int
+    """From 1; undone moves are not counted."""
+    seat: Seat
+    kind: str | None
+    """The move's tag; its fields may be secret and are not here. None: it could be secret too."""
+    events: tuple[Event, ...]
+    """Only those the viewer may read."""
+
+
+class LogMark(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in the log that somebody may want to turn to."""
+
+    number: int
+    """Of the line."""
+    page: int
+    """On which page it stands, from 1."""
+    at: float
+    """When the move was made, UTC unix seconds."""
+    begins: Text | None
+    """What tells the round that begins there; None: it is the first line of its page."""
+
+
+class LogPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the log, oldest line first."""
+
+    lines: tuple[LogLine, ...]
+    moments: tuple[float, ...]
+    """When each of them was made, UTC unix seconds."""
+    page: int
+    """From 1: the beginning."""
+    pages: int
+    marks: tuple[LogMark, ...] = ()
+    """Where rounds begin; in a game that has none, where pages begin."""
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (or the channel) may know of a game that goes on. No seed, and no fields of moves."""
+
+    format: str
+    table: TableId
+    title: str
+    game: str
+    players: int
+    variants: dict[str, str]
+    rules: int | None
+    commitment: str | None
+    seq: int
+    seat: Seat | None
+    """For whom it was written; None: for anybody."""
+    lines: tuple[LogLine, ...]
+    view: View
+
+
+class Tables(TableService):
     """Finds tables by id, channel or person."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def get(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -80,11 +133,8 @@ class Tables:
             return await games.waiting_for(tx, user_id)
 
 
-class Queries:
+class Queries(TableService):
     """Reads positions, legal moves and the log, never more than the person may know."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
 
     async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
         """Show the present position as a person sees it; None, or somebody without a seat: as the channel.
@@ -96,19 +146,29 @@ class Queries:
             Refusal: it has not started.
 
         """
-        table = await (self._tables.held(of.id) if isinstance(of, Table) else self._tables.get(of))
-        viewer = await self._entitled(table.table, user_id)  # which is waited for only where nothing changes any more
-        return snapshot_of(table.record, table.match, viewer)
+        live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
+        # This waits only where nothing changes any more.
+        viewer = await _entitled(self._database, live.table, user_id)
+        return snapshot_of(live.record, live.match, viewer)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
-        present = await self._tables.held(table.id)
-        return Position(present.table, present.match, user_id)
+        live = await self._just_read(table)
+        return Position(live.table, live.match, user_id)
+
+    async def _just_read(self, table: Table) -> LiveTable:
+        """Return a table as it is held in memory, or as it is stored where memory is behind what was just read."""
+        live = await self._tables.held(table.id)
+        held = live.table
+        if held.seq > table.seq or (held.seq, held.phase, held.seats) == (table.seq, table.phase, table.seats):
+            return live
+        return await self._tables.get(table.id)
 
     async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
         """Tell what happened since the person's last move. Raises NotSeated."""
         table = await self._tables.get(table_id)
-        match, seat = table.match, table.table.seat_of(await self._entitled(table.table, user_id))
+        entitled = await _entitled(self._database, table.table, user_id)
+        match, seat = table.match, table.table.seat_of(entitled)
         if seat is None:
             raise NotSeated("service.not_seated")
         lines = await asyncio.to_thread(log_lines, match, seat)
@@ -121,7 +181,6 @@ class Queries:
         user_id: int | None = None,
         *,
         page: int | None = None,
-        size: int = LOG_PAGE,
         move: int | None = None,
     ) -> LogPage:
         """Return a page of the log as the person may read it.
@@ -131,22 +190,21 @@ class Queries:
             user_id: who reads it; None: anybody.
             page: from 1, the beginning; negative from the end; None: the latest, which is always full. What lies beyond
                 is the nearest page there is.
-            size: lines of a page.
             move: the number of a move whose page is wanted instead.
 
         """
         table = await self._tables.get(table_id)
         match = table.match.as_it_is()
-        viewer = table.table.seat_of(await self._entitled(table.table, user_id))
-        async with self._tables.database.query() as tx:
+        viewer = table.table.seat_of(await _entitled(self._database, table.table, user_id))
+        async with self._database.query() as tx:
             stored = await moves.moments(tx, table_id)
         every = await asyncio.to_thread(log_lines, match, viewer)
         # What others decided early leaves no line: not even when that was may be known.
         lines = [line for line in every if line.events or line.kind is not None]
         entries = match.entry_numbers()
         at = [stored[entries[line.number - 1] - 1] for line in lines]
-        first_full = len(lines) % size or size  # the latest page is full, so the first may not be
-        starts = [0, *range(first_full, len(lines), size)]
+        first_full = len(lines) % LOG_PAGE or LOG_PAGE  # the latest page is full, so the first may not be
+        starts = [0, *range(first_full, len(lines), LOG_PAGE)]
         if move is not None:
             place = sum(line.number < move for line in lines)
             page = sum(start <= place for start in starts)
@@ -161,15 +219,9 @@ class Queries:
             marks=_marks(match.game, lines, at, starts) if lines else (),
         )
 
-    async def _entitled(self, table: Table, user_id: int | None) -> int | None:
-        if table.campaign is None or table.alive:
-            return user_id
-        async with self._tables.database.reading() as tx:
-            return await entitled(tx, table, user_id)
-
 
 def _marks(
-    game: Game[Any], lines: Sequence[LogLine], at: Sequence[float], starts: Sequence[int]
+    game: Game[State], lines: Sequence[LogLine], at: Sequence[float], starts: Sequence[int]
 ) -> tuple[LogMark, ...]:
     """Tell where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
 
@@ -187,7 +239,7 @@ def _marks(
     return tuple(found.values() or (mark(start, None) for start in starts))
 
 
-async def entitled(tx: Transaction, table: Table, user_id: int | None) -> int | None:
+async def _entitled(database: Database, table: Table, user_id: int | None) -> int | None:
     """Return a person who may see what a seat saw, else None: of a campaign's past games, only who presides now.
 
     What a company keeps secret from game to game changes hands with it.
@@ -195,14 +247,15 @@ async def entitled(tx: Transaction, table: Table, user_id: int | None) -> int | 
     seat = table.seat_of(user_id)
     if table.campaign is None or table.alive or seat is None:
         return user_id
-    row = await campaigns.get(tx, table.campaign)
+    async with database.reading() as tx:
+        row = await campaigns.get(tx, table.campaign)
     return user_id if row.ended is not None or row.company_of(user_id) == table.holder(seat).company else None
 
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     """Tell the moves of the present line as a viewer may read them, by replaying them."""
     # What others decided early, they alone know: not even whether it was a bid or a pass.
-    told = not isinstance(match.game, OrderingEarly)
+    told = not match.game.is_queueing
     return tuple(
         LogLine(
             number=number,
@@ -216,32 +269,8 @@ def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     )
 
 
-FORMAT = "stationmaster-view/1"
-
-
-class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat (or the channel) may know of a game that goes on. No seed, and no fields of moves."""
-
-    format: str
-    table: TableId
-    title: str
-    game: str
-    players: int
-    variants: dict[str, str]
-    rules: int | None
-    commitment: str | None
-    seq: int
-    seat: Seat | None
-    """For whom it was written; None: for anybody."""
-    lines: tuple[LogLine, ...]
-    view: View
-
-
-class Export:
+class Export(TableService):
     """Writes a table's log as JSON."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
 
     async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
         """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
@@ -254,41 +283,39 @@ class Export:
         live = await self._tables.get(table_id)
         table, match = live.table, live.match
         if not await self.may_be_known(table):
-            async with self._tables.database.reading() as tx:
-                viewer = await entitled(tx, table, user_id)
+            viewer = await _entitled(self._database, table, user_id)
             return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
-        return await asyncio.to_thread(_whole, table, match)
+        # If it began under other rules, that is said, lest a replay under today's be taken for it.
+        return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
 
     async def campaign(self, table: Table) -> bytes | None:
         """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
         campaign_id = table.campaign
         if campaign_id is None or not await self.may_be_known(table):
             return None
-        async with self._tables.database.reading() as tx:
+        async with self._database.reading() as tx:
             chain = await games.of_campaign(tx, campaign_id)
             stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
             seed = await campaigns.seed(tx, campaign_id)
         if seed is None:
             return None
-        return await asyncio.to_thread(_chain, table.game, seed, stored)
+
+        def written() -> bytes:
+            logs = [log.log_of(archive.rebuild(each), each.table.rules) for each in stored]
+            return log.write_campaign(table.game, seed, logs)
+
+        return await asyncio.to_thread(written)
 
     async def may_be_known(self, table: Table) -> bool:
         """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
-        campaign_id = table.campaign
-        if campaign_id is None:
+        if table.campaign is None:
             return not table.alive
-        async with self._tables.database.reading() as tx:
-            return (await campaigns.get(tx, campaign_id)).ended is not None
+        async with self._database.reading() as tx:
+            return (await campaigns.get(tx, table.campaign)).ended is not None
 
 
-def _chain(game: str, seed: str, stored: list[archive.Stored]) -> bytes:
-    logs = [log.log_of(archive.rebuild(each), each.table.rules) for each in stored]
-    return log.write_campaign(game, seed, logs)
-
-
-def _whole(table: Table, match: Match) -> bytes:
-    # If it began under other rules, that is said, lest a replay under today's be taken for it.
-    return msgspec.json.format(msgspec.json.encode(log.log_of(match, table.rules)), indent=1)
+def _json(written: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(written), indent=1)
 
 
 def _known(table: Table, match: Match, seat: Seat | None) -> bytes:
@@ -306,4 +333,4 @@ def _known(table: Table, match: Match, seat: Seat | None) -> bytes:
         lines=log_lines(match, seat),
         view=match.view(seat),
     )
-    return msgspec.json.format(msgspec.json.encode(known), indent=1)
+    return _json(known)

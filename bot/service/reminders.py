@@ -5,40 +5,55 @@ from __future__ import annotations
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.live_tables import LiveTable, LiveTables
+from bot.service.live_tables import LiveTable, TableService
 from bot.service.log_events import expiry_of
-from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome, Reminder
+from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
 from bot.service.waiting import first_not_quiet, next_due
+from engine.core.seat import Seat
 from storage import expiries, reminders, table_records
 from storage.database import Transaction
-from storage.records import Preferences, ReminderRow, TableId, TableRecord
+from storage.records import Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
+
+AT_ONCE = 20
+"""Reminders that are taken in one transaction."""
 
 
-class Reminders:
+class Reminder(msgspec.Struct, frozen=True, kw_only=True):
+    """One reminder to send now. It is claimed: whoever got it is the only one, and it will not come again."""
+
+    table: Table
+    seat: Seat
+    user_id: int
+    number: int
+    """From 1 to ``MOST_REMINDERS``; one more for the last notice."""
+    since: float
+    """When the turn began, UTC unix seconds."""
+    where: Delivery
+    """Where the person wants it. The last notice belongs in the channel in any case."""
+    last: bool
+    """No reminder any more: tell the channel that the seat may be replaced."""
+
+
+class Reminders(TableService):
     """Hands out reminders that are due, each exactly to one caller.
 
     Rows appear and vanish with the turns of people; this only reads the clock. After MOST_REMINDERS comes one last
     notice, and from then on the seat may be replaced. Who wants no reminders is counted all the same, silently.
     """
 
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
-        self._clock = tables.clock
-
     async def next_due(self) -> float | None:
         """Tell when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
         async with self._database.query() as tx:
             return await reminders.earliest(tx)
 
-    async def claim_due(self, limit: int = 20) -> tuple[Reminder, ...]:
+    async def claim_due(self) -> tuple[Reminder, ...]:
         """Take the reminders that are due now. Each is counted as sent before it is returned: never twice.
 
         May return fewer than are due: ask ``next_due`` again.
         """
         now = self._clock()
         async with self._database.transaction() as tx:
-            taken = [await _claim(tx, row, now) for row in await reminders.due(tx, now, limit)]
+            taken = [await _claim(tx, row, now) for row in await reminders.due(tx, now, AT_ONCE)]
         return tuple(reminder for reminder in taken if reminder is not None)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
@@ -59,16 +74,10 @@ class Reminders:
             if row.sent >= MOST_REMINDERS:
                 raise Refusal("service.snooze.over", most=MOST_REMINDERS)
             due = first_not_quiet(table.table, record.chosen.get(user_id), self._clock() + seconds)
-            await table.save(with_reminder(record, _row(row, due, row.sent + 1)))
+            await table.save(_planned(record, row, due, row.sent + 1))
             return due
 
         return await self._tables.handle(table_id, snooze)
-
-
-def with_reminder(record: TableRecord, row: ReminderRow) -> TableRecord:
-    """Return what is stored of a table with a row in place of what is there for its seat."""
-    rows = tuple(row if each.seat == row.seat else each for each in record.reminders)
-    return msgspec.structs.replace(record, reminders=rows)
 
 
 async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | None:
@@ -82,12 +91,12 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
     chosen = record.chosen.get(user_id) or Preferences(user_id=user_id)
     ring = first_not_quiet(table, chosen, now)
     if ring > now:  # quiet hours were set after it was planned, or the bot was away
-        await table_records.save(tx, record, with_reminder(record, _row(row, ring, row.sent)))
+        await table_records.save(tx, record, _planned(record, row, ring, row.sent))
         return None
     number = row.sent + 1
     last = number > MOST_REMINDERS
     due = None if last else next_due(table, chosen, now)
-    await table_records.save(tx, record, with_reminder(record, _row(row, due, number)))
+    await table_records.save(tx, record, _planned(record, row, due, number))
     if not last and (table.interval is None or not chosen.reminders):
         return None
     return Reminder(
@@ -95,16 +104,15 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
     )
 
 
-def _row(row: ReminderRow, due: float | None, sent: int) -> ReminderRow:
-    return ReminderRow(table_id=row.table_id, seat=row.seat, since=row.since, due=due, sent=sent)
+def _planned(record: TableRecord, row: ReminderRow, due: float | None, sent: int) -> TableRecord:
+    """Return what is stored of a table with the next reminder of a seat planned anew."""
+    planned = msgspec.structs.replace(row, due=due, sent=sent)
+    rows = tuple(planned if each.seat == row.seat else each for each in record.reminders)
+    return msgspec.structs.replace(record, reminders=rows)
 
 
-class Expiries:
+class Expiries(TableService):
     """Knows when open questions and turns expire, and lets them. At a table there is one at a time."""
-
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-        self._database = tables.database
 
     async def next_due(self) -> float | None:
         """Tell when the next one expires, UTC unix seconds; None: none does."""
@@ -114,7 +122,7 @@ class Expiries:
     async def due(self) -> tuple[TableId, ...]:
         """Find the tables at which something expires now."""
         async with self._database.query() as tx:
-            return await expiries.due(tx, self._tables.clock())
+            return await expiries.due(tx, self._clock())
 
     async def due_of(self, table_id: TableId) -> float | None:
         """Return when the question or turn of a table expires, or None: neither does."""
@@ -125,7 +133,7 @@ class Expiries:
 
         async def put_off(table: LiveTable) -> None:
             if table.record.due is not None:
-                due = self._tables.clock() + SHORTEST_INTERVAL
+                due = self._clock() + SHORTEST_INTERVAL
                 await table.save(msgspec.structs.replace(table.record, due=due))
 
         await self._tables.handle(table_id, put_off)
@@ -136,7 +144,7 @@ class Expiries:
         async def expire(table: LiveTable) -> Outcome | None:
             record, due = table.record, table.record.due
             waits, live = expiry_of(table.match.game, table.match.state), record.table.phase == "live"
-            if not live or waits is None or due is None or due > self._tables.clock():
+            if not live or waits is None or due is None or due > self._clock():
                 if due is not None and (waits is None or not live):
                     await table.save(msgspec.structs.replace(record, due=None))
                 return None

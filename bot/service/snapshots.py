@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+import itertools
+from collections.abc import Mapping
 
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.log_events import expiry_of, question_of, turn_ends
+from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
 from bot.service.values import Expiry
 from engine.core import codec
-from engine.core.assistance import (
-    AnswerOrder,
-    Cautioning,
-    Deciding,
-    Guiding,
-    ListedMove,
-    Listing,
-    OrderingAnswers,
-    OrderingEarly,
-    Postponing,
-    Question,
-    Seating,
-    StandingOrder,
-    Stepping,
-    Teaching,
-    Weighing,
-    Worth,
-    answer_order,
-    awaited,
-    awaited_turn,
-    caused,
-)
+from engine.core.assistance import AnswerOrder, ListedMove, Question, StandingOrder, Worth
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
@@ -65,54 +44,48 @@ class Rest(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be done after them; None: the turn is over then."""
 
 
-def rest_of(game: Game[Any], state: State, seat: Seat) -> Rest | None:
+def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
     """Tell what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
-    if not isinstance(game, Guiding) or game.declining is None or not game.info.open_information:
-        return None
-    if awaited_turn(game, state) is not None:
+    if game.declining is None or not _can_try(game, state):
         return None
     steps: list[Text] = []
     told: list[Event] = []
-    final = False
-    while len(steps) < MOST and _can_decline(game, state, seat):
-        meaning = game.meaning(state, seat, game.declining)
+    final = ends = False
+    while not ends and len(steps) < MOST and _can_decline(game, state, seat):
         after, move = codec.clone(state), game.declining(seat)
         try:
-            told += game.play(after, move)
+            events = tuple(game.play(after, move))
         except IllegalMove:
             break
         final = final or is_final(game, state, move)
-        steps.append(meaning or Text(f"core.move.{game.declining.kind()}"))
-        ends, state = turn_ends(game, state, after, seat), after
-        if ends or game.result(state) is not None:
-            return _rest(game, steps, told, None, final=final)
-    return _rest(game, steps, told, next(iter(game.kinds(state, seat)), None), final=final)
-
-
-def _can_decline(game: Game[Any], state: State, seat: Seat) -> bool:
-    assert isinstance(game, Guiding)
-    alone = game.actors(state) == {seat} and question_of(game, state) is None
-    return alone and game.declining in game.kinds(state, seat)
-
-
-def _rest(
-    game: Game[Any], steps: list[Text], told: list[Event], after: type[Move] | None, *, final: bool
-) -> Rest | None:
-    assert isinstance(game, Guiding)
+        steps.append(game.meaning(state, seat, game.declining) or Text(f"core.move.{game.declining.kind()}"))
+        ends = turn_ends(game, state, after, seat) or game.result(after) is not None
+        state, told = after, [*told, *events]
     if len(steps) <= 1:
         return None
-    texts = tuple(event.text for event in told if event.audience is None)
+    texts = (event.text for event in told if event.audience is None)
     return Rest(
         steps=tuple(steps),
-        told=tuple(_notable(game, texts)),
+        # What says only that a step was declined is left out: the steps are named already.
+        told=tuple(text for text in texts if text.key not in game.info.omissions),
         final=final,
-        next=after,
+        next=None if ends else next(iter(game.kinds(state, seat)), None),
     )
 
 
-def _notable(game: Game[Any], texts: tuple[Text, ...]) -> Iterator[Text]:
-    """Leave out what says only that a step was declined: the steps are named already."""
-    return (each for each in texts if each.key not in game.info.omissions)
+def _can_decline(game: Game[State], state: State, seat: Seat) -> bool:
+    alone = game.actors(state) == {seat} and game.question(state) is None
+    return alone and game.declining in game.kinds(state, seat)
+
+
+def _can_try(game: Game[State], state: State) -> bool:
+    """Tell whether a move may be tried out: it tells nothing of what is hidden."""
+    return game.info.open_information and game.turn(state) is None
+
+
+def _open_texts(events: tuple[Event, ...]) -> tuple[Text, ...]:
+    """Return the words in which everybody would be told of what happens, but for what a move would turn up."""
+    return tuple(event.text for event in visible(events, None) if not event.reveals)
 
 
 class Effects(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,40 +107,34 @@ class Position:
     def __init__(self, table: Table, match: Match, user_id: int | None) -> None:
         self.table = table
         self._user_id = user_id
-        self._game: Game[Any] = match.game
+        self._game: Game[State] = match.game
         self._state: State = match.state
         last = match.line[-1].seat if match.over and match.line else None
-        self._reopens = last is not None and table.holder(last).human and match.undo_offer(last) is not None
+        self.reopens = last is not None and table.holder(last).human and match.undo_offer(last) is not None
+        """Whether the game could go on after its end: a person made the last move, and may take it back."""
 
     def __eq__(self, other: object) -> bool:
         """Tell whether another is of the same person in an equal position."""
-        return isinstance(other, Position) and self._known == other._known
+        if not isinstance(other, Position):
+            return False
+        return (self.table, self._user_id, self._state) == (other.table, other._user_id, other._state)
 
     __hash__ = None  # type: ignore[assignment]  # a state can be compared, not hashed
 
     @property
-    def _known(self) -> tuple[Table, int | None, State]:
-        return self.table, self._user_id, self._state
-
-    @property
     def decision(self) -> Text | None:
         """What everybody may know to be decided now, besides an ordinary turn."""
-        return self._game.decision(self._state) if isinstance(self._game, Deciding) else None
-
-    @property
-    def reopens(self) -> bool:
-        """Whether the game could go on after its end: a person made the last move, and may take it back."""
-        return self._reopens
+        return self._game.decision(self._state)
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:
         """In which order the seats have their turns; nothing where that is the order of the seats."""
-        return self._game.turn_order(self._state) if isinstance(self._game, Seating) else ()
+        return self._game.turn_order(self._state)
 
     @property
     def teaching(self) -> tuple[Text, ...]:
         """The rules in force, where not all of them always are."""
-        return self._game.teaching(self._state) if isinstance(self._game, Teaching) else ()
+        return self._game.teaching(self._state)
 
     @property
     def seat(self) -> Seat:
@@ -186,31 +153,31 @@ class Position:
         seat, game, state = self.seat, self._game, self._state
         wanted = move_type(game, kind)
 
-        def slot(field: str, chosen: Mapping[str, Any]) -> Slot:
+        def slot(field: str, chosen: Mapping[str, object]) -> Slot:
             if field not in fields(wanted):
                 raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
             return game.slot(state, seat, wanted, field, chosen)
 
         return slot
 
-    def worth(self, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Mapping[str, Worth]:
+    def worth(self, kind: type[Move], field: str, chosen: Mapping[str, object]) -> Mapping[str, Worth]:
         """Tell by value what the options of a field are worth to the person; nothing where the game weighs none."""
         game, seat = self._game, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Weighing):
+        if seat is None:
             return {}
         return game.worth(self._state, seat, kind, field, chosen)
 
-    def caution(self, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
+    def caution(self, kind: type[Move], chosen: Mapping[str, object]) -> Text | None:
         """Tell the person what may go wrong with a move as far as it is filled in; None: nothing."""
         game, seat = self._game, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Cautioning):
+        if seat is None:
             return None
         return game.caution(self._state, seat, kind, chosen)
 
     def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
         game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)
-        if seat is None or not isinstance(game, Listing) or kind not in game.kinds(state, seat):
+        if seat is None or kind not in game.kinds(state, seat):
             return ()
         return game.listed(state, seat, kind)
 
@@ -219,7 +186,7 @@ class Position:
         seat = self.table.seat_of(self._user_id)
         return None if seat is None or self.table.phase != "live" else rest_of(self._game, self._state, seat)
 
-    def effects(self, kind: type[Move], values: Mapping[str, Any]) -> Effects | None:
+    def effects(self, kind: type[Move], values: Mapping[str, object]) -> Effects | None:
         """Tell what a move would do, without making it.
 
         Returns:
@@ -230,7 +197,7 @@ class Position:
 
         """
         game, state = self._game, self._state
-        if not game.info.open_information or awaited_turn(game, state) is not None:
+        if not _can_try(game, state):
             return None
         move = filled(game, kind, self.seat, values)
         if game.result(state) is not None:
@@ -238,18 +205,17 @@ class Position:
         after = codec.clone(state)
         events = tuple(game.play(after, move))
         reveals = any(event.reveals for event in events)
-        told = tuple(event.text for event in visible(events, None) if not event.reveals)
-        spends = isinstance(game, Guiding) and kind in game.spending
-        question = question_of(game, after)
-        asks = question is not None and question.by == move.seat and question != question_of(game, state)
+        spends = kind in game.spending
+        question = game.question(after)
+        asks = question is not None and question.by == move.seat and question != game.question(state)
         return Effects(
-            told=told,
+            told=_open_texts(events),
             lasting=spends or reveals or turn_ends(game, state, after, move.seat),
             view=None if reveals else game.view(after, move.seat),
             sheet=question.sheet if asks and question is not None else None,
         )
 
-    def is_final(self, kind: type[Move], values: Mapping[str, Any]) -> bool:
+    def is_final(self, kind: type[Move], values: Mapping[str, object]) -> bool:
         """Tell whether whoever makes a move is asked first, as it could not be taken back without the others.
 
         Raises:
@@ -258,24 +224,23 @@ class Position:
         """
         return is_final(self._game, self._state, filled(self._game, kind, self.seat, values))
 
-    def needs_others(self, kind: type[Move], values: Mapping[str, Any]) -> bool:
+    def needs_others(self, kind: type[Move], values: Mapping[str, object]) -> bool:
         """Tell whether a move could not be undone freely once it is made; nobody else makes any. Raises as it would."""
         seat = self.table.seat_of(self._user_id)
         return seat is not None and needs_others(self._game, self._state, filled(self._game, kind, seat, values))
 
-    def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, Any]) -> tuple[Text, ...]:
+    def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, object]) -> tuple[Text, ...]:
         """Tell what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
         game, state = self._game, self._state
-        hides = not game.info.open_information or awaited_turn(game, state) is not None
-        if hides or not isinstance(game, Guiding) or game.result(state) is not None:
+        if not _can_try(game, state) or game.result(state) is not None:
             return ()
-        after = codec.clone(state)
         try:
-            events = tuple(game.play(after, filled(game, kind, seat, values)))
+            events = tuple(game.play(codec.clone(state), filled(game, kind, seat, values)))
         except IllegalMove:
             return ()
-        told = caused(game, (event.text for event in visible(events, None) if not event.reveals))
-        return tuple(each for each in told if each.key in game.warnings)
+        # What would have come anyhow, and what follows it, is nothing that the move brings by itself.
+        caused = itertools.takewhile(lambda each: each.key not in game.inevitable, _open_texts(events))
+        return tuple(each for each in caused if each.key in game.warnings)
 
     def packed(self, kind: type[Move]) -> bytes:
         """Return the position, in which the person can make a kind of move, as bytes.
@@ -319,7 +284,6 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The moves the person can make now."""
     undo: UndoOffer | None
     """How the person's last move could be taken back."""
-    can_redo: bool
     result: Result | None
     seed: str | None
     """Only when the game is done."""
@@ -338,7 +302,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     possible: StandingOrder | None = None
     """What the person may order in advance; for an onlooker, what whoever is to move may."""
     expiry: Expiry | None = None
-    """What is played where nobody says a word in time."""
+    """What is played where nobody answers or moves in time."""
     pending_order: Text | None = None
     """What the person has ordered to be done in a turn to come; nobody else may read it."""
     order: GivenOrder | None = None
@@ -384,59 +348,48 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snapshot:
     """Show a started table to a person; None, or somebody without a seat: as the channel sees it."""
-    table = stored.table
+    table, game, state = stored.table, match.game, match.state
     seat, live = table.seat_of(user_id), table.phase == "live"
     playing = seat if live else None
     lead = _lead(table, match, playing)
     orders_for = lead.seat if playing is None and lead is not None else playing
     own = next((order for order in stored.orders if order.seat == seat), None)
+    view = match.view(seat)
+    if table.phase == "ended":  # before its time: nobody is to move any more
+        view = msgspec.structs.replace(view, to_move=())
+    answers = sorted(name for holder, name in stored.answers if playing is not None and holder == playing)
     return Snapshot(
         table=table,
         seat=seat,
-        view=_view(table, match, seat),
+        view=view,
         position=Position(table, match, user_id),
         actors=table.actors,
-        kinds=() if playing is None else tuple(match.game.kinds(match.state, playing)),
+        kinds=() if playing is None else tuple(game.kinds(state, playing)),
         undo=None if seat is None or table.phase not in {"live", "over"} else match.undo_offer(seat),
-        can_redo=playing is not None and match.can_redo,
         result=match.result,
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
-        accepted=accepted_kinds(match) if live else frozenset(),
-        too_soon=_too_soon(match) if live else frozenset(),
+        accepted=game.accepted(state) if live else frozenset(),
+        too_soon=game.too_soon(state) if live else frozenset(),
         lead=lead,
-        question=question_of(match.game, match.state) if live else None,
+        question=game.question(state) if live else None,
         note=stored.note,
         possible=None if orders_for is None else possible_order(match, orders_for),
-        expiry=expiry_of(match.game, match.state) if live else None,
-        pending_order=_pending_order(match, playing),
+        expiry=expiry_of(game, state) if live else None,
+        pending_order=None if playing is None else game.pending_order(state, playing),
         order=own if own is not None and own.ended is None else None,
         ended_order=own if own is not None and own.ended is not None else None,
-        answer_order=None if playing is None else answer_order(match.game, match.state, playing),
-        answered=_answered(match, playing, stored),
+        answer_order=None if playing is None else game.answer_order(state, playing),
+        answered=tuple(map(game.answer_order_text, answers)),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
     )
 
 
-def _answered(match: Match, seat: Seat | None, stored: TableRecord) -> tuple[Text, ...]:
-    """Say what a seat is not asked any longer."""
-    game = match.game
-    if not isinstance(game, OrderingAnswers):
-        return ()
-    return tuple(game.answer_order_text(name) for holder, name in sorted(stored.answers) if holder == seat)
-
-
-def _view(table: Table, match: Match, seat: Seat | None) -> View:
-    """Show a position as a seat sees it; at a table that was ended before its time nobody is to move any more."""
-    view = match.view(seat)
-    return msgspec.structs.replace(view, to_move=()) if table.phase == "ended" else view
-
-
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     """Tell what can be chosen, where one seat alone is to move, that depends on nothing hidden."""
-    game, waited = match.game, awaited(match.game, match.state)
+    game, waited = match.game, match.game.awaited(match.state)
     if len(waited) != 1 or not game.info.direct:
         return {}
     (seat,) = waited
@@ -449,19 +402,9 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     return found
 
 
-def accepted_kinds(match: Match) -> frozenset[type[Move]]:
-    """Tell which kinds of move may be made now, as far as everybody knows."""
-    game = match.game
-    return game.accepted(match.state) if isinstance(game, Stepping) else frozenset(game.moves)
-
-
-def _too_soon(match: Match) -> frozenset[type[Move]]:
-    return match.game.too_soon(match.state) if isinstance(match.game, Postponing) else frozenset()
-
-
 def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
     """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
-    game, waited = match.game, awaited(match.game, match.state)
+    game, waited = match.game, match.game.awaited(match.state)
     if table.phase != "live":
         return None
     if seat not in game.actors(match.state):
@@ -470,8 +413,6 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         (seat,) = waited
     assert seat is not None
     kinds = tuple(game.kinds(match.state, seat))
-    if not isinstance(game, Guiding):
-        return Lead(seat=seat, kinds=kinds, prompt=None, meanings={})
     meanings = {kind.kind(): game.meaning(match.state, seat, kind) for kind in kinds}
     return Lead(
         seat=seat,
@@ -479,9 +420,3 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         prompt=game.prompt(match.state, seat),
         meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
     )
-
-
-def _pending_order(match: Match, seat: Seat | None) -> Text | None:
-    """Tell a seat what it has ordered to be done in its turn."""
-    game = match.game
-    return game.pending_order(match.state, seat) if isinstance(game, OrderingEarly) and seat is not None else None

@@ -12,10 +12,10 @@ import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, goes_on, log_events, seated
-from bot.service.opening import after_game
+from bot.service.phases import after_game
 from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import Ordering, StandingOrder, answer_order, only_declines
+from engine.core.assistance import StandingOrder
 from engine.core.errors import IllegalMove
 from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
@@ -29,16 +29,13 @@ from storage.records import GivenOrder, Table, TableRecord
 
 def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
     """Return what a seat may order in advance now."""
-    game = match.game
-    return game.standing_order(match.state, seat) if isinstance(game, Ordering) and not match.over else None
+    return None if match.over else match.game.standing_order(match.state, seat)
 
 
 def review(
     given: tuple[GivenOrder, ...], table: Table, game: Game[Any], told: LogEvents, after: State
 ) -> tuple[GivenOrder, ...]:
     """Return the orders as they are after an entry; a move that a seat makes by itself ends its own order."""
-    if not isinstance(game, Ordering):
-        return given
     kept: list[GivenOrder] = []
     for order in given:
         possible = None if table.phase != "live" else game.standing_order(after, order.seat)
@@ -80,7 +77,7 @@ def ordered(game: Game[Any], state: State, rows: tuple[GivenOrder, ...]) -> tupl
 
     """
     actors = game.actors(state)
-    if len(actors) != 1 or not isinstance(game, Ordering):
+    if len(actors) != 1:
         return None
     (seat,) = actors
     order = next((row for row in rows if row.seat == seat and row.ended is None), None)
@@ -236,10 +233,10 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
     if not (match.entries and isinstance(match.entries[-1], Move)):
         return None
     for seat in match.game.actors(match.state):
-        asked = answer_order(match.game, match.state, seat)
+        asked = match.game.answer_order(match.state, seat)
         if asked is not None:
             return asked.move if (seat, asked.name) in record.answers else None
-        return only_declines(match.game, match.state, seat)
+        return match.game.only_declines(match.state, seat)
     return None
 
 

@@ -8,9 +8,7 @@ from engine.core.events import Event, visible
 from engine.core.game import Result
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
-from engine.core.text import Text
-from engine.core.views import View
-from storage.records import CampaignRow, Delivery, Preferences, Proposal, Table
+from storage.records import Table
 
 TITLE_LENGTH = 60
 """Characters."""
@@ -104,21 +102,6 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a request that others may have to agree to: either done at once, or a proposal is open."""
-
-    table: Table
-    proposal: Proposal
-    """Its ``state`` says whether it is still ``open``."""
-    outcome: Outcome | None = None
-    """Of an undo or redo that was carried out."""
-
-    @property
-    def done(self) -> bool:
-        """Whether it has been carried out."""
-        return self.proposal.state == "agreed"
-
-
 class Expiry(msgspec.Struct, frozen=True):
     """What becomes of a table where somebody says nothing in time."""
 
@@ -128,127 +111,3 @@ class Expiry(msgspec.Struct, frozen=True):
     """What is played then."""
     alone: bool = True
     """Nobody else is waited for; else it is settled likewise for all others who have not decided."""
-
-
-class LogLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One move of the present line as a viewer may read it."""
-
-    number: int
-    """From 1; undone moves are not counted."""
-    seat: Seat
-    kind: str | None
-    """The move's tag; its fields may be secret and are not here. None: it could be secret too."""
-    events: tuple[Event, ...]
-    """Only those the viewer may read."""
-
-
-class LogMark(msgspec.Struct, frozen=True, kw_only=True):
-    """A place in the log that somebody may want to turn to."""
-
-    number: int
-    """Of the line."""
-    page: int
-    """On which page it stands, from 1."""
-    at: float
-    """When the move was made, UTC unix seconds."""
-    begins: Text | None
-    """What tells the round that begins there; None: it is the first line of its page."""
-
-
-class LogPage(msgspec.Struct, frozen=True, kw_only=True):
-    """A page of the log, oldest line first."""
-
-    lines: tuple[LogLine, ...]
-    moments: tuple[float, ...]
-    """When each of them was made, UTC unix seconds."""
-    page: int
-    """From 1: the beginning."""
-    pages: int
-    marks: tuple[LogMark, ...] = ()
-    """Where rounds begin; in a game that has none, where pages begin."""
-
-
-class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a campaign."""
-
-    row: CampaignRow
-    table: Table
-    """Its latest game: played, over, or waiting for its presidents."""
-    game: Text
-    """What that game is called."""
-    lines: tuple[Text, ...]
-    """A ``Player`` in them is the number of a president in ``row.presidents``."""
-    places: tuple[tuple[Text, ...], ...]
-    """Once the campaign is over the companies from first place to last, each with what it comes to."""
-    seed: str | None
-    """Only when it is over."""
-    due: float | None
-    """When the silent are taken for absent, UTC unix seconds; None: nobody is waited for so."""
-    view: View | None = None
-    """What was sealed, once it is over; its seats are all presidents in their order."""
-
-
-class Office(msgspec.Struct, frozen=True):
-    """What a president alone may know of his company. A ``Player`` in the view is a seat of it."""
-
-    told: tuple[Text, ...]
-    view: View | None = None
-    """What it shows in the game, or would if the next one began with everybody; None: no game comes any more."""
-    in_game: bool = False
-    """The view is of the game that is played, with its seats; else of one with all presidents in their order."""
-
-
-class Chapter(msgspec.Struct, frozen=True, kw_only=True):
-    """What is told of one game when the whole campaign is told. A ``Player`` is a seat of that game."""
-
-    table: Table
-    name: Text
-    texts: tuple[Text, ...]
-
-
-class Reminder(msgspec.Struct, frozen=True, kw_only=True):
-    """One reminder to send now. It is claimed: whoever got it is the only one, and it will not come again."""
-
-    table: Table
-    seat: Seat
-    user_id: int
-    number: int
-    """From 1 to ``MOST_REMINDERS``; one more for the last notice."""
-    since: float
-    """When the turn began, UTC unix seconds."""
-    where: Delivery
-    """Where the person wants it. The last notice belongs in the channel in any case."""
-    last: bool
-    """No reminder any more: tell the channel that the seat may be replaced."""
-
-
-class Privacy(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is stored about a person."""
-
-    user_id: int
-    preferences: Preferences | None
-    """None: nothing was ever set."""
-    closed_dm: bool
-    """It is remembered that direct messages were refused."""
-    seats: tuple[Table, ...]
-    """Tables at which the person has a seat, newest first."""
-    hosted: int
-    """Tables that name the person as host."""
-    reminders: int
-    messages: int
-    """Private messages whose ids are remembered."""
-    proposals: int
-    """Proposals made, answered, or naming the person."""
-    companies: int
-    """Companies of campaigns over which the person presides."""
-
-
-class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
-    """What was removed. The tables are as they stand afterwards, so that their messages can be refreshed."""
-
-    left: tuple[Table, ...]
-    """Lobbies that were left (or closed)."""
-    handed_over: tuple[Table, ...]
-    """Live games in which a built-in opponent took the seat (or that ended, nobody being left)."""
-    anonymous: int
-    """Past games in which the seat is nobody's now."""

@@ -7,17 +7,19 @@ import functools
 import zoneinfo
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.service.values import DEFAULT_PACE, PACES, PATIENCE, Expiry
 from engine.core.seat import Seat
 from storage.records import Preferences, QuietHours, ReminderRow, Table, TableRecord
 
-_MINUTES = 24 * 60
-"""Of a day."""
-
 
 def is_quiet(moment: float, quiet: QuietHours) -> bool:
     """Tell whether a moment (UTC unix seconds) falls into quiet hours."""
-    return _covers(quiet, _local(moment, quiet.zone))
+    minute = _minute(_local(moment, quiet))
+    if quiet.start < quiet.end:
+        return quiet.start <= minute < quiet.end
+    return minute >= quiet.start or minute < quiet.end
 
 
 def after_quiet(moment: float, quiet: QuietHours) -> float:
@@ -26,15 +28,25 @@ def after_quiet(moment: float, quiet: QuietHours) -> float:
     Where the clocks go forward over the end of the quiet hours, they end an hour later on the new clock; where the
     clocks go back over it, they end the first time that the end is shown, unless ``moment`` comes after that.
     """
-    local = _local(moment, quiet.zone)
-    if not _covers(quiet, local):
+    if not is_quiet(moment, quiet):
         return moment
+    local = _local(moment, quiet)
     day = local.date()
     if _minute(local) >= quiet.end:  # before midnight of a span that runs over it
         day += dt.timedelta(days=1)
     end = dt.time(quiet.end // 60, quiet.end % 60)
     ends = (dt.datetime.combine(day, end, local.tzinfo).replace(fold=fold).timestamp() for fold in (0, 1))
     return next(stop for stop in ends if stop > moment)
+
+
+def _local(moment: float, quiet: QuietHours) -> dt.datetime:
+    # UTC needs no database of time zones, which some systems lack.
+    return dt.datetime.fromtimestamp(moment, dt.UTC if quiet.zone == "UTC" else zoneinfo.ZoneInfo(quiet.zone))
+
+
+def _minute(local: dt.datetime) -> int:
+    """Return the minute of the day."""
+    return local.hour * 60 + local.minute
 
 
 def after_all(moment: float, spans: Iterable[QuietHours | None]) -> float:
@@ -60,25 +72,8 @@ def zones() -> frozenset[str]:
 
 def sensible(quiet: QuietHours) -> bool:
     """Tell whether quiet hours name times and a zone that there are, and leave some of the day."""
-    times = all(0 <= minute < _MINUTES for minute in (quiet.start, quiet.end))
+    times = all(0 <= minute < 24 * 60 for minute in (quiet.start, quiet.end))
     return times and quiet.start != quiet.end and quiet.zone in zones()
-
-
-def _covers(quiet: QuietHours, local: dt.datetime) -> bool:
-    minute = _minute(local)
-    if quiet.start < quiet.end:
-        return quiet.start <= minute < quiet.end
-    return minute >= quiet.start or minute < quiet.end
-
-
-def _minute(local: dt.datetime) -> int:
-    return local.hour * 60 + local.minute
-
-
-def _local(moment: float, zone: str) -> dt.datetime:
-    # UTC needs no database of time zones, which some systems lack.
-    tz = dt.UTC if zone == "UTC" else zoneinfo.ZoneInfo(zone)
-    return dt.datetime.fromtimestamp(moment, tz)
 
 
 def reminders_of(
@@ -99,13 +94,18 @@ def reminders_of(
     if expiry is not None and expiry.alone:
         wanted &= {expiry.seat}
     kept = {row.seat: row for row in record.reminders if row.seat != moved}
-    return tuple(kept.get(seat) or _begun(record, seat, now) for seat in sorted(wanted))
+    return tuple(kept.get(seat) or _first_of(record, seat, now) for seat in sorted(wanted))
 
 
-def _begun(record: TableRecord, seat: Seat, now: float) -> ReminderRow:
-    table = record.table
-    due = next_due(table, record.chosen.get(table.holder(seat).user_id or 0), now)
-    return ReminderRow(table_id=table.id, seat=seat, since=now, due=due, sent=0)
+def _first_of(record: TableRecord, seat: Seat, now: float) -> ReminderRow:
+    """Return the first reminder of a seat whose turn begins."""
+    due = next_due(record.table, chosen_by(record, seat), now)
+    return ReminderRow(table_id=record.table.id, seat=seat, since=now, due=due, sent=0)
+
+
+def chosen_by(record: TableRecord, seat: Seat) -> Preferences | None:
+    """Return what the person on a seat has chosen for all tables; None: nothing, or it is nobody's."""
+    return record.chosen.get(record.table.holder(seat).user_id or 0)
 
 
 def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | None:
@@ -116,19 +116,24 @@ def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | No
     table = record.table
     if expiry is None or table.phase != "live":
         return None
-    own = record.chosen.get(table.holder(expiry.seat).user_id or 0)
-    return first_not_quiet(table, own, now + PATIENCE[table.pace])
+    return first_not_quiet(table, chosen_by(record, expiry.seat), now + PATIENCE[table.pace])
 
 
-def rescheduled(table: Table, row: ReminderRow, chosen: Preferences | None, now: float) -> ReminderRow:
-    """Compute a row's due time anew after somebody changed the interval or the quiet hours: it may only come sooner.
+def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> TableRecord:
+    """Plan the reminders of a table, or of one seat, anew after its interval or quiet hours have changed.
 
-    Otherwise changing it again and again would put a reminder off for ever.
+    They may only come sooner: otherwise changing it again and again would put a reminder off for ever.
     """
-    if row.due is None or table.holder(row.seat).user_id is None:
-        return row
-    due = first_not_quiet(table, chosen, min(row.due, next_due(table, chosen, now)))
-    return ReminderRow(table_id=row.table_id, seat=row.seat, since=row.since, due=due, sent=row.sent)
+    table = record.table
+
+    def planned(row: ReminderRow) -> ReminderRow:
+        if row.due is None or seat not in {None, row.seat}:
+            return row
+        chosen = chosen_by(record, row.seat)
+        due = first_not_quiet(table, chosen, min(row.due, next_due(table, chosen, now)))
+        return msgspec.structs.replace(row, due=due)
+
+    return msgspec.structs.replace(record, reminders=tuple(map(planned, record.reminders)))
 
 
 def next_due(table: Table, chosen: Preferences | None, now: float) -> float:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import discord
 
-from bot.drawing_pool import Superseded
+from bot.drawing_pool import Picture, Superseded
 from bot.service import News, Snapshot, Table
 from bot.shown import pictures
-from bot.shown.pictures import Picture, Pictures, kinds
+from bot.shown.pictures import Pictures, kinds
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
 from bot.shown.sentences import beside_question, latest, story
 from bot.texts import SeatNames, Texts, harmless, shorten

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import discord
 
 from bot.service import RequestOutcome
 from bot.service.consent import by_majority
 from bot.shown import ids, people
-from bot.shown.controls import ConsentButton, EraseButton, ForgetButton, SureButton
+from bot.shown.controls import Button, ConsentButton, EraseButton, ForgetButton, SureButton
 from bot.texts import Texts, harmless
 from engine.core.seat import Seat
 from storage.records import Proposal, Table
@@ -20,32 +19,35 @@ YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
 
 def sure_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     """Ask the only person at a table whether they mean to end its play."""
-    view = discord.ui.View(timeout=None)
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
-    label = texts.say(f"consent.sure_{proposal.kind}")
-    view.add_item(SureButton.make(ids.Press(proposal.table_id, proposal.seq, verb, arg), label, style=YES))
-    stay = ids.Press(proposal.table_id, proposal.seq, "stay", "")
-    view.add_item(SureButton.make(stay, texts.say("consent.stay"), style=NO))
-    return view
+    sure, stay = (ids.Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
+    return _either(
+        SureButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
+        SureButton.make(stay, texts.say("consent.stay"), style=NO),
+    )
 
 
 def forget_buttons(texts: Texts) -> discord.ui.View:
     """Ask whether everything about a person is to be removed."""
-    view = discord.ui.View(timeout=None)
-    view.add_item(ForgetButton.make(ids.Press(ids.NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES))
-    view.add_item(ForgetButton.make(ids.Press(ids.NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO))
-    return view
+    return _either(
+        ForgetButton.make(ids.Press(ids.NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
+        ForgetButton.make(ids.Press(ids.NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
+    )
 
 
 def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
     """Ask whether a table is to be deleted."""
+    return _either(
+        EraseButton.make(ids.Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
+        EraseButton.make(ids.Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
+    )
+
+
+def _either(yes: Button, no: Button) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
-    for verb, style in (("erase", YES), ("spare", NO)):
-        view.add_item(EraseButton.make(ids.Press(table.id, 0, verb, ""), texts.say(f"admin.{verb}"), style=style))
+    view.add_item(yes)
+    view.add_item(no)
     return view
-
-
-Row = discord.ui.ActionRow[Any]
 
 
 def done(texts: Texts, table: Table, proposal: Proposal) -> str:
@@ -66,41 +68,31 @@ def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Sea
 
     ``known`` are the seats that were shown something by the moves that would be taken back.
     """
-    view = discord.ui.LayoutView(timeout=None)
     whole = "_campaign" if proposal.kind == "end" and table.campaign is not None else ""
-    asked = texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))
-    seen = [people.seat(texts, table, seat) for seat in sorted(known)]
-    warned = [texts.say("consent.known", players=texts.join(seen), number=len(seen))] if seen else []
+    asked = [texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))]
+    if seen := [people.seat(texts, table, seat) for seat in sorted(known)]:
+        asked.append(texts.say("consent.known", players=texts.join(seen), number=len(seen)))
+    standing = []
+    if proposal.agreed:
+        standing.append(texts.say("consent.agreed_by", people=people.everybody(texts, proposal.agreed)))
+    if proposal.state == "open":
+        standing.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
+    else:
+        # With some, a majority decides.
+        most = "_most" if by_majority(table, proposal) and proposal.state != "cancelled" else ""
+        standing.append(f"**{texts.say(f'consent.state_{proposal.state}{most}')}**")
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
-        discord.ui.TextDisplay("\n".join((asked, *warned))),
-        discord.ui.TextDisplay(_standing(texts, table, proposal)),
+        discord.ui.TextDisplay("\n".join(asked)), discord.ui.TextDisplay("\n".join(standing))
     )
     if proposal.state == "open":
-        frame.add_item(_buttons(texts, proposal))
+        styles, row = discord.ButtonStyle, discord.ui.ActionRow[discord.ui.LayoutView]()
+        for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
+            press = ids.Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
+            row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
+        frame.add_item(row)
+    view = discord.ui.LayoutView(timeout=None)
     view.add_item(frame)
     return view
-
-
-def _standing(texts: Texts, table: Table, proposal: Proposal) -> str:
-    # With some, a majority decides.
-    most = "_most" if by_majority(table, proposal) and proposal.state != "cancelled" else ""
-    lines = []
-    if proposal.agreed:
-        lines.append(texts.say("consent.agreed_by", people=people.everybody(texts, proposal.agreed)))
-    if proposal.state == "open":
-        lines.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
-    else:
-        lines.append(f"**{texts.say(f'consent.state_{proposal.state}{most}')}**")
-    return "\n".join(lines)
-
-
-def _buttons(texts: Texts, proposal: Proposal) -> Row:
-    row: Row = discord.ui.ActionRow()
-    styles = discord.ButtonStyle
-    for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
-        press = ids.Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
-        row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
-    return row
 
 
 def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | str]:

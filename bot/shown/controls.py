@@ -1,6 +1,6 @@
 """Every button and menu of the bot. Each finds its table and its meaning in its own id, so that it survives a restart.
 
-What a control does is told in ``bot.pressed``; it is found through the one attribute ``presses`` of the client.
+What a control does is told in ``bot.pressed``; it is found through the method ``press`` of the client.
 """
 
 from __future__ import annotations
@@ -15,15 +15,8 @@ from bot.shown import ids
 ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
 
-class Presses(Protocol):
-    """Answers presses, whatever happens."""
-
-    async def answer(self, interaction: discord.Interaction[Any], control: Control[Any]) -> None:
-        """Do what a control says."""
-
-
 class _Client(Protocol):
-    presses: Presses
+    async def press(self, interaction: discord.Interaction, control: AnyControl) -> None: ...
 
 
 class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
@@ -40,7 +33,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Rebuild the control from its id alone."""
         del interaction
@@ -48,9 +41,9 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
             raise TypeError(f"{match.string} is no {cls.kind.__name__}")
         return cls(ids.read(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def callback(self, interaction: discord.Interaction) -> None:
         """Answer the press."""
-        await cast("_Client", interaction.client).presses.answer(interaction, self)
+        await cast("_Client", interaction.client).press(interaction, self)
 
     @property
     def chosen(self) -> tuple[Any, ...]:
@@ -97,6 +90,8 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
         return cls(press, menu)
 
 
+AnyControl = Control[Any]
+"""A control of whatever sort."""
 FORM_VERBS = ("go", "write", "take", "play", "sure", "best")
 TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note")
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import discord
 
-from bot.forms import Code, open_in
+from bot.forms import Code, open_form
 from bot.service import Rest, Snapshot
 from bot.shown import ids
 from bot.shown.sentences import beside_question
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.assistance import Suggestion
 from engine.core.moves import Move, fields
 from engine.core.options import Option
 from engine.core.registry import find
@@ -47,14 +49,12 @@ class PanelContext(NamedTuple):
     """What the open form would tell whoever it asks, a line each; None: it asks nobody."""
     after: View | None = None
     """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
+    final: bool = False
+    """The open form is complete, and whoever plays it needs the others to take it back."""
     obstacle: str = ""
     """Why the open form cannot be played as it stands, in words."""
-    advice: str = ""
-    """What the game suggests for the open form, in words; nothing where it suggests nothing."""
-    advised: bool = False
-    """What is suggested is worked out already."""
-    best: tuple[tuple[type[Move], str, bool], ...] = ()
-    """The kinds of move that the game can work out, where none is open: the words for it, and whether that is done."""
+    best: Mapping[type[Move], Suggestion | None] = {}
+    """What the game suggests of the kinds of move that it can work out; None: that is not found yet."""
     beside: bool = False
     """All else that can be done stands beside the open form."""
     suggested: bool = False
@@ -79,6 +79,10 @@ class PanelContext(NamedTuple):
     def label(self, text: Text) -> str:
         """Return an option's words as they are, for a place without markup."""
         return self.texts.sentence(text, self.names, plain=True)
+
+    def sentence(self, text: Text) -> str:
+        """Return a text as a sentence with the names of the players."""
+        return self.texts.sentence(text, self.names)
 
     def said(self, kind: str) -> str:
         """Return what a picture shows, in few words."""
@@ -134,7 +138,7 @@ class PanelContext(NamedTuple):
     def title(self, kind: str) -> str:
         """Return the heading of the form of a kind of move: the words of the button that opened it."""
         meaning = self.meaning(kind)
-        return self.move(kind, "move") if meaning is None else self.texts.sentence(meaning, self.names)
+        return self.move(kind, "move") if meaning is None else self.sentence(meaning)
 
     def confirm(self, kind: type[Move], *, empty: bool = False) -> str:
         """Return the words on the button that makes a move as it stands; one without fields may mean more just now.
@@ -148,17 +152,25 @@ class PanelContext(NamedTuple):
         short = not fields(kind) and self.meaning(kind.kind()) is not None
         return self.button(kind.kind()) if short else self.move(kind.kind(), "confirm")
 
+    def best_label(self, kind: type[Move]) -> str:
+        """Return the words for what the game suggests."""
+        found = self.best[kind]
+        return self.texts.say("form.best") if found is None else self.label(found.label)
+
     def rest_label(self, rest: Rest) -> str:
         """Return the words of the button that declines what is left: where that leads."""
         if rest.next is None:
             return self.texts.say("decline.end")
         return shorten(self.texts.say("decline.to", move=self.button(rest.next.kind())), LONGEST_LABEL)
 
-    def rest_words(self, rest: Rest) -> str:
-        """Return what is declined, and what comes of it."""
-        steps = self.texts.say("form.along").join(self.texts.sentence(step, self.names) for step in rest.steps)
-        told = [self.texts.say("private_panel.effect", effect=self.texts.sentence(t, self.names)) for t in rest.told]
-        return "\n".join([self.texts.say("decline.what", label=self.rest_label(rest), steps=steps), *told])
+    @property
+    def rest_words(self) -> str:
+        """What can be declined at once, and what comes of it; nothing where nothing can."""
+        if self.rest is None:
+            return ""
+        steps = self.texts.say("form.along").join(map(self.sentence, self.rest.steps))
+        told = [self.texts.say("private_panel.effect", effect=self.sentence(text)) for text in self.rest.told]
+        return "\n".join([self.texts.say("decline.what", label=self.rest_label(self.rest), steps=steps), *told])
 
     def warnings(self) -> list[str]:
         """Return what the buttons that play at once would bring about that nobody may have meant, a line each."""
@@ -177,7 +189,7 @@ class PanelContext(NamedTuple):
         said: dict[str, list[str]] = {}
         for kind, label, values in played:
             for text in () if values is None else self.snapshot.position.warnings(lead.seat, kind, values):
-                said.setdefault(self.texts.sentence(text, self.names), []).append(harmless(label))
+                said.setdefault(self.sentence(text), []).append(harmless(label))
         along = self.texts.say("form.along")
         told = [
             self.texts.say("private_panel.warning", label=along.join(labels), effect=effect)
@@ -192,28 +204,22 @@ class PanelContext(NamedTuple):
             return {name: self.snapshot.direct[kind.kind()][int(code.picks[0])].value}
         if self.snapshot.seat not in self.snapshot.actors:
             return None
-        form = open_in(self.snapshot.position, code)
+        form = open_form(self.snapshot.position, code)
         return form.values if form.field is None else None
 
     @property
     def prompt(self) -> str:
         """What the person is to decide, in the words of the game; nothing where it has none."""
         lead = self.snapshot.lead
-        return self.texts.sentence(lead.prompt, self.names) if lead is not None and lead.prompt is not None else ""
+        return self.sentence(lead.prompt) if lead is not None and lead.prompt is not None else ""
 
     @property
     def asked(self) -> str:
         """What one player asks another just now; nothing where nobody does."""
         question = self.snapshot.question
-        return self.texts.sentence(question.text, self.names) if question is not None else ""
+        return self.sentence(question.text) if question is not None else ""
 
     @property
     def sheet(self) -> list[str]:
         """What stands beside the question of one player to another, a line each."""
         return beside_question(self.snapshot, self.texts, self.names)
-
-    @property
-    def until(self) -> str:
-        """What ends the order that stands."""
-        until = self.snapshot.order.until if self.snapshot.order is not None else ()
-        return self.texts.join([self.texts.say(f"core.move.{kind}") for kind in until])

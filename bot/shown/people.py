@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import unicodedata
 from collections import OrderedDict
@@ -66,11 +67,11 @@ class Names:
         return await self._unlike(guild_id, held, texts)
 
     async def _unlike(self, guild_id: int, holders: Sequence[Holder], texts: Texts) -> tuple[str, ...]:
-        return _unlike([await self._of(guild_id, holder, texts) for holder in holders], texts)
-
-    async def _of(self, guild_id: int, holder: Holder, texts: Texts) -> str:
-        known = self._known_of(guild_id, holder, texts)
-        return known or await self._fetch(guild_id, holder.user_id or 0, texts)
+        found = [
+            self._known_of(guild_id, holder, texts) or await self._fetch(guild_id, holder.user_id or 0, texts)
+            for holder in holders
+        ]
+        return _unlike(found, texts)
 
     def _known_of(self, guild_id: int, holder: Holder, texts: Texts) -> str | None:
         if holder.policy is not None:
@@ -80,19 +81,15 @@ class Names:
         return self._known.get((guild_id, holder.user_id))
 
     async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
-        guild = self._client.get_guild(guild_id)
+        guild, user = self._client.get_guild(guild_id), None
         try:
-            user = await self._member(guild, user_id) if guild else await self._client.fetch_user(user_id)
+            if guild is not None:
+                with contextlib.suppress(discord.NotFound):  # has left the server
+                    user = await guild.fetch_member(user_id)
+            return self._remember(guild_id, user or await self._client.fetch_user(user_id))
         except discord.HTTPException as error:
             log.info("no name for a person: %s", error.code)
             return texts.say("people.unknown")
-        return self._remember(guild_id, user)
-
-    async def _member(self, guild: discord.Guild, user_id: int) -> discord.abc.User:
-        try:
-            return await guild.fetch_member(user_id)
-        except discord.NotFound:  # has left the server
-            return await self._client.fetch_user(user_id)
 
     def forget(self, user_id: int) -> None:
         """Forget what somebody is called everywhere."""
@@ -100,12 +97,11 @@ class Names:
             del self._known[key]
 
     def _remember(self, guild_id: int, user: discord.abc.User) -> str:
-        user_id = user.id
         # A display name may consist of what cannot be seen; the user name behind it cannot.
         shown = readable(user.display_name) or user.name
         shown = shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
-        self._known[guild_id, user_id] = shown
-        self._known.move_to_end((guild_id, user_id))
+        self._known[guild_id, user.id] = shown
+        self._known.move_to_end((guild_id, user.id))
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return shown

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import itertools
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
-from bot.drawing_pool import Choosing, Drawing, DrawingPool, Superseded
+from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, Picture, Superseded
 from bot.faults import traced
 from bot.forms import OpenForm
 from bot.service import Snapshot
@@ -34,9 +33,6 @@ from storage.records import Table
 log = logging.getLogger(__name__)
 
 
-LONGEST_ALT = 1024
-"""Characters Discord takes for the description of a picture."""
-
 PAIRS = "lay"
 """What a picture calls the last two fields of a move that are chosen together, each pair written as ``57/0``."""
 
@@ -44,22 +40,6 @@ KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
 
 _pool = DrawingPool()
-
-
-class Picture(NamedTuple):
-    """A picture and its description; it can be sent any number of times."""
-
-    png: bytes
-    alt: str
-    name: str
-
-    def file(self) -> discord.File:
-        """Return it as an upload."""
-        return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
-
-    def item(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
-        """Return it as part of a layout that is sent with the upload, or that stays with it at an edit."""
-        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
 class Pictures:
@@ -113,7 +93,7 @@ class Pictures:
         if kind is None:
             return None
         try:
-            return await _draw(Drawing(view, kind, texts.language, tuple(names)))
+            return await _pool.draw(Drawing(view, kind, texts.language, tuple(names)))
         except Exception as error:  # noqa: BLE001 - words alone are better than silence
             log.error("no %s: %s", kind, traced(error))  # noqa: TRY400 - may quote a hand
             return None
@@ -195,7 +175,7 @@ class Pictures:
         key = (table.id, table.seq, snapshot.private, table.phase, snapshot.seat, *drawing[1:5], move)
         while key not in self._kept:
             try:
-                self._kept[key] = await self._shared(key, _draw(drawing))
+                self._kept[key] = await self._shared(key, drawing)
             except api.NoSuchPicture:
                 raise
             except Superseded:
@@ -203,23 +183,26 @@ class Pictures:
                     raise
                 # It was begun as news; here somebody asks for just this position.
             except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
-                log.error("no %s of table %s: %s", drawing.kind, snapshot.table.id, traced(error))  # noqa: TRY400 - may quote a hand
+                log.error("no %s of table %s: %s", drawing.kind, table.id, traced(error))  # noqa: TRY400 - may quote a hand
                 return None
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def _shared(self, key: Hashable, drawing: Coroutine[Any, Any, Picture]) -> Picture:
+    async def _shared(self, key: Hashable, drawing: Drawing) -> Picture:
         """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice.
 
         A picture for which nobody waits any longer is given up.
         """
-        if key in self._begun:
-            drawing.close()
-        else:
-            self._begun[key] = asyncio.create_task(drawing)
-            self._begun[key].add_done_callback(lambda done: self._forget_begun(key, done))
+
+        def forget(begun: asyncio.Task[Picture]) -> None:
+            if self._begun.get(key) is begun:
+                del self._begun[key]
+
+        if key not in self._begun:
+            self._begun[key] = asyncio.create_task(_pool.draw(drawing))
+            self._begun[key].add_done_callback(forget)
         begun = self._begun[key]
         self._wanted[begun] += 1
         try:
@@ -228,12 +211,8 @@ class Pictures:
             self._wanted[begun] -= 1
             if not self._wanted[begun]:
                 del self._wanted[begun]
-                self._forget_begun(key, begun)
+                forget(begun)
                 begun.cancel()
-
-    def _forget_begun(self, key: Hashable, begun: asyncio.Task[Picture]) -> None:
-        if self._begun.get(key) is begun:
-            del self._begun[key]
 
 
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:
@@ -257,12 +236,7 @@ async def prepare() -> None:
         view = game.view(opening, None)
         if there := _kinds(view):
             with suppress(BrokenProcessPool):
-                await _draw(Drawing(view, there[0], ENGLISH, ()))
-
-
-async def _draw(drawing: Drawing) -> Picture:
-    drawn = await _pool.draw(drawing)
-    return Picture(drawn.png, shorten(drawn.alt, LONGEST_ALT), drawn.name)
+                await _pool.draw(Drawing(view, there[0], ENGLISH, ()))
 
 
 def public(snapshot: Snapshot) -> tuple[str, ...]:
@@ -332,7 +306,7 @@ async def picture_page(
     return PicturePage(view, [picture.file()] if picture else [])
 
 
-def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[Any] | None:
+def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
     """Make the menu of all pictures; None where there are no two."""
     offered = public(snapshot)
     if len(offered) < 2:  # noqa: PLR2004 - one picture needs no menu
@@ -340,7 +314,8 @@ def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.Acti
     table = snapshot.table
     options = [discord.SelectOption(label=picture_name(texts, table, kind), value=kind) for kind in offered]
     press = ids.Press(table.id, table.seq, verb, "")
-    return discord.ui.ActionRow(PictureMenu.make(press, options, texts.say("look.others")))
+    row = discord.ui.ActionRow[discord.ui.LayoutView]()
+    return row.add_item(PictureMenu.make(press, options, texts.say("look.others")))
 
 
 LONGEST = 1700
@@ -357,13 +332,18 @@ class Page(NamedTuple):
 
 def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
     """Say what a person may see of a table, the chief picture first; nothing where there are no pictures."""
-    there, said = kinds(snapshot), dict[str, str]()
+    there, own, said = kinds(snapshot), texts.of(snapshot.table.game), dict[str, str]()
     for kind in there:
         # A picture that shows a part of another one is said in the same words.
-        said.setdefault(_said(snapshot, kind, texts, names), picture_name(texts, snapshot.table, kind))
+        words = own.sentence(api.full_alt(snapshot.view, kind), names)
+        said.setdefault(words, picture_name(texts, snapshot.table, kind))
     shown = [Page(name, texts.say("look.words", name=name, words=words)) for words, name in said.items()]
-    own = texts.of(snapshot.table.game)
-    details = _filled([own.sentence(one, names) for one in api.details(snapshot.view)] if there else [])
+    details: list[str] = []
+    for line in (own.sentence(one, names) for one in (api.details(snapshot.view) if there else ())):
+        if details and len(details[-1]) + 1 + len(line) <= LONGEST:
+            details[-1] += f"\n{line}"
+        else:
+            details.append(line)
     return shown + [
         Page(texts.say("look.details", number=number, of=len(details)), words)
         for number, words in enumerate(details, start=1)
@@ -376,18 +356,3 @@ def ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
         return ""
     own = texts.of(snapshot.table.game)
     return "\n".join(own.sentence(line, names) for line in api.result_lines(snapshot.view))
-
-
-def _said(snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> str:
-    return texts.of(snapshot.table.game).sentence(api.full_alt(snapshot.view, kind), names)
-
-
-def _filled(lines: list[str]) -> list[str]:
-    """Fill pages with lines."""
-    filled: list[str] = []
-    for line in lines:
-        if filled and len(filled[-1]) + 1 + len(line) <= LONGEST:
-            filled[-1] += f"\n{line}"
-        else:
-            filled.append(line)
-    return filled

@@ -4,32 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
 
 from bot.advisor import Advisor
 from bot.collation import sort_key
-from bot.forms import Code, OpenForm, code_of, is_written, open_form
+from bot.drawing_pool import Picture
+from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
+from bot.long_steps import long_step
 from bot.service import Refusal, Snapshot
 from bot.shown import ids
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
-from bot.shown.pictures import Picture, Pictures, picture_menu, private
+from bot.shown.pictures import Pictures, picture_menu, private
 from bot.shown.sentences import explain
 from bot.texts import Texts, harmless, shorten
-from engine.core.assistance import Worth, stays
+from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Slot
 from engine.core.registry import find
-from engine.core.text import Param, Player, Text
+from engine.core.text import Player, Text
 
-TEMPLATE = ids.template("typed", "written", "said", "noted")
-"""``typed``: one number; ``written``: a whole move, asked for by a private panel; ``said``: by the channel's panel.
-``noted``: what is added to a question."""
+ADVICE_WAIT = 1.5
+"""Seconds for which a panel waits for what the game works out by itself."""
+BY_HAND = ("",)
+"""What is picked where whoever plays fills a form in that a game could work out: as yet nothing."""
+LONGEST_TEXT = 1500
+"""Characters of one text of a panel; Discord takes 4,000 in a whole message."""
+BUTTONS = 10
+"""As many options are shown as buttons; more make a menu."""
+PICTURED_IN_A_ROW = 3
+"""As many of what is chosen last stand side by side in its picture."""
+PAGE = 25
+"""Options in one menu: Discord's limit."""
+MENUS = 4
+"""So many pages are menus one below the other; more are leafed through."""
+INITIAL = 3
+"""Letters of a name by which a page is known."""
+LONGEST_NAME = 40
+"""Characters of the name of a page that holds one entry, and is called as that is."""
+LONGEST_OPTION = 100
+"""Characters that Discord takes for an option of a menu."""
 LONGEST_TITLE = LONGEST_QUESTION = 45
 """Characters that Discord takes for the title of a form, and for the label of a field in it."""
 LONGEST = 12
@@ -37,688 +56,13 @@ LONGEST = 12
 LONGEST_NOTE = 200
 """Characters that can be added to a question."""
 PATIENCE = 600.0
-"""Seconds for which discord.py remembers the form; it is answered later too."""
-
-
-def bounds(slot: NumberRange) -> dict[str, int]:
-    """Return what sentences say about the numbers that may be chosen."""
-    return {"least": slot.low, "most": slot.high, "step": slot.step}
-
-
-def number_form(press: ids.Press, title: str, question: str) -> discord.ui.Modal:
-    """Make the form for the field that a button asks about; its title says of what."""
-    asked: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=LONGEST)
-    form = discord.ui.Modal(
-        title=shorten(title, LONGEST_TITLE),
-        custom_id=ids.make(press.table, press.seq, "typed", press.arg),
-        timeout=PATIENCE,
-    )
-    form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=asked))
-    return form
-
-
-def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
-    """Make the form for what is added to a question."""
-    asked: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph
-    )
-    form = discord.ui.Modal(
-        title=shorten(texts.say("note.title"), LONGEST_TITLE),
-        custom_id=ids.make(press.table, press.seq, "noted"),
-        timeout=PATIENCE,
-    )
-    form.add_item(discord.ui.Label(text=shorten(texts.say("note.ask"), LONGEST_QUESTION), component=asked))
-    return form
-
-
-def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
-    """Make the form for all fields of a move.
-
-    Raises:
-        NotSeated, IllegalMove, Refusal: it cannot be made now.
-
-    """
-    assert is_written(kind)
-    slots, own = snapshot.position.slots(kind), f"{snapshot.table.game}.write.{kind.kind()}"
-    form = discord.ui.Modal(
-        title=shorten(texts.sentence(Text(own, _named(snapshot)), plain=True), LONGEST_TITLE),
-        custom_id=ids.make(press.table, press.seq, "said" if press.verb == "ask" else "written", kind.kind()),
-        timeout=PATIENCE,
-    )
-    for name in fields(kind):
-        slot, optional = slots(name, {}), name in defaults(kind)
-        component: discord.ui.Item[Any]
-        if isinstance(slot, NumberRange):
-            question = texts.say(f"{own}.{name}", **bounds(slot))
-            component = discord.ui.TextInput(custom_id=name, max_length=LONGEST, required=not optional)
-        elif isinstance(slot, Choice):
-            question = texts.say(f"{own}.{name}")
-            component = discord.ui.Select(
-                custom_id=name,
-                required=not optional,
-                options=[
-                    discord.SelectOption(
-                        label=texts.say(f"{own}.{name}.{option.value}"),
-                        value=option.value,
-                        default=option.value == defaults(kind).get(name),
-                    )
-                    for option in slot.options
-                ],
-            )
-        else:
-            continue  # a list is not written into a form
-        form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=component))
-    return form
-
-
-def _named(snapshot: Snapshot) -> dict[str, Param]:
-    """Return whatever the words for what is to be decided name, so that the title can name it too."""
-    prompt = snapshot.lead.prompt if snapshot.lead is not None else None
-    asked = snapshot.question.text if snapshot.question is not None else None
-    return {name: value for said in (prompt, asked) if said is not None for name, value in said.params.items()}
-
-
-BY_HAND = ("",)
-"""What is picked where whoever plays fills a form in that a game could work out: as yet nothing."""
-
-
-def wanted_form(snapshot: Snapshot, code: Code | None) -> Code | None:
-    """Return the form that is asked for, or else the one to open; None: there is a choice, or nothing to do."""
-    if code is not None and code.kind in {kind.kind() for kind in snapshot.kinds}:
-        return code
-    kind = leading(snapshot)
-    return Code(kind.kind()) if kind is not None else _led_to(snapshot, code)
-
-
-def filled_in(snapshot: Snapshot, code: Code) -> OpenForm:
-    """Fill in a form of one of the kinds of move that can be made. Raises IllegalMove, Refusal: it means nothing."""
-    kind = next(kind for kind in snapshot.kinds if kind.kind() == code.kind)
-    return open_form(snapshot.position.slots(kind), code, kind, eager=find(snapshot.table.game).info.open_information)
-
-
-def leading(snapshot: Snapshot) -> type[Move] | None:
-    """Return the kind of move that a step is about, whose form the game lets open by itself; None: there is none.
-
-    All else that can be done then is to decline it, or stands aside.
-    """
-    info = find(snapshot.table.game).info
-    main = [kind for kind in snapshot.kinds if kind.kind() not in info.unprompted and fields(kind)]
-    return main[0] if len(main) == 1 and main[0].kind() in info.opened and not snapshot.asks else None
-
-
-def stands_beside(snapshot: Snapshot, form: OpenForm | None) -> bool:
-    """Tell whether all else that can be done stands beside a form, in which nothing was chosen yet."""
-    return form is not None and form.back == Code() and leading(snapshot) is form.kind
-
-
-def _led_to(snapshot: Snapshot, code: Code | None) -> Code | None:
-    """Return the form of the only kind of move that is to be made; None: there are several, or the menu was asked for.
-
-    Taking back what one asks, and what may be done beside anything else, is never what one is led to.
-    """
-    aside = find(snapshot.table.game).info.unprompted
-    kinds = [kind for kind in snapshot.kinds if kind.kind() not in aside]
-    if snapshot.asks or len(kinds) != 1 or (len(snapshot.kinds) > 1 and (code is not None or not fields(kinds[0]))):
-        return None
-    return Code(kinds[0].kind())
-
-
-INITIAL = 3
-"""Letters of a name by which a page is known."""
-PAGE = 25
-"""Options in one menu: Discord's limit."""
-MENUS = 4
-"""So many pages are menus one below the other; more are leafed through."""
-LONGEST_NAME = 40
-"""Characters of the name of a page that holds one entry, and is called as that is."""
-LONGEST_OPTION = 100
-"""Characters that Discord takes for an option of a menu."""
+"""Seconds for which discord.py remembers a form over the page; it is answered later too."""
+TEMPLATE = ids.template("typed", "written", "said", "noted")
+"""Ids of the forms over the page. ``typed``: one number; ``written``: a whole move, asked for by a private panel;
+``said``: by the channel's panel. ``noted``: what is added to a question."""
 
 Row = discord.ui.ActionRow[Any]
-
-
-class Entry(NamedTuple):
-    """Something that may be picked."""
-
-    place: int
-    """Among the options of the field."""
-    words: str
-    helps: str = ""
-    """What of the person's own aims it helps with."""
-    points: int = 0
-
-
-def menus(context: PanelContext, code: Code, entries: list[Entry]) -> list[Row]:
-    """Make the menus in which one of many entries is picked for the next field of a form."""
-    pages = [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
-    names = [_page_name(context, held) for held in pages]
-    made = [
-        PrivateMenu.make(
-            # Two menus of one message must not say the same.
-            context.press("pick", code.turned_to(number)),
-            [_menu_option(entry) for entry in held],
-            context.texts.say("form.choose", pages=len(pages), page=names[number]),
-        )
-        for number, held in enumerate(pages)
-    ]
-    if len(made) <= MENUS:
-        return [discord.ui.ActionRow(menu) for menu in made]
-    page = min(code.page, len(pages) - 1)
-    return [discord.ui.ActionRow(made[page]), *_pager(context, code, page, names)]
-
-
-def _menu_option(entry: Entry) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=shorten(entry.words, LONGEST_OPTION),
-        value=str(entry.place),
-        description=shorten(entry.helps, LONGEST_OPTION) if entry.helps else None,
-    )
-
-
-def _page_name(context: PanelContext, held: list[Entry]) -> str:
-    """Tell what a page holds: from which name to which, or from how many points to how many; of one entry its name."""
-    texts, others = context.texts, [entry for entry in held if not entry.helps]
-    points = {entry.points for entry in others}
-    if not others:
-        return texts.say("form.page_helps")
-    if any(points):
-        span = texts.say("form.page_points", most=max(points), least=min(points), alike=int(len(points) == 1))
-    elif len(others) == 1:
-        span = shorten(others[0].words.partition(": ")[0], LONGEST_NAME)
-    else:
-        span = texts.say("form.page", first=_initial(others[0].words), last=_initial(others[-1].words))
-    return span if len(others) == len(held) else texts.say("form.page_helps_first", page=span)
-
-
-def _pager(context: PanelContext, code: Code, page: int, names: list[str]) -> list[Row]:
-    """Make a button for each page, saying what it holds."""
-    buttons = [
-        PrivateButton.make(context.press("go", code.turned_to(number)), name, disabled=number == page)
-        for number, name in enumerate(names)
-    ]
-    return rows_of(buttons)
-
-
-def _initial(label: str) -> str:
-    """Return how a label begins, to say from where to where a page runs."""
-    return label[:INITIAL].rstrip(" :,")
-
-
-def rows_of(buttons: list[PrivateButton], wide: int = 5) -> list[Row]:
-    """Lay buttons out in rows of so many."""
-    return [discord.ui.ActionRow[Any](*buttons[start : start + wide]) for start in range(0, len(buttons), wide)]
-
-
-PICTURED_IN_A_ROW = 3
-"""As many of what is chosen last stand side by side in its picture."""
-BUTTONS = 10
-"""As many options are shown as buttons; more make a menu."""
-
 _styles = discord.ButtonStyle
-
-
-def menu_rows(context: PanelContext) -> list[Row]:
-    """Make a button for each kind of move, one without fields being played at once; and for orders in advance."""
-    buttons = [button for kind in context.snapshot.offered for button in _kind_buttons(context, kind)]
-    orders = [*_orders(context), *_answers(context), *_note(context)]
-    every = [*_best(context), *buttons, *_rest(context), *orders, *_undo(context), *_now(context)]
-    # The options of one kind of move stand apart from the other kinds.
-    parts = groupby(every, key=lambda button: button.press.verb == "take")
-    return [row for _, part in parts for row in rows_of(list(part))]
-
-
-def _note(context: PanelContext) -> list[PrivateButton]:
-    """Make the button by which whoever asks another player something adds a line to it."""
-    if not context.snapshot.asks:
-        return []
-    return [PrivateButton.make(context.press("note"), context.texts.say("note.button"))]
-
-
-def _answers(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that answers once for all what is asked now, and the one that takes all such answers back."""
-    asked, buttons = context.snapshot.answer_order, []
-    if asked is not None:
-        label = shorten(context.label(asked.text), LONGEST_LABEL)
-        buttons.append(PrivateButton.make(context.press("never", asked.name), label))
-    if context.snapshot.answered:
-        buttons.append(PrivateButton.make(context.press("ask_again"), context.texts.say("answer.ask_again")))
-    return buttons
-
-
-def _now(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that brings a message up to date which does not follow the game any longer."""
-    if not context.last or context.snapshot.kinds:
-        return []
-    return [PrivateButton.make(context.press("now"), context.texts.say("private_panel.now"))]
-
-
-def _undo(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that takes one's own move back, while it is the last."""
-    offer = context.snapshot.undo
-    # Whoever asks somebody something takes that back by a button of its own.
-    if offer is None or not offer.last or context.snapshot.asks:
-        return []
-    # Where no other person sits, nobody is asked.
-    at_once = offer.free or len(context.snapshot.table.people) == 1
-    return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
-
-
-def _best(context: PanelContext) -> list[PrivateButton]:
-    """Make a button for each kind of move that the game can work out."""
-    return [_best_button(context, kind, label, worked_out=done) for kind, label, done in context.best]
-
-
-def _best_button(context: PanelContext, kind: type[Move], label: str, *, worked_out: bool) -> PrivateButton:
-    style = _styles.success if worked_out else _styles.secondary
-    return PrivateButton.make(context.press("best", Code(kind.kind())), shorten(label, LONGEST_LABEL), style=style)
-
-
-def _rest(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that declines what is left of the turn."""
-    if context.rest is None:
-        return []
-    press = context.press("decline", str(len(context.rest.steps)))
-    instead = any(fields(kind) and not context.is_aside(kind) for kind in context.snapshot.kinds)
-    style = _styles.secondary if instead else _styles.primary
-    return [PrivateButton.make(press, context.rest_label(context.rest), style=style)]
-
-
-def declining_rows(context: PanelContext) -> list[Row]:
-    """Ask whether what is left of the turn is to be declined."""
-    assert context.rest is not None
-    sure = PrivateButton.make(
-        context.press("decline_sure", str(len(context.rest.steps))),
-        context.texts.say("form.do_it"),
-        style=_styles.success,
-    )
-    return [discord.ui.ActionRow(sure, PrivateButton.make(context.press("go", Code()), context.texts.say("form.back")))]
-
-
-def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton]:
-    """Make the button of a kind of move, or of each option where these stand there themselves."""
-    name = kind.kind()
-    found = []
-    if name in context.snapshot.direct and context.snapshot.seat in context.snapshot.actors:
-        style = context.direct_style(kind)
-        found = [
-            PrivateButton.make(context.press("take", code), label, style=style) for code, label in context.direct(name)
-        ]
-        if not context.has_more(name):
-            return found
-    style = context.style(kind, alone=len(context.snapshot.kinds) == 1)
-    verb = "write" if is_written(kind) else "go" if fields(kind) else "play"
-    return [*found, PrivateButton.make(context.press(verb, Code(name)), context.button(name), style=style)]
-
-
-def _orders(context: PanelContext) -> list[PrivateButton]:
-    if context.snapshot.order is not None:
-        return [PrivateButton.make(context.press("unorder"), context.texts.say("order.stop"))]
-    if context.snapshot.possible is not None:
-        kind = context.snapshot.possible.move.kind()
-        return [PrivateButton.make(context.press("order"), context.move(kind, "order"))]
-    return []
-
-
-def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
-    """Make the controls that fill in the next field, and the way back."""
-    if form.field is not None and context.suggested:
-        rows = []
-    elif form.field is None:
-        # A form that is complete before anybody pressed anything still wants a press of its own.
-        rows = [] if context.obstacle else [_confirm(context, form, form.code)]
-    elif isinstance(form.slot, Choice) and form.slot.many:
-        rows = _many_rows(context, form, form.slot)
-    elif isinstance(form.slot, NumberRange) and len(form.slot.numbers) > BUTTONS:
-        rows = _number_rows(context, form, form.slot)
-    else:
-        rows = _one_rows(context, form)
-    last = _last_buttons(context, form)
-    return [*_listed(context, form), *rows, *rows_of(last)]
-
-
-def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
-    """Make the menu of whole moves that are likely to be wanted, while nothing of the move is chosen."""
-    if form.field is None or form.back != Code():
-        return []
-    listed = context.snapshot.position.listed(form.kind)[:PAGE]
-    if not listed:
-        return []
-    options = [
-        discord.SelectOption(
-            label=shorten(context.label(each.label), LONGEST_OPTION),
-            value=str(place),
-            description=shorten(context.label(each.brings), LONGEST_OPTION),
-        )
-        for place, each in enumerate(listed)
-    ]
-    hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu")
-    return [discord.ui.ActionRow(PrivateMenu.make(context.press("whole", Code(form.kind.kind())), options, hint))]
-
-
-def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
-    if form.pairs and context.paired:
-        return _pair_rows(context, form)
-    entries = _ordered(context, form)
-    if not entries:
-        return []
-    if len(entries) <= BUTTONS:
-        last = form.last and form.path is None
-        buttons = [
-            PrivateButton.make(
-                context.press(_verb_at(context, form, entry.place), form.picked(entry.place)),
-                shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
-                style=_styles.primary if last else _styles.secondary,
-            )
-            for entry in entries
-        ]
-        return rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else rows_of(buttons)
-    return menus(context, form.code, entries)
-
-
-def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
-    """Make a button for what may stand in the last two fields together."""
-    verb = _whole(context)
-    buttons = [
-        PrivateButton.make(
-            context.press(verb, pair.code),
-            shorten(named(pair.value, " · ".join(pair.labels(context.label))), LONGEST_LABEL),
-            style=_styles.primary,
-        )
-        for pair in form.pairs
-    ]
-    return rows_of(buttons, PICTURED_IN_A_ROW)
-
-
-def _ordered(context: PanelContext, form: OpenForm) -> list[Entry]:
-    """Return what may be picked: what helps the person first, then by worth, then as the language orders names."""
-    entries = _entries(context, form)
-    alphabet = context.texts.say("alphabet")
-    by_name = all(entry.words[:1].isalpha() for entry in entries)
-    if any(entry.helps or entry.points for entry in entries):
-        entries.sort(key=lambda entry: (not entry.helps, -entry.points, sort_key(entry.words, alphabet)))
-        return [
-            entry._replace(words=context.texts.say("form.helps", option=entry.words)) if entry.helps else entry
-            for entry in entries
-        ]
-    if by_name and len(entries) > BUTTONS:
-        # Names are found by the alphabet. Prices stay as the game ranks them.
-        entries.sort(key=lambda entry: sort_key(entry.words, alphabet))
-    return entries
-
-
-def _verb(context: PanelContext, form: OpenForm) -> str:
-    """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete.
-
-    So it does where only what may be left out could follow; but never where something would stay for good.
-    """
-    whole = _whole(context)
-    if stays(find(context.snapshot.table.game), form.kind):
-        return "go"
-    if form.path is None and form.plays and not form.last:
-        return "take"
-    return whole if whole == "take" or (form.last and form.path is None) else "go"
-
-
-def _whole(context: PanelContext) -> str:
-    """Return what the button of a whole form does, as ``_verb``."""
-    return "take" if find(context.snapshot.table.game).info.open_information else "play"
-
-
-def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
-    """Make a button for the least, the most and the likeliest of many numbers, and one that asks for any other."""
-    places = [slot.numbers.index(number) for number in slot.marked]
-    marked = [
-        PrivateButton.make(context.press(_verb_at(context, form, place), form.picked(place)), str(slot.numbers[place]))
-        for place in places
-    ]
-    other = NumberButton.make(
-        context.press("number", form.code),
-        context.texts.say("form.number", **bounds(slot)),
-        style=_styles.primary,
-    )
-    return [*rows_of(marked), discord.ui.ActionRow(other)]
-
-
-def _verb_at(context: PanelContext, form: OpenForm, place: int) -> str:
-    """Return what the button of an option does.
-
-    The most of some numbers is perhaps all that somebody has: what comes of it is shown before it is played.
-    """
-    if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
-        return "go"
-    return _verb(context, form)
-
-
-def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]:
-    """Make a menu for several at once; what it marked is confirmed by a button."""
-    menu = discord.ui.ActionRow[Any](_many_menu(context, form, slot))
-    if not form.marked:
-        return [menu]
-    return [menu, _confirm(context, form, form.code.then("+".join(form.marked)))]
-
-
-def _many_menu(context: PanelContext, form: OpenForm, slot: Choice) -> PrivateMenu:
-    options = [
-        discord.SelectOption(
-            label=shorten(entry.words, LONGEST_OPTION),
-            value=str(entry.place),
-            default=str(entry.place) in form.marked,
-        )
-        for entry in _entries(context, form)[:PAGE]
-    ]
-    hint = context.texts.say("form.choose_many", least=slot.at_least, most=slot.at_most)
-    return PrivateMenu.make(
-        context.press("many", form.code), options, hint, bounds=(slot.at_least, min(slot.at_most, PAGE))
-    )
-
-
-def _confirm(context: PanelContext, form: OpenForm, code: Code) -> Row:
-    label = context.confirm(form.kind)
-    # What it does stands above the button: whoever presses has read it.
-    return discord.ui.ActionRow(PrivateButton.make(context.press("sure", code), label, style=_styles.success))
-
-
-def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
-    """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
-    buttons: list[PrivateButton] = []
-    if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle and not context.suggested:
-        label = context.confirm(form.kind, empty=form.empty) if form.last else context.texts.say("form.done")
-        verb, style = "play" if form.last else "go", _styles.secondary if form.empty else _styles.success
-        buttons.append(PrivateButton.make(context.press(verb, form.ended), label, style=style))
-    if form.short is not None:
-        label = context.confirm(form.kind)
-        buttons.append(PrivateButton.make(context.press(_whole(context), form.short), label, style=_styles.success))
-    if context.advice and form.field is not None:
-        buttons.append(_best_button(context, form.kind, context.advice, worked_out=context.advised))
-    if context.suggested:
-        by_hand = context.press("go", Code(form.kind.kind(), BY_HAND))
-        buttons.append(PrivateButton.make(by_hand, context.texts.say("form.by_hand")))
-    if context.beside:
-        return [*buttons, *_others(context, form)]
-    if context.suggested:
-        return [*buttons, *_undo(context)]
-    if len(context.snapshot.kinds) > 1 or form.back != Code():
-        buttons.append(PrivateButton.make(context.press("go", form.back), context.texts.say("form.back")))
-        blank = Code(form.kind.kind())
-        if form.path is not None and form.back not in (Code(), blank):
-            # Back goes entry by entry, also through a list that was picked whole.
-            buttons.append(PrivateButton.make(context.press("go", blank), context.texts.say("form.anew")))
-    else:
-        buttons += _undo(context)
-    return buttons
-
-
-def _others(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
-    """Make the buttons of all that can be done instead of a form."""
-    others = [kind for kind in context.snapshot.offered if kind is not form.kind]
-    buttons = [button for kind in others for button in _kind_buttons(context, kind)]
-    return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context)]
-
-
-def _entries(context: PanelContext, form: OpenForm) -> list[Entry]:
-    """Return what may be picked, in the order of the game."""
-    slot = form.slot
-    if isinstance(slot, NumberRange):
-        return [Entry(place, str(number)) for place, number in enumerate(slot.numbers)]
-    worths = context.snapshot.position.worth(form.kind, form.field, form.values) if form.field else {}
-    entries = []
-    for place, option in enumerate(slot.options if slot else ()):
-        worth = worths.get(option.value, Worth())
-        helps = "" if worth.helps is None else context.label(worth.helps)
-        entries.append(Entry(place, context.option(option), helps, worth.points))
-    return entries
-
-
-LONGEST_TEXT = 1500
-"""Characters of one text of a panel; Discord takes 4,000 in a whole message."""
-
-
-def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
-    """Lay out a panel of what is known."""
-    view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
-    texts, table = context.texts, context.snapshot.table
-    game = texts.say(f"game.name.{table.game}")
-    frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.heading", game=game, title=harmless(table.title))))
-    if notice:
-        frame.add_item(discord.ui.TextDisplay(shorten(notice, LONGEST_TEXT)))
-    if pictures:
-        frame.add_item(pictures[0].item())
-    for said in context.also:
-        frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
-    if state := _state(context, form, notice):
-        frame.add_item(discord.ui.TextDisplay(shorten(state, LONGEST_TEXT)))
-    for row in _rows(context, form):
-        frame.add_item(row)
-    view.add_item(frame)
-    return view
-
-
-def _rows(context: PanelContext, form: OpenForm | None) -> list[Row]:
-    if form is not None:
-        return form_rows(context, form)
-    return declining_rows(context) if context.declining and context.rest is not None else menu_rows(context)
-
-
-def _state(context: PanelContext, form: OpenForm | None, notice: str) -> str:
-    """Say how things stand, but for what the notice above has just said."""
-    texts, snapshot = context.texts, context.snapshot
-    if form is not None:
-        return _question(context, form)
-    lines = []
-    if context.asked not in notice.splitlines():
-        lines.append(context.asked)
-    lines += context.sheet
-    if snapshot.kinds:
-        asked = snapshot.question is not None and snapshot.seat == snapshot.question.to
-        if not snapshot.asks:
-            lines.append(
-                texts.say(
-                    "private_panel.asked"
-                    if asked
-                    else "private_panel.early"
-                    if snapshot.early
-                    else "private_panel.your_turn"
-                )
-            )
-        lines.append(context.prompt)
-        if context.rest is not None:
-            lines.append(context.rest_words(context.rest))
-        lines += context.warnings()
-    elif not snapshot.waits:
-        lines.append(texts.say("private_panel.over"))
-    elif snapshot.seat is None:  # whoever had one has given it away
-        lines.append("" if notice else texts.say("private_panel.no_seat"))
-    elif context.last:
-        lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
-    else:
-        lines.append(_waiting(context))
-        # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
-        lines.append(texts.say("private_panel.called"))
-    return "\n".join(filter(None, [*lines, *_in_advance(context, told=bool(notice))]))
-
-
-def _waiting(context: PanelContext) -> str:
-    """Say who is waited for; built-in opponents move one after the other, faster than this is brought up to date."""
-    snapshot, texts = context.snapshot, context.texts
-    if not any(snapshot.table.holder(seat).human for seat in snapshot.waited):
-        return texts.say("private_panel.opponents")
-    players = tuple(Player(seat) for seat in sorted(snapshot.waited))
-    return texts.sentence(Text("private_panel.waiting", {"players": players}), context.names)
-
-
-def _in_advance(context: PanelContext, *, told: bool) -> list[str]:
-    """Say what the person has ordered, unless that was just ``told``, and answered once for all."""
-    texts, snapshot, lines = context.texts, context.snapshot, []
-    if snapshot.pending_order is not None and not told:
-        lines.append(texts.sentence(snapshot.pending_order, context.names))
-    if snapshot.order is not None:
-        move = texts.say(f"core.move.{snapshot.order.kind}")
-        lines.append(texts.say("order.stands", move=move, until=context.until))
-    if snapshot.answered:
-        left_out = texts.join([texts.sentence(each, context.names) for each in snapshot.answered])
-        lines.append(texts.say("answer.stands", answered=left_out))
-    return lines
-
-
-def _question(context: PanelContext, form: OpenForm) -> str:
-    texts, game = context.texts, context.snapshot.table.game
-    heading = texts.say("private_panel.form", move=context.title(form.code.kind))
-    # An option filled in by itself may say the same as the one before it.
-    said = [line for line, _ in itertools.groupby(texts.sentence(o.label, context.names) for o in form.said)]
-    # What comes of a long list, entry by entry, says it better than the list.
-    told = form.field is None and bool(context.effects) and len(form.said) > len(fields(form.kind))
-    chosen = [texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said))] if said and not told else []
-    asked = f"{game}.ask.{form.code.kind}.{form.field}"
-    chosen_numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
-    ask = [texts.say(asked, **chosen_numbers, **_bounds(form.slot))] if form.field and not context.suggested else []
-    caution = _caution(context, form)
-    # Buttons that would play at once stand there by themselves.
-    warned = context.warnings() if form.field is not None and form.kind.kind() in context.snapshot.direct else []
-    # What a move says first is what it does itself.
-    effects = [
-        texts.say("private_panel.effect", effect=texts.sentence(effect, context.names))
-        for effect in (() if form.empty else context.effects or ())
-    ]
-    effects += [texts.say("announce.sheet", line=texts.sentence(line, context.names)) for line in context.offer or ()]
-    complete, others = form.field is None and not context.obstacle, len(context.snapshot.table.people) > 1
-    if complete and others and context.snapshot.position.needs_others(form.kind, form.values):
-        effects.append(texts.say("private_panel.final"))
-    obstacle = [context.obstacle] if context.obstacle else []
-    question = context.snapshot.question
-    asked = context.asked if question is not None and form.code.kind in question.answers else ""
-    sheet = context.sheet if asked else []
-    # What leads to one of several forms has been read by whoever has opened one.
-    forms = [kind for kind in context.snapshot.kinds if fields(kind) and not context.is_aside(kind)]
-    prompt = context.prompt if len(forms) <= 1 else ""
-    best = [context.advice] if context.suggested and context.advised else []
-    rest = [context.rest_words(context.rest)] if context.rest is not None else []
-    lines = (heading, asked, *sheet, prompt, *chosen, *ask, *warned, *caution, *best, *effects, *obstacle, *rest)
-    return "\n".join(filter(None, lines))
-
-
-def _caution(context: PanelContext, form: OpenForm) -> list[str]:
-    """Say what may go wrong with a move as far as it is filled in, and what the mark of what helps means."""
-    position, texts = context.snapshot.position, context.texts
-    doubt = position.caution(form.kind, form.values)
-    said = [texts.sentence(doubt, context.names)] if doubt is not None else []
-    if form.field is not None and isinstance(form.slot, Choice):
-        worth, offered = position.worth(form.kind, form.field, form.values), {each.value for each in form.slot.options}
-        game = find(context.snapshot.table.game).info
-        if any(value in offered and each.helps is not None for value, each in worth.items()):
-            said.append(texts.say(f"{game.family or game.key}.worth.mark"))
-    return said
-
-
-def _bounds(slot: Slot | None) -> dict[str, int]:
-    if isinstance(slot, NumberRange):
-        return bounds(slot)
-    return {"least": slot.at_least, "most": slot.at_most} if isinstance(slot, Choice) else {}
-
-
-AT_ONCE = 25
-"""Turns of the event loop in which what is in memory is put together; what takes longer is drawn or worked out."""
-ADVICE_WAIT = 1.5
-"""Seconds for which a panel waits for what the game works out by itself."""
 
 
 class PrivatePanel(NamedTuple):
@@ -750,6 +94,17 @@ class PrivatePanel(NamedTuple):
         return {"view": self.view, "attachments": self.files}
 
 
+class _Draft(NamedTuple):
+    """A panel but for its picture."""
+
+    context: PanelContext
+    form: OpenForm | None
+    said: str
+    """What just happened, or why what was asked for is not shown."""
+    unasked: bool
+    """Nobody has asked for a form."""
+
+
 class PanelComposer:
     """Makes private panels of snapshots. It changes nothing."""
 
@@ -763,78 +118,142 @@ class PanelComposer:
         snapshot: Snapshot,
         texts: Texts,
         *,
-        code: Code | None = None,
+        form: OpenForm | Code | Move | None = None,
         notice: str = "",
         declining: bool = False,
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
-        """Make a panel as ``panel`` does, and where its picture takes long, first as it is without.
+        """Make a person's panel, and where its picture or a suggestion takes long, first as it is without.
+
+        Args:
+            snapshot: the table as the person sees it.
+            texts: the words to use.
+            form: the form to open, filled in by this very position, by its code or with a whole move; None, or one
+                that is not possible now: whatever is to be done.
+            notice: what just happened, already in words.
+            declining: ask whether what is left of the turn is to be declined.
 
         Returns:
             The panel to show at once, and what is working on the whole one; None: it is the whole one.
 
         Raises:
-            IllegalMove, Refusal: as ``panel``.
+            IllegalMove, Refusal: the form means nothing in this position.
 
         """
-        whole = asyncio.create_task(
-            self.panel(snapshot, texts, code=code, notice=notice, declining=declining), name="a whole private panel"
-        )
-        for _ in range(AT_ONCE):
-            await asyncio.sleep(0)
-            if whole.done():
-                return whole.result(), None
-        bare = await self.panel(snapshot, texts, code=code, notice=notice, declining=declining, bare=True)
-        return bare, whole
+        draft = await self._draft(snapshot, texts, form, notice, wait=0, declining=declining)
 
-    async def panel(  # noqa: PLR0913 - what a panel may show
-        self,
-        snapshot: Snapshot,
-        texts: Texts,
-        *,
-        code: Code | None = None,
-        notice: str = "",
-        declining: bool = False,
-        bare: bool = False,
-        last: bool = False,
-    ) -> PrivatePanel:
-        """Make a person's panel.
+        async def completed() -> PrivatePanel:
+            if None not in draft.context.best.values():
+                return await self._pictured(draft)
+            return await self._pictured(
+                await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, declining=declining)
+            )
+
+        whole = asyncio.create_task(completed(), name="a whole private panel")
+        # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out, and
+        # what is shown meanwhile is a step of its own.
+        await asyncio.sleep(0)
+        if whole.done():
+            return whole.result(), None
+        await long_step()
+        return self._panel(draft._replace(context=self._seen_by_eye(draft.context, draft.form)), []), whole
+
+    async def panel(self, snapshot: Snapshot, texts: Texts, *, notice: str = "", last: bool = False) -> PrivatePanel:
+        """Make a person's whole panel, with whatever is to be done.
 
         Args:
             snapshot: the table as the person sees it.
             texts: the words to use.
-            code: the form to open; None, or a form that is not possible now: whatever is to be done.
             notice: what just happened, already in words.
-            declining: ask whether what is left of the turn is to be declined.
-            bare: wait for nothing that takes long: no picture, and no suggestion that is not there yet.
             last: the message can be changed only by its own controls from now on.
 
-        Raises:
-            IllegalMove, Refusal: the code means nothing in this position.
-
         """
-        wanted, texts = wanted_form(snapshot, code), texts.of(snapshot.table.game)
-        form = None if declining or wanted is None else filled_in(snapshot, wanted)
-        names, patience = await self._names.at(snapshot.table, texts), 0 if bare else ADVICE_WAIT
+        return await self._pictured(await self._draft(snapshot, texts, None, notice, wait=ADVICE_WAIT, last=last))
+
+    async def _draft(  # noqa: PLR0913 - what a panel may show
+        self,
+        snapshot: Snapshot,
+        texts: Texts,
+        asked: OpenForm | Code | Move | None,
+        notice: str,
+        *,
+        wait: float,
+        declining: bool = False,
+        last: bool = False,
+    ) -> _Draft:
+        """Make all of a panel but its picture; a suggestion is waited for so many seconds."""
+        texts = texts.of(snapshot.table.game)
+        form, blank = (None, False) if declining else _form_to_open(snapshot, asked)
+        names = await self._names.at(snapshot.table, texts)
         context = PanelContext(snapshot, texts, names, declining=declining, last=last)
-        context = context._replace(beside=stands_beside(snapshot, form))
-        if form is not None and form.path is not None and wanted is not None and not wanted.picks:
-            context, form = await self._at_the_best(context, form, patience)
-        context = await self._with_form(context, form, patience)
+        if form is None:
+            context = await self._with_turn(context, wait)
+        else:
+            context, form = await self._with_form(context, form, wait, blank=blank)
         ended = snapshot.ended_order.ended if snapshot.ended_order is not None else None
-        told = [notice or _not_now(context, code), "" if ended is None else texts.sentence(ended, names)]
-        pictures, context = ([], self._seen_by_eye(context, form)) if bare else await self._shown(context, form)
-        said = "\n".join(filter(None, told))
+        told = [notice or _not_now(context, asked), "" if ended is None else texts.sentence(ended, names)]
+        return _Draft(context, form, "\n".join(filter(None, told)), asked is None)
+
+    async def _with_turn(self, context: PanelContext, wait: float) -> PanelContext:
+        """Add to a context what the game suggests of all that can be done, and what can be declined at once."""
+        snapshot = context.snapshot
+        if snapshot.seat not in snapshot.actors or snapshot.asks:
+            return context
+        kinds = [kind for kind in snapshot.kinds if self._advisor.advises(snapshot.table.game, kind)]
+        best = {kind: await self._advisor.ready(snapshot.position, kind, wait) for kind in kinds}
+        return context._replace(best=best, rest=snapshot.position.rest())
+
+    async def _with_form(
+        self, context: PanelContext, form: OpenForm, wait: float, *, blank: bool
+    ) -> tuple[PanelContext, OpenForm]:
+        """Add to a context what a form would do, and what the game suggests for it if that is found in time.
+
+        A ``blank`` list is filled in with that.
+        """
+        position, kind = context.snapshot.position, form.kind
+        context = context._replace(beside=form.back == BLANK and _leading(context.snapshot) is kind)
+        if self._advisor.advises(context.snapshot.table.game, kind):
+            found = await self._advisor.ready(position, kind, wait)
+            context = context._replace(best={kind: found}, suggested=blank and form.path is not None)
+            if context.suggested and found is not None:
+                try:
+                    form = form_of(position, found.move)
+                except Refusal:  # what was found cannot be written as a form
+                    context = context._replace(suggested=False)
+        if context.beside:
+            context = context._replace(rest=position.rest())
+        ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
+        if form.field is not None and (context.suggested or not ends):
+            return context, form
+        try:
+            effects = position.effects(kind, form.values)
+        except (IllegalMove, Refusal) as refusal:
+            return context._replace(obstacle=explain(refusal, context.texts, context.names) or ""), form
+        if form.field is None and len(context.snapshot.table.people) > 1:
+            context = context._replace(final=position.needs_others(kind, form.values))
+        if effects is not None:
+            context = context._replace(effects=effects.told, offer=effects.sheet, after=effects.view)
+        return context, form
+
+    async def _pictured(self, draft: _Draft) -> PrivatePanel:
+        """Draw what belongs to a panel, and put it together."""
+        form, snapshot = draft.form, draft.context.snapshot
+        pictures, context = await self._shown(draft.context, form)
+        draft, helpful = draft._replace(context=context), None
+        if not pictures and (form is not None or not draft.said):
+            helpful = await self._pictures.beside(snapshot, form, context.texts, context.names)
+        return self._panel(draft, pictures, helpful)
+
+    def _panel(self, draft: _Draft, pictures: list[Picture], helpful: Picture | None = None) -> PrivatePanel:
+        """Put a panel together: of the pictures there are, or where there are none, with one that helps."""
+        context, form, said, unasked = draft
         idle = form is None and not said and not pictures
-        if (not bare and (idle or (form is not None and not pictures))) and (
-            helpful := await self._pictures.beside(snapshot, form, texts, names)
-        ):
-            pictures = [helpful]
-        view = layout(context, pictures, form, said)
-        if (idle or (context.beside and not said and code is None)) and (
-            others := picture_menu(snapshot, texts, "show")
+        shown = pictures or ([helpful] if helpful else [])
+        view = layout(context, shown, form, said)
+        if (idle or (context.beside and not said and unasked)) and (
+            others := picture_menu(context.snapshot, context.texts, "show")
         ):
             view.add_item(others)
-        return PrivatePanel(view, [pictures[0].file()] if pictures else [], snapshot)
+        return PrivatePanel(view, [shown[0].file()] if shown else [], context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
         """Draw what is the person's alone, else what may be chosen in a form or what would come of it."""
@@ -853,7 +272,7 @@ class PanelComposer:
         if context.after is None or form.empty:  # of a list that nothing was written into yet, nothing has come
             return [], context
         # A whole move that is suggested or listed is picked before anybody has looked at what it does.
-        if self._advisor.advises(snapshot.table.game, form.kind) or snapshot.position.listed(form.kind):
+        if form.kind in context.best or snapshot.position.listed(form.kind):
             result = await self._pictures.after(snapshot, context.after, form, texts, names)
             return [result] if result else [], context
         return [], context
@@ -871,66 +290,552 @@ class PanelComposer:
         Of a list that can be worked out too, such as the routes of trains, that is worth more.
         """
         begun = context.after is not None and isinstance(form.slot, Chain) and not form.empty
-        if begun and self._advisor.advises(context.snapshot.table.game, form.kind):
-            return False
-        return self._pictures.is_chosen_by_eye(context.snapshot, form)
-
-    async def _at_the_best(
-        self, context: PanelContext, form: OpenForm, patience: float
-    ) -> tuple[PanelContext, OpenForm]:
-        """Fill a form in with what the game suggests, if it suggests such moves and this one is found in time."""
-        snapshot = context.snapshot
-        if not self._advisor.advises(snapshot.table.game, form.kind):
-            return context, form
-        advice = await self._advisor.ready(snapshot.position, form.kind, patience)
-        if advice is not None:
-            try:
-                form = filled_in(snapshot, code_of(snapshot.position, advice.move))
-            except Refusal:  # what was found cannot be written as a form
-                return context, form
-        return context._replace(suggested=True), form
-
-    async def _with_form(self, context: PanelContext, form: OpenForm | None, patience: float) -> PanelContext:
-        """Add to a context what a form would do, and what the game suggests for it if that is found in time."""
-        if form is None:
-            return await self._with_turn(context, patience)
-        position = context.snapshot.position
-        if self._advisor.advises(context.snapshot.table.game, form.kind):
-            advice = await self._advisor.ready(position, form.kind, patience)
-            label = context.texts.say("form.best") if advice is None else context.label(advice.label)
-            context = context._replace(advice=label, advised=advice is not None)
-        if context.beside:
-            context = context._replace(rest=context.snapshot.position.rest())
-        ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
-        if form.field is not None and (context.suggested or not ends):
-            return context
-        try:
-            effects = position.effects(form.kind, form.values)
-        except (IllegalMove, Refusal) as refusal:
-            return context._replace(obstacle=explain(refusal, context.texts, context.names) or "")
-        if effects is None:
-            return context
-        return context._replace(effects=effects.told, offer=effects.sheet, after=effects.view)
-
-    async def _with_turn(self, context: PanelContext, patience: float) -> PanelContext:
-        """Add to a context what the game suggests of all that can be done, and what can be declined at once."""
-        snapshot = context.snapshot
-        if snapshot.seat not in snapshot.actors or snapshot.asks:
-            return context
-        best = []
-        for kind in snapshot.kinds:
-            if self._advisor.advises(snapshot.table.game, kind):
-                advice = await self._advisor.ready(snapshot.position, kind, patience)
-                label = context.texts.say("form.best") if advice is None else context.label(advice.label)
-                best.append((kind, label, advice is not None))
-        return context._replace(best=tuple(best), rest=snapshot.position.rest())
+        return not (begun and form.kind in context.best) and self._pictures.is_chosen_by_eye(context.snapshot, form)
 
 
-def _not_now(context: PanelContext, code: Code | None) -> str:
+def _form_to_open(snapshot: Snapshot, asked: OpenForm | Code | Move | None) -> tuple[OpenForm | None, bool]:
+    """Return the form that is asked for, or else the one that a step is about, and whether nothing was picked in it.
+
+    None: there is a choice, or nothing to do. Raises IllegalMove, Refusal: it means nothing.
+    """
+    possible = _kind_of(asked) in {kind.kind() for kind in snapshot.kinds}
+    if possible and isinstance(asked, OpenForm):
+        return asked, False
+    if possible and isinstance(asked, Move):
+        return form_of(snapshot.position, asked), False
+    if possible and isinstance(asked, Code):
+        code = asked
+    elif (kind := _leading(snapshot) or _led_to(snapshot, anew=asked is None)) is not None:
+        code = Code(kind.kind())
+    else:
+        return None, False
+    return open_form(snapshot.position, code), not code.picks
+
+
+def _leading(snapshot: Snapshot) -> type[Move] | None:
+    """Return the kind of move that a step is about, whose form the game lets open by itself; None: there is none.
+
+    All else that can be done then is to decline it, or stands aside.
+    """
+    info = find(snapshot.table.game).info
+    main = [kind for kind in snapshot.kinds if kind.kind() not in info.unprompted and fields(kind)]
+    return main[0] if len(main) == 1 and main[0].kind() in info.opened and not snapshot.asks else None
+
+
+def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
+    """Return the only kind of move that is to be made; None: there are several, or the menu was asked for.
+
+    Taking back what one asks, and what may be done beside anything else, is never what one is led to.
+    """
+    aside = find(snapshot.table.game).info.unprompted
+    kinds = [kind for kind in snapshot.kinds if kind.kind() not in aside]
+    if snapshot.asks or len(kinds) != 1 or (len(snapshot.kinds) > 1 and (not anew or not fields(kinds[0]))):
+        return None
+    return kinds[0]
+
+
+def _not_now(context: PanelContext, asked: OpenForm | Code | Move | None) -> str:
     """Say that a kind of move is not possible, where it was asked for and others are."""
-    kinds = {kind.kind() for kind in context.snapshot.kinds}
-    if not kinds or code is None or code.kind in kinds | {""}:
+    kinds, texts = {kind.kind() for kind in context.snapshot.kinds}, context.texts
+    kind = _kind_of(asked)
+    if not kinds or kind in kinds | {""}:
         return ""
-    if code.kind not in {kind.kind() for kind in find(context.snapshot.table.game).moves}:
-        return context.texts.say("form.out_of_date")
-    return context.texts.say("private_panel.not_now", move=context.texts.say(f"core.move.{code.kind}"))
+    if kind not in {one.kind() for one in find(context.snapshot.table.game).moves}:
+        return texts.say("form.out_of_date")
+    return texts.say("private_panel.not_now", move=texts.say(f"core.move.{kind}"))
+
+
+def _kind_of(asked: OpenForm | Code | Move | None) -> str:
+    """Return the name of the kind of move that is asked for; nothing where none is."""
+    match asked:
+        case OpenForm():
+            return asked.kind.kind()
+        case Move():
+            return asked.kind()
+        case Code():
+            return asked.kind
+    return ""
+
+
+def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
+    """Lay out a panel of what is known."""
+    view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
+    texts, table = context.texts, context.snapshot.table
+    game = texts.say(f"game.name.{table.game}")
+    frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.heading", game=game, title=harmless(table.title))))
+    if notice:
+        frame.add_item(discord.ui.TextDisplay(shorten(notice, LONGEST_TEXT)))
+    if pictures:
+        frame.add_item(pictures[0].item())
+    for said in context.also:
+        frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
+    if state := _state(context, notice) if form is None else _question(context, form):
+        frame.add_item(discord.ui.TextDisplay(shorten(state, LONGEST_TEXT)))
+    for row in _menu_rows(context) if form is None else form_rows(context, form):
+        frame.add_item(row)
+    view.add_item(frame)
+    return view
+
+
+def _state(context: PanelContext, notice: str) -> str:
+    """Say how things stand where no form is open, but for what the notice above has just said."""
+    texts, snapshot = context.texts, context.snapshot
+    lines = ["" if context.asked in notice.splitlines() else context.asked, *context.sheet]
+    if snapshot.kinds:
+        asked = snapshot.question is not None and snapshot.seat == snapshot.question.to
+        if not snapshot.asks:
+            turn = "asked" if asked else "early" if snapshot.early else "your_turn"
+            lines.append(texts.say(f"private_panel.{turn}"))
+        lines += [context.prompt, context.rest_words, *context.warnings()]
+    elif not snapshot.waits:
+        lines.append(texts.say("private_panel.over"))
+    elif snapshot.seat is None:  # whoever had one has given it away
+        lines.append("" if notice else texts.say("private_panel.no_seat"))
+    elif context.last:
+        lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
+    else:
+        if any(snapshot.table.holder(seat).human for seat in snapshot.waited):
+            players = tuple(Player(seat) for seat in sorted(snapshot.waited))
+            lines.append(context.sentence(Text("private_panel.waiting", {"players": players})))
+        else:
+            # Built-in opponents move one after the other, faster than this is brought up to date.
+            lines.append(texts.say("private_panel.opponents"))
+        # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
+        lines.append(texts.say("private_panel.called"))
+    if snapshot.pending_order is not None and not notice:
+        lines.append(context.sentence(snapshot.pending_order))
+    if snapshot.order is not None:
+        until = texts.join([texts.say(f"core.move.{kind}") for kind in snapshot.order.until])
+        lines.append(texts.say("order.stands", move=texts.say(f"core.move.{snapshot.order.kind}"), until=until))
+    if snapshot.answered:
+        lines.append(texts.say("answer.stands", answered=texts.join([*map(context.sentence, snapshot.answered)])))
+    return "\n".join(filter(None, lines))
+
+
+def _question(context: PanelContext, form: OpenForm) -> str:
+    """Say what a form asks for, what was chosen in it, and what would come of it."""
+    texts, snapshot = context.texts, context.snapshot
+    lines = [texts.say("private_panel.form", move=context.title(form.code.kind))]
+    if snapshot.question is not None and form.code.kind in snapshot.question.answers:
+        lines += [context.asked, *context.sheet]
+    # What leads to one of several forms has been read by whoever has opened one.
+    if len([kind for kind in snapshot.kinds if fields(kind) and not context.is_aside(kind)]) <= 1:
+        lines.append(context.prompt)
+    # What comes of a long list, entry by entry, says it better than the list.
+    if form.said and not (form.field is None and context.effects and len(form.said) > len(fields(form.kind))):
+        # An option filled in by itself may say the same as the one before it.
+        said = [line for line, _ in itertools.groupby(context.sentence(option.label) for option in form.said)]
+        lines.append(texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said)))
+    if form.field is not None and not context.suggested:
+        numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
+        asked = f"{snapshot.table.game}.ask.{form.code.kind}.{form.field}"
+        lines.append(texts.say(asked, **numbers, **bounds(form.slot)))
+    if form.field is not None and form.kind.kind() in snapshot.direct:
+        # Buttons that would play at once stand there by themselves.
+        lines += context.warnings()
+    lines += _cautions(context, form)
+    if context.suggested and context.best[form.kind] is not None:
+        lines.append(context.best_label(form.kind))
+    # What a move says first is what it does itself.
+    for effect in () if form.empty else context.effects or ():
+        lines.append(texts.say("private_panel.effect", effect=context.sentence(effect)))
+    lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
+    if context.final:
+        lines.append(texts.say("private_panel.final"))
+    return "\n".join(filter(None, [*lines, context.obstacle, context.rest_words]))
+
+
+def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
+    """Say what may go wrong with a move as far as it is filled in, and what the mark of what helps means."""
+    position = context.snapshot.position
+    doubt = position.caution(form.kind, form.values)
+    said = [context.sentence(doubt)] if doubt is not None else []
+    if form.field is not None and isinstance(form.slot, Choice):
+        worth, offered = position.worth(form.kind, form.field, form.values), {each.value for each in form.slot.options}
+        game = find(context.snapshot.table.game).info
+        if any(value in offered and each.helps is not None for value, each in worth.items()):
+            said.append(context.texts.say(f"{game.family or game.key}.worth.mark"))
+    return said
+
+
+def _menu_rows(context: PanelContext) -> list[Row]:
+    """Make a button for each kind of move, one without fields being played at once, and for orders in advance.
+
+    Or ask whether what is left of the turn is to be declined.
+    """
+    texts, snapshot = context.texts, context.snapshot
+    if context.declining and context.rest is not None:
+        press = context.press("decline_sure", str(len(context.rest.steps)))
+        sure = PrivateButton.make(press, texts.say("form.do_it"), style=_styles.success)
+        return [Row(sure, PrivateButton.make(context.press("go", BLANK), texts.say("form.back")))]
+    best = [_best(context, kind) for kind in context.best]
+    buttons = [button for kind in snapshot.offered for button in _kind_buttons(context, kind)]
+    orders = [*_orders(context), *_answers(context)]
+    if snapshot.asks:
+        orders.append(PrivateButton.make(context.press("note"), texts.say("note.button")))
+    every = [*best, *buttons, *_rest(context), *orders, *_undo(context)]
+    if context.last and not snapshot.kinds:
+        # The message does not follow the game any longer.
+        every.append(PrivateButton.make(context.press("now"), texts.say("private_panel.now")))
+    # The options of one kind of move stand apart from the other kinds.
+    parts = itertools.groupby(every, key=lambda button: button.press.verb == "take")
+    return [row for _, part in parts for row in _rows_of(list(part))]
+
+
+def _rows_of(buttons: Sequence[PrivateButton], wide: int = 5) -> list[Row]:
+    """Lay buttons out in rows of so many."""
+    return [Row(*buttons[start : start + wide]) for start in range(0, len(buttons), wide)]
+
+
+def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton]:
+    """Make the button of a kind of move, or of each option where these stand there themselves."""
+    name, found = kind.kind(), []
+    if name in context.snapshot.direct and context.snapshot.seat in context.snapshot.actors:
+        style = context.direct_style(kind)
+        found = [
+            PrivateButton.make(context.press("take", code), label, style=style) for code, label in context.direct(name)
+        ]
+        if not context.has_more(name):
+            return found
+    style = context.style(kind, alone=len(context.snapshot.kinds) == 1)
+    verb = "write" if is_written(kind) else "go" if fields(kind) else "play"
+    return [*found, PrivateButton.make(context.press(verb, Code(name)), context.button(name), style=style)]
+
+
+def _best(context: PanelContext, kind: type[Move]) -> PrivateButton:
+    """Make the button of what the game suggests for a kind of move, which stands out where it is found."""
+    style = _styles.secondary if context.best[kind] is None else _styles.success
+    label = shorten(context.best_label(kind), LONGEST_LABEL)
+    return PrivateButton.make(context.press("best", Code(kind.kind())), label, style=style)
+
+
+def _rest(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that declines what is left of the turn."""
+    if context.rest is None:
+        return []
+    press = context.press("decline", str(len(context.rest.steps)))
+    instead = any(fields(kind) and not context.is_aside(kind) for kind in context.snapshot.kinds)
+    style = _styles.secondary if instead else _styles.primary
+    return [PrivateButton.make(press, context.rest_label(context.rest), style=style)]
+
+
+def _orders(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that orders a move in advance, or takes that back."""
+    if context.snapshot.order is not None:
+        return [PrivateButton.make(context.press("unorder"), context.texts.say("order.stop"))]
+    if context.snapshot.possible is not None:
+        kind = context.snapshot.possible.move.kind()
+        return [PrivateButton.make(context.press("order"), context.move(kind, "order"))]
+    return []
+
+
+def _answers(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that answers once for all what is asked now, and the one that takes all such answers back."""
+    asked, buttons = context.snapshot.answer_order, []
+    if asked is not None:
+        label = shorten(context.label(asked.text), LONGEST_LABEL)
+        buttons.append(PrivateButton.make(context.press("never", asked.name), label))
+    if context.snapshot.answered:
+        buttons.append(PrivateButton.make(context.press("ask_again"), context.texts.say("answer.ask_again")))
+    return buttons
+
+
+def _undo(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that takes one's own move back, while it is the last."""
+    offer = context.snapshot.undo
+    # Whoever asks somebody something takes that back by a button of its own.
+    if offer is None or not offer.last or context.snapshot.asks:
+        return []
+    # Where no other person sits, nobody is asked.
+    at_once = offer.free or len(context.snapshot.table.people) == 1
+    return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
+
+
+def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make the controls that fill in the next field, and the way back."""
+    if form.field is None:
+        # A form that is complete before anybody pressed anything still wants a press of its own.
+        rows = [] if context.obstacle else [_confirm(context, form, form.code)]
+    elif context.suggested:
+        rows = []
+    elif isinstance(form.slot, Choice) and form.slot.many:
+        rows = _many_rows(context, form, form.slot)
+    elif isinstance(form.slot, NumberRange) and len(form.slot.numbers) > BUTTONS:
+        rows = _number_rows(context, form, form.slot)
+    elif context.paired and form.pairs:
+        rows = _pair_rows(context, form)
+    else:
+        rows = _one_rows(context, form)
+    return [*_listed(context, form), *rows, *_rows_of(_last_buttons(context, form))]
+
+
+def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make the menu of whole moves that are likely to be wanted, while nothing of the move is chosen."""
+    if form.field is None or form.back != BLANK:
+        return []
+    options = [
+        _option(place, context.label(each.label), context.label(each.brings))
+        for place, each in enumerate(context.snapshot.position.listed(form.kind)[:PAGE])
+    ]
+    hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu") if options else ""
+    return [Row(PrivateMenu.make(context.press("whole", Code(form.kind.kind())), options, hint))] if options else []
+
+
+def _option(place: int, label: str, more: str = "", *, marked: bool = False) -> discord.SelectOption:
+    """Make an option of a menu, known by its place."""
+    description = shorten(more, LONGEST_OPTION) if more else None
+    return discord.SelectOption(
+        label=shorten(label, LONGEST_OPTION), value=str(place), description=description, default=marked
+    )
+
+
+def _confirm(context: PanelContext, form: OpenForm, code: Code) -> Row:
+    label = context.confirm(form.kind)
+    # What it does stands above the button: whoever presses has read it.
+    return Row(PrivateButton.make(context.press("sure", code), label, style=_styles.success))
+
+
+def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]:
+    """Make a menu for several at once; what it marked is confirmed by a button."""
+    options = [
+        _option(entry.place, entry.words, marked=str(entry.place) in form.marked)
+        for entry in _entries(context, form)[:PAGE]
+    ]
+    hint = context.texts.say("form.choose_many", least=slot.at_least, most=slot.at_most)
+    bounds = slot.at_least, min(slot.at_most, PAGE)
+    menu = Row(PrivateMenu.make(context.press("many", form.code), options, hint, bounds=bounds))
+    return [menu, _confirm(context, form, form.code.then("+".join(form.marked)))] if form.marked else [menu]
+
+
+def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
+    """Make a button for the least, the most and the likeliest of many numbers, and one that asks for any other."""
+    places = [slot.numbers.index(number) for number in slot.marked]
+    marked = [
+        PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), str(slot.numbers[place]))
+        for place in places
+    ]
+    hint = context.texts.say("form.number", **bounds(slot))
+    return [*_rows_of(marked), Row(NumberButton.make(context.press("number", form.code), hint, style=_styles.primary))]
+
+
+def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make a button for what may stand in the last two fields together."""
+    buttons = [
+        PrivateButton.make(
+            context.press(_whole(form), pair.code),
+            shorten(named(pair.value, " · ".join(pair.labels(context.label))), LONGEST_LABEL),
+            style=_styles.primary,
+        )
+        for pair in form.pairs
+    ]
+    return _rows_of(buttons, PICTURED_IN_A_ROW)
+
+
+def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make a button for each option, or menus of them."""
+    entries = _ordered(context, form)
+    if len(entries) > BUTTONS:
+        return _menus(context, form.code, entries)
+    last = form.last and form.path is None
+    buttons = [
+        PrivateButton.make(
+            context.press(_verb(context, form, entry.place), form.picked(entry.place)),
+            shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
+            style=_styles.primary if last else _styles.secondary,
+        )
+        for entry in entries
+    ]
+    return _rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else _rows_of(buttons)
+
+
+def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
+    """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete.
+
+    So it does where only what may be left out could follow; but never where something would stay for good. The most of
+    some numbers is perhaps all that somebody has: what comes of it is shown before it is played.
+    """
+    if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
+        return "go"
+    if form.kind in find(context.snapshot.table.game).lasting:
+        return "go"
+    if form.path is None and form.plays and not form.last:
+        return "take"
+    return _whole(form) if form.eager or (form.last and form.path is None) else "go"
+
+
+def _whole(form: OpenForm) -> str:
+    """Return what the button of a whole form does, as ``_verb``."""
+    return "take" if form.eager else "play"
+
+
+class _Entry(NamedTuple):
+    """Something that may be picked."""
+
+    place: int
+    """Among the options of the field."""
+    words: str
+    helps: str = ""
+    """What of the person's own aims it helps with."""
+    points: int = 0
+
+
+def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
+    """Return what may be picked: what helps the person first, then by worth, then as the language orders names."""
+    entries, alphabet = _entries(context, form), context.texts.say("alphabet")
+    if any(entry.helps or entry.points for entry in entries):
+        entries.sort(key=lambda entry: (not entry.helps, -entry.points, sort_key(entry.words, alphabet)))
+        return [
+            entry._replace(words=context.texts.say("form.helps", option=entry.words)) if entry.helps else entry
+            for entry in entries
+        ]
+    if len(entries) > BUTTONS and all(entry.words[:1].isalpha() for entry in entries):
+        # Names are found by the alphabet. Prices stay as the game ranks them.
+        entries.sort(key=lambda entry: sort_key(entry.words, alphabet))
+    return entries
+
+
+def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
+    """Return what may be picked, in the order of the game."""
+    slot = form.slot
+    if isinstance(slot, NumberRange):
+        return [_Entry(place, str(number)) for place, number in enumerate(slot.numbers)]
+    worths = context.snapshot.position.worth(form.kind, form.field, form.values) if form.field else {}
+    entries = []
+    for place, option in enumerate(slot.options if slot else ()):
+        worth = worths.get(option.value, Worth())
+        helps = "" if worth.helps is None else context.label(worth.helps)
+        entries.append(_Entry(place, context.option(option), helps, worth.points))
+    return entries
+
+
+def _menus(context: PanelContext, code: Code, entries: list[_Entry]) -> list[Row]:
+    """Make the menus in which one of many entries is picked for the next field of a form."""
+    texts, pages = context.texts, [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
+    names = [_page_name(texts, held) for held in pages]
+    made = [
+        PrivateMenu.make(
+            # Two menus of one message must not say the same.
+            context.press("pick", code.turned_to(number)),
+            [_option(entry.place, entry.words, entry.helps) for entry in held],
+            texts.say("form.choose", pages=len(pages), page=name),
+        )
+        for number, (name, held) in enumerate(zip(names, pages, strict=True))
+    ]
+    if len(made) <= MENUS:
+        return [Row(menu) for menu in made]
+    page = min(code.page, len(pages) - 1)
+    turning = [
+        PrivateButton.make(context.press("go", code.turned_to(number)), name, disabled=number == page)
+        for number, name in enumerate(names)
+    ]
+    return [Row(made[page]), *_rows_of(turning)]
+
+
+def _page_name(texts: Texts, held: list[_Entry]) -> str:
+    """Tell what a page holds: from which name to which, or from how many points to how many; of one entry its name."""
+    others = [entry for entry in held if not entry.helps]
+    points = {entry.points for entry in others}
+    if not others:
+        return texts.say("form.page_helps")
+    if any(points):
+        span = texts.say("form.page_points", most=max(points), least=min(points), alike=int(len(points) == 1))
+    elif len(others) == 1:
+        span = shorten(others[0].words.partition(": ")[0], LONGEST_NAME)
+    else:
+        first, last = (entry.words[:INITIAL].rstrip(" :,") for entry in (others[0], others[-1]))
+        span = texts.say("form.page", first=first, last=last)
+    return span if len(others) == len(held) else texts.say("form.page_helps_first", page=span)
+
+
+def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
+    """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
+    buttons, texts, snapshot, blank = list[PrivateButton](), context.texts, context.snapshot, Code(form.kind.kind())
+    if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle and not context.suggested:
+        label = context.confirm(form.kind, empty=form.empty) if form.last else texts.say("form.done")
+        verb, style = "play" if form.last else "go", _styles.secondary if form.empty else _styles.success
+        buttons.append(PrivateButton.make(context.press(verb, form.ended), label, style=style))
+    if form.short is not None:
+        label = context.confirm(form.kind)
+        buttons.append(PrivateButton.make(context.press(_whole(form), form.short), label, style=_styles.success))
+    if form.kind in context.best and form.field is not None:
+        buttons.append(_best(context, form.kind))
+    if context.suggested:
+        by_hand = context.press("go", Code(form.kind.kind(), BY_HAND))
+        buttons.append(PrivateButton.make(by_hand, texts.say("form.by_hand")))
+    if context.beside:
+        others = [kind for kind in snapshot.offered if kind is not form.kind]
+        buttons += [button for kind in others for button in _kind_buttons(context, kind)]
+        return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context)]
+    if context.suggested or (len(snapshot.kinds) <= 1 and form.back == BLANK):
+        return [*buttons, *_undo(context)]
+    buttons.append(PrivateButton.make(context.press("go", form.back), texts.say("form.back")))
+    if form.path is not None and form.back not in (BLANK, blank):
+        # Back goes entry by entry, also through a list that was picked whole.
+        buttons.append(PrivateButton.make(context.press("go", blank), texts.say("form.anew")))
+    return buttons
+
+
+def number_form(press: ids.Press, title: str, question: str) -> discord.ui.Modal:
+    """Make the form for the field that a button asks about; its title says of what."""
+    asked = discord.ui.TextInput[Any](custom_id="number", max_length=LONGEST)
+    return _over_the_page(press, "typed", press.arg, title, [(question, asked)])
+
+
+def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
+    """Make the form for what is added to a question."""
+    asked = discord.ui.TextInput[Any](custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph)
+    return _over_the_page(press, "noted", "", texts.say("note.title"), [(texts.say("note.ask"), asked)])
+
+
+def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
+    """Make the form for all fields of a move.
+
+    Raises:
+        NotSeated, IllegalMove, Refusal: it cannot be made now.
+
+    """
+    assert is_written(kind)
+    slots, own = snapshot.position.slots(kind), f"{snapshot.table.game}.write.{kind.kind()}"
+    asked: list[tuple[str, discord.ui.Item[Any]]] = []
+    for name in fields(kind):
+        slot, required = slots(name, {}), name not in defaults(kind)
+        if isinstance(slot, NumberRange):
+            number = discord.ui.TextInput[Any](custom_id=name, max_length=LONGEST, required=required)
+            asked.append((texts.say(f"{own}.{name}", **bounds(slot)), number))
+        elif isinstance(slot, Choice):  # a list is not written into a form
+            options = [
+                discord.SelectOption(
+                    label=texts.say(f"{own}.{name}.{option.value}"),
+                    value=option.value,
+                    default=option.value == defaults(kind).get(name),
+                )
+                for option in slot.options
+            ]
+            choice = discord.ui.Select[Any](custom_id=name, required=required, options=options)
+            asked.append((texts.say(f"{own}.{name}"), choice))
+    # Whatever the words for what is to be decided name, the title can name too.
+    prompt = snapshot.lead.prompt if snapshot.lead is not None else None
+    question = snapshot.question.text if snapshot.question is not None else None
+    named_there = {
+        name: value for said in (prompt, question) if said is not None for name, value in said.params.items()
+    }
+    title = texts.sentence(Text(own, named_there), plain=True)
+    return _over_the_page(press, "said" if press.verb == "ask" else "written", kind.kind(), title, asked)
+
+
+def _over_the_page(
+    press: ids.Press, verb: str, arg: str, title: str, asked: list[tuple[str, discord.ui.Item[Any]]]
+) -> discord.ui.Modal:
+    """Make a form of questions, each with the field in which it is answered."""
+    custom_id = ids.make(press.table, press.seq, verb, arg)
+    form = discord.ui.Modal(title=shorten(title, LONGEST_TITLE), custom_id=custom_id, timeout=PATIENCE)
+    for question, field in asked:
+        form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=field))
+    return form
+
+
+def bounds(slot: Slot | None) -> dict[str, int]:
+    """Return what sentences say about the numbers that may be chosen, or how many of a list."""
+    if isinstance(slot, NumberRange):
+        return {"least": slot.low, "most": slot.high, "step": slot.step}
+    return {"least": slot.at_least, "most": slot.at_most} if isinstance(slot, Choice) else {}

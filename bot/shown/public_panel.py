@@ -19,12 +19,11 @@ from bot.service import Snapshot
 from bot.shown import ids
 from bot.shown.controls import EndedButton, PublicButton
 from bot.shown.panel_context import PanelContext
-from bot.shown.pictures import Picture
 from bot.texts import SeatNames, Texts, shorten
 from engine.core.assistance import Question
 from engine.core.moves import Move, fields
 from engine.core.registry import find
-from storage.records import Table
+from storage.records import PanelContent, Table
 
 Gallery = discord.ui.MediaGallery[discord.ui.LayoutView]
 LONGEST_STORY = 2500
@@ -137,6 +136,19 @@ def panel(  # noqa: PLR0913 - the parts of a message
         calling: it only calls somebody within an auction.
 
     """
+    rows = _rows(texts, table, () if together else offered)
+    return _framed(story, boards, added, next_up, rows, calling=calling)
+
+
+def _framed(
+    story: str,
+    boards: Sequence[Gallery],
+    added: str,
+    next_up: str,
+    rows: Sequence[discord.ui.ActionRow[Any]],
+    *,
+    calling: bool = False,
+) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     frame: discord.ui.Container[Any] = discord.ui.Container()
     if story:
@@ -147,7 +159,7 @@ def panel(  # noqa: PLR0913 - the parts of a message
         frame.add_item(discord.ui.TextDisplay(shorten(added, LONGEST_ADDED), id=ADDED))
     if next_up:
         frame.add_item(discord.ui.TextDisplay(next_up, id=NEXT_UP))
-    for row in _rows(texts, table, () if together else offered):
+    for row in rows:
         frame.add_item(row)
     view.add_item(frame)
     return view
@@ -192,64 +204,54 @@ def _made(
     return kind.make(press, label, style=style)
 
 
-def shown_first(message: discord.Message) -> tuple[str, list[Gallery]]:
-    """Return the story and the pictures that a panel was sent with, whatever was added to it since."""
-    story, boards = [], []
-    for part in _parts(message):
-        if isinstance(part, discord.TextDisplay) and part.id not in {ADDED, NEXT_UP}:
-            story.append(part.content)
-        elif isinstance(part, discord.MediaGalleryComponent):
-            boards.append(discord.ui.MediaGallery[discord.ui.LayoutView](*map(_kept, part.items)))
-    return "\n".join(story), boards
+def content_of(message: discord.Message) -> PanelContent:
+    """Return what a panel says, as Discord gives it back when it was sent or edited."""
+    parts = _parts(message)
+    said = [part for part in parts if isinstance(part, discord.TextDisplay)]
+    items = [item for part in parts if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
+    return PanelContent(
+        story="\n".join(part.content for part in said if part.id not in {ADDED, NEXT_UP}),
+        pictures=tuple(map(picture_of, items)),
+        added="\n".join(part.content for part in said if part.id == ADDED),
+        next_up="\n".join(part.content for part in said if part.id == NEXT_UP),
+        rows=tuple(_buttons(part) for part in parts if isinstance(part, discord.ActionRow)),
+        called=tuple(user.id for user in message.mentions),
+    )
 
 
-def without_controls(message: discord.Message) -> discord.ui.LayoutView:
-    """Lay a panel out again as it stands in the channel, but for its controls and what the next one tells too."""
-    added = any(isinstance(part, discord.TextDisplay) and part.id == ADDED for part in _parts(message))
-    view = discord.ui.LayoutView(timeout=None)
-    frame: discord.ui.Container[Any] = discord.ui.Container()
-    for part in _parts(message):
-        if isinstance(part, discord.TextDisplay) and not (added and part.id in {ADDED, NEXT_UP}):
-            frame.add_item(_said(part))
-        elif isinstance(part, discord.MediaGalleryComponent):
-            frame.add_item(discord.ui.MediaGallery(*map(_kept, part.items)))
-    view.add_item(frame)
-    return view
+def _buttons(row: discord.ActionRow) -> tuple[tuple[str, str, int], ...]:
+    buttons = (control for control in row.children if isinstance(control, discord.Button))
+    return tuple((each.custom_id or "", each.label or "", each.style.value) for each in buttons)
 
 
-def with_picture(message: discord.Message, picture: Picture) -> discord.ui.LayoutView:
-    """Lay a panel out again as it stands in the channel, with a picture under what happened."""
-    view = discord.ui.LayoutView(timeout=None)
-    frame: discord.ui.Container[Any] = discord.ui.Container()
-    for number, part in enumerate(_parts(message)):
-        if isinstance(part, discord.TextDisplay):
-            frame.add_item(_said(part))
-        elif isinstance(part, discord.ActionRow):
-            frame.add_item(discord.ui.ActionRow(*_again(part)))
-        if number == 0:
-            frame.add_item(picture.item())
-    view.add_item(frame)
-    return view
+def boards_of(content: PanelContent) -> list[Gallery]:
+    """Show the pictures of a panel once more."""
+    return [discord.ui.MediaGallery[discord.ui.LayoutView](kept(*picture)) for picture in content.pictures]
+
+
+def without_controls(content: PanelContent) -> discord.ui.LayoutView:
+    """Lay a panel out again, but for its controls and what the next one tells too."""
+    next_up = "" if content.added else content.next_up
+    return _framed(content.story, boards_of(content), "", next_up, ())
+
+
+def with_picture(content: PanelContent, picture: Gallery) -> discord.ui.LayoutView:
+    """Lay a panel out again with a picture under what happened."""
+    rows = [discord.ui.ActionRow[Any](*map(_again, row)) for row in content.rows]
+    return _framed(content.story, [picture], content.added, content.next_up, rows)
+
+
+def _again(button: tuple[str, str, int]) -> PublicButton | EndedButton:
+    """Make a button once more."""
+    control, label, style = button
+    match = re.fullmatch(ids.template(), control)
+    assert match is not None, control
+    return _made(ids.read(match), label, style=discord.ButtonStyle(style))
 
 
 def _parts(message: discord.Message) -> list[discord.Component]:
     """Return what stands in the frame of a panel."""
     return [part for child in message.components if isinstance(child, discord.Container) for part in child.children]
-
-
-def _said(part: discord.TextDisplay) -> discord.ui.TextDisplay[discord.ui.LayoutView]:
-    """Say once more what a panel says, known by the same number where that means something."""
-    return discord.ui.TextDisplay(part.content, id=part.id if part.id in {ADDED, NEXT_UP} else None)
-
-
-def _again(row: discord.ActionRow) -> list[PublicButton | EndedButton]:
-    """Make the buttons of a row once more; as they were sent, discord.py would keep them in memory for ever."""
-    return [
-        _made(ids.read(match), control.label or "", style=control.style)
-        for control in row.children
-        if isinstance(control, discord.Button)
-        if (match := re.fullmatch(ids.template(), control.custom_id or ""))
-    ]
 
 
 def is_call(message: discord.Message) -> bool:
@@ -271,7 +273,11 @@ def presses(message: discord.Message) -> list[ids.Press]:
     return [ids.read(match) for match in written if match]
 
 
-def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """Name an uploaded picture by its file, which an edit keeps; its address would be taken for a foreign one."""
-    name = item.media.url.partition("?")[0].rpartition("/")[2]
-    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+def picture_of(item: discord.MediaGalleryItem) -> tuple[str, str | None]:
+    """Return the file of a picture that stands in a message, with the text that stands for it."""
+    return item.media.url.partition("?")[0].rpartition("/")[2], item.description
+
+
+def kept(file: str, said: str | None) -> discord.MediaGalleryItem:
+    """Show a file of a message once more: by its address an edit would take it for a foreign one."""
+    return discord.MediaGalleryItem(f"attachment://{file}", description=said)

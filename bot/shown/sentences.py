@@ -20,33 +20,27 @@ from storage.errors import NotStored
 
 def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | None:
     """Make the sentence for a refusal; None: it is no refusal but a fault of ours."""
-    if isinstance(error, IllegalMove):
-        rule = [texts.say("refused.rule", rule=texts.sentence(error.rule, names))] if error.rule else []
-        return "\n".join([texts.sentence(error.text, names), *rule])
-    if isinstance(error, Refusal):
-        return texts.sentence(error.text, names)
-    text = _check(error)
-    return texts.sentence(text) if text else None
-
-
-def _check(error: BaseException) -> Text | None:
     match error:
+        case IllegalMove(text=text, rule=rule):
+            cited = [texts.say("refused.rule", rule=texts.sentence(rule, names))] if rule else []
+            return "\n".join([texts.sentence(text, names), *cited])
+        case Refusal(text=text):
+            return texts.sentence(text, names)
         case NotStored(full=full):
-            return Text("refused.disk_full" if full else "refused.not_stored")
+            return texts.say("refused.disk_full" if full else "refused.not_stored")
         case app_commands.CommandOnCooldown(retry_after=seconds):
-            return Text("refused.cooldown", {"seconds": int(seconds) + 1})
+            return texts.say("refused.cooldown", seconds=int(seconds) + 1)
         case app_commands.NoPrivateMessage():
-            return Text("refused.server_only")
+            return texts.say("refused.server_only")
         case app_commands.MissingPermissions():
-            return Text("refused.permission")
+            return texts.say("refused.permission")
         case app_commands.TransformerError():
-            return Text("refused.unreadable")
+            return texts.say("refused.unreadable")
         case app_commands.CheckFailure():
-            return Text("refused.check")
+            return texts.say("refused.check")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return Text("refused.command_changed")
-        case _:
-            return None
+            return texts.say("refused.command_changed")
+    return None
 
 
 def beside_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
@@ -87,9 +81,14 @@ def story(
 
 
 def sentences(told: Iterable[Text], texts: Texts, names: SeatNames) -> list[str]:
-    """Put into sentences what happened: what several do one after the other is one sentence, where there is one."""
+    """Put into sentences what happened: what several do one after the other is one sentence, where there is one.
+
+    A sentence that comes twice or more in a row is said once, and how often.
+    """
     joined = [one for _, same in itertools.groupby(told, _alike) for one in _joined(list(same), texts)]
-    return together([texts.sentence(text, names) for text in joined], texts)
+    counted = itertools.groupby(texts.sentence(text, names) for text in joined)
+    lines = [(line, len(list(same))) for line, same in counted]
+    return [line if times == 1 else texts.say("story.times", line=line, times=times) for line, times in lines]
 
 
 def _alike(text: Text) -> tuple[str, tuple[tuple[str, Param], ...]]:
@@ -104,12 +103,6 @@ def _joined(same: list[Text], texts: Texts) -> list[Text]:
         return same
     players = tuple(dict.fromkeys(text.params["player"] for text in same))
     return [Text(key, {**last.params, "players": players, "times": len(same)})]
-
-
-def together(lines: Iterable[str], texts: Texts) -> list[str]:
-    """Say a line that comes twice or more in a row once, and how often."""
-    counted = [(line, len(list(same))) for line, same in itertools.groupby(lines)]
-    return [line if times == 1 else texts.say("story.times", line=line, times=times) for line, times in counted]
 
 
 def _told(entry: LogEvents, viewer: Seat | None, expired: int | None) -> list[Text]:

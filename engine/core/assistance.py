@@ -1,57 +1,21 @@
-"""What a game may do for a table beyond its rules. Each protocol is a part of its own that a game has or has not.
+"""What a game may do for a table beyond its rules: it overrides the methods of ``Assistance`` that concern it.
 
 None of it decides anything: what is answered, suggested or ordered in advance becomes a move, which ``play`` checks.
 """
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Any, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from engine.core.events import Event
-from engine.core.game import Game, State
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Text
 
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-
-
-@runtime_checkable
-class Guiding(Protocol[S_contra]):
-    """Leads through a turn in words."""
-
-    @property
-    def warnings(self) -> frozenset[str]:
-        """The keys of what may happen by a move that nobody may have meant: it is said before the move is made."""
-
-    @property
-    def inevitable(self) -> frozenset[str]:
-        """The keys of what comes whoever made the last move before it: nobody is warned of it, or what follows it."""
-
-    @property
-    def spending(self) -> frozenset[type[Move]]:
-        """The kinds of move that use something up, which a field that filled itself in might do unseen.
-
-        What such a move does is shown before it is made, if a choice in it was left to nobody.
-        """
-
-    @property
-    def declining(self) -> type[Move] | None:
-        """The kind of move, without fields, by which a step of a turn is declined; None: turns have no such steps."""
-
-    def prompt(self, state: S_contra, seat: Seat) -> Text | None:
-        """Tell a seat that is to move what it is to decide now, in a sentence; None: the game has no words for it."""
-
-    def meaning(self, state: S_contra, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell in a few words what a kind of move means at this moment ("Done with track" for a pass).
-
-        None: what it always means. The words stand on a button: at most 80 characters with everything filled in.
-        """
+S = TypeVar("S")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -75,35 +39,12 @@ class Question(msgspec.Struct, frozen=True):
     """What both sides may want to know before it is answered, a line each; everybody may read it."""
 
 
-@runtime_checkable
-class Asking(Protocol[S_contra]):
-    """Has questions that another player answers in the middle of a turn."""
-
-    def question(self, state: S_contra) -> Question | None:
-        """Return the pending question, or None if there is none."""
-
-
 class Suggestion(msgspec.Struct, frozen=True):
     """A move that was worked out, and what is known of it."""
 
     move: Move
     label: Text
     """What it brings and whether it is proved the best, in words for a button: at most 80 characters."""
-
-
-@runtime_checkable
-class Suggesting(Protocol[S_contra]):
-    """Works out good moves of some kinds. It may take long: it runs in a process of its own."""
-
-    @property
-    def suggested(self) -> tuple[type[Move], ...]:
-        """The kinds of move it can work out."""
-
-    def suggest(self, state: S_contra, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
-        """Work out a move of a kind for a seat that can make one; None: it found none.
-
-        ``stop`` turns true when the time is up: then the best so far is returned, and its label says so.
-        """
 
 
 class ListedMove(msgspec.Struct, frozen=True):
@@ -116,17 +57,6 @@ class ListedMove(msgspec.Struct, frozen=True):
     """What comes of it: at most 100 characters."""
 
 
-@runtime_checkable
-class Listing(Protocol[S_contra]):
-    """Lists whole moves that somebody is likely to want, so that they need not be put together piece by piece."""
-
-    def listed(self, state: S_contra, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
-        """Tell them of a kind of move that a seat can make, best first; quickly, as it is called for every such form.
-
-        Everybody may know of them.
-        """
-
-
 class Worth(msgspec.Struct, frozen=True):
     """What an option of a field is worth to the seat that chooses."""
 
@@ -134,19 +64,6 @@ class Worth(msgspec.Struct, frozen=True):
     """What it brings at once, for comparison with the others."""
     helps: Text | None = None
     """What of the seat's own aims it helps with, in a few words: at most 100 characters. None: with none of them."""
-
-
-@runtime_checkable
-class Weighing(Protocol[S_contra]):
-    """Tells which options serve a seat best, so that a long list can begin with them."""
-
-    def worth(
-        self, state: S_contra, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
-    ) -> Mapping[str, Worth]:
-        """Tell by value what the options of a field are worth to a seat; nothing where that is no matter of worth.
-
-        It may rest on what only the seat knows: nobody else may be shown it, nor an order of options that follows it.
-        """
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
@@ -157,14 +74,6 @@ class StandingOrder(msgspec.Struct, frozen=True):
     """Names the round that it is good for ("stock 3"): where another one is named, it has ended."""
     until: tuple[str, ...]
     """Kinds of move that end it when somebody else makes one."""
-
-
-@runtime_checkable
-class Ordering(Protocol[S_contra]):
-    """Has rounds in which a seat may order its moves in advance."""
-
-    def standing_order(self, state: S_contra, seat: Seat) -> StandingOrder | None:
-        """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
 
 
 class AnswerOrder(msgspec.Struct, frozen=True):
@@ -181,72 +90,8 @@ class AnswerOrder(msgspec.Struct, frozen=True):
     """What is played instead."""
 
 
-@runtime_checkable
-class OrderingAnswers(Protocol[S_contra]):
-    """Has questions that come at many turns, and that a seat may order to be answered always alike."""
-
-    def answer_order(self, state: S_contra, seat: Seat) -> AnswerOrder | None:
-        """Return the order that a seat may give for its present question, or None if there is none."""
-
-    def answer_order_text(self, name: str) -> Text:
-        """Return a few words for the question that such an order answers; ``name`` is that of the order."""
-
-
-@runtime_checkable
-class Printing(Protocol):
-    """Has sentences printed on its cards, in addition to those that the catalogue makes of its keys."""
-
-    def printed_texts(self) -> Mapping[str, str]:
-        """Return them in English by their keys; a catalogue that has a message for a key says it in its own words."""
-
-
-def only_declines(game: Game[Any], state: State, seat: Seat) -> Move | None:
-    """Return the move by which a step is declined, where a seat that alone is to move can do nothing else."""
-    if not game.info.open_information or not isinstance(game, Guiding) or game.declining is None:
-        return None
-    if game.actors(state) != {seat} or awaited_turn(game, state) is not None:
-        return None
-    return game.declining(seat) if tuple(game.kinds(state, seat)) == (game.declining,) else None
-
-
-@runtime_checkable
-class Deciding(Protocol[S_contra]):
-    """Has decisions besides the turns of its players, of which everybody may know."""
-
-    @property
-    def lasting(self) -> frozenset[type[Move]]:
-        """The kinds of move of which something stays for good: whoever makes one has to confirm it."""
-
-    def decision(self, state: S_contra) -> Text | None:
-        """Tell everybody what is decided now, naming who decides; None: an ordinary turn."""
-
-
-@runtime_checkable
-class Teaching(Protocol[S_contra]):
-    """Has rules that are not always in force."""
-
-    def teaching(self, state: S_contra) -> tuple[Text, ...]:
-        """Teach those in force, in a sentence or two each: what everybody may know."""
-
-
-@runtime_checkable
-class Reopening(Protocol[S_contra]):
-    """Can go on when the last move of a finished game is taken back, though its seed is known then."""
-
-    def may_reopen(self, state: S_contra) -> bool:
-        """Tell whether nothing would be drawn any more, so that whoever knows the seed knows nothing by it."""
-
-
-@runtime_checkable
-class Seating(Protocol[S_contra]):
-    """Has turns in an order that is not that of the seats, because it is drawn or changes."""
-
-    def turn_order(self, state: S_contra) -> tuple[Seat, ...]:
-        """Tell in which order the seats have their turns round the table, whoever goes first at its head."""
-
-
 class AwaitedTurn(msgspec.Struct, frozen=True):
-    """Whose turn it is while others may give orders for theirs to come."""
+    """Whose turn it is while others may decide before theirs has come."""
 
     seat: Seat
     """The only one that the game waits for."""
@@ -256,158 +101,197 @@ class AwaitedTurn(msgspec.Struct, frozen=True):
     """What tells a turn of several moves from the next one of the same seat; empty: each move ends one."""
 
 
-@runtime_checkable
-class OrderingEarly(Protocol[S_contra]):
-    """Has turns before which other seats may already order what is to be done in theirs; nobody waits for them.
+class Assistance(Generic[S]):
+    """What every game does for a table beyond its rules, as far as it does not say otherwise: nothing."""
 
-    What they order is hidden: while there is such a turn, nobody is shown beforehand what a move would set off.
+    # What leads through a turn in words.
+
+    warnings: frozenset[str] = frozenset()
+    """The keys of what may happen by a move that nobody may have meant: it is said before the move is made."""
+    inevitable: frozenset[str] = frozenset()
+    """The keys of what comes whoever made the last move before it: nobody is warned of it, or what follows it."""
+    spending: frozenset[type[Move]] = frozenset()
+    """The kinds of move that use something up, which a field that filled itself in might do unseen.
+
+    What such a move does is shown before it is made, if a choice in it was left to nobody.
     """
+    declining: type[Move] | None = None
+    """The kind of move, without fields, by which a step of a turn is declined, or None if turns have no such steps."""
+    lasting: frozenset[type[Move]] = frozenset()
+    """The kinds of move of which something stays for good: whoever makes one has to confirm it."""
 
-    def turn(self, state: S_contra) -> AwaitedTurn | None:
-        """Return whose turn it is while others may give orders for theirs, or None if all who may move are awaited."""
+    def prompt(self, state: S, seat: Seat) -> Text | None:
+        """Tell a seat that is to move what it is to decide now, in a sentence; None: the game has no words for it."""
+        return None
 
-    def pending_order(self, state: S_contra, seat: Seat) -> Text | None:
-        """Tell a seat what it has ordered to be done in its turn; nobody else may read it."""
+    def meaning(self, state: S, seat: Seat, kind: type[Move]) -> Text | None:
+        """Tell in a few words what a kind of move means at this moment ("Done with track" for a pass).
 
-
-def caused(game: Guiding[Any], texts: Iterable[Text]) -> tuple[Text, ...]:
-    """Return what a move brings by itself, of all that happens by it: what would have come anyhow is left out."""
-    return tuple(itertools.takewhile(lambda each: each.key not in game.inevitable, texts))
-
-
-def stays(game: Game[Any], kind: type[Move]) -> bool:
-    """Tell whether something of a kind of move stays for good, so that whoever makes one has to confirm it."""
-    return isinstance(game, Deciding) and kind in game.lasting
-
-
-@runtime_checkable
-class Stepping(Protocol[S_contra]):
-    """Has turns of several steps, of which everybody may know which one is on."""
-
-    def accepted(self, state: S_contra) -> frozenset[type[Move]]:
-        """Tell which kinds of move the steps that are open may take, whatever anybody holds."""
-
-
-@runtime_checkable
-class Postponing(Protocol[S_contra]):
-    """Has moves that the rules allow long before anybody would want to make them."""
-
-    def too_soon(self, state: S_contra) -> frozenset[type[Move]]:
-        """Tell for which kinds of move it is too soon to have a button; their commands are there all the same."""
-
-
-@runtime_checkable
-class Auctioning(Protocol[S_contra]):
-    """Has auctions, in which turns are short and many: the bids of one of them are announced together."""
-
-    def auction(self, state: S_contra) -> str | None:
-        """Name the auction under way, differently from the one before and the one after it; None: there is none."""
-
-
-@runtime_checkable
-class Tracking(Protocol[S_contra]):
-    """Knows what seats aim at in secret, and tells each alone when a move brings that about or makes it impossible."""
-
-    def progress(self, before: S_contra, after: S_contra) -> Iterable[Event]:
-        """Tell it: every event has an audience, is sent apart, and reveals nothing that its audience cannot see.
-
-        Playing does not need it, so it is called only for moves that are made or shown again.
+        None: what it always means. The words stand on a button: at most 80 characters with everything filled in.
         """
+        return None
 
+    def decision(self, state: S) -> Text | None:
+        """Tell everybody what is decided now besides the turns of players, naming who decides; None: nothing is."""
+        return None
 
-@runtime_checkable
-class Cautioning(Protocol[S_contra]):
-    """Has moves whose outcome is in doubt when they are made."""
+    def teaching(self, state: S) -> tuple[Text, ...]:
+        """Teach the rules that are not always in force and are now, in a sentence or two each: everybody may know."""
+        return ()
 
-    def caution(self, state: S_contra, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
-        """Tell a seat what may go wrong with a move as far as it is filled in; None: nothing.
+    def turn_order(self, state: S) -> tuple[Seat, ...]:
+        """Tell in which order the seats have their turns round the table, whoever goes first at its head.
 
-        Nobody else may read it.
+        Empty: in that of the seats; otherwise it is drawn, or changes.
         """
+        return ()
 
+    def too_soon(self, state: S) -> frozenset[type[Move]]:
+        """Tell which kinds of move the rules allow long before anybody would want to make them, as at this moment.
 
-@runtime_checkable
-class Revealing(Protocol[S_contra]):
-    """Hides something, and knows of a move before it is made whether it could be undone freely."""
+        It is too soon for them to have a button; their commands are there all the same.
+        """
+        return frozenset()
 
-    def needs_others(self, state: S_contra, move: Move) -> bool:
+    def caution(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
+        """Tell a seat what may go wrong with a move as far as it is filled in, where its outcome is in doubt.
+
+        None: nothing. Nobody else may read it.
+        """
+        return None
+
+    # Questions in the middle of a turn, and auctions.
+
+    def question(self, state: S) -> Question | None:
+        """Return the pending question of one player to another, or None if there is none."""
+        return None
+
+    def auction(self, state: S) -> str | None:
+        """Name the auction under way, differently from those before and after it, or return None.
+
+        In an auction turns are short and many: the bids of one of them are announced together.
+        """
+        return None
+
+    # What is worked out for whoever is to move.
+
+    suggested: tuple[type[Move], ...] = ()
+    """The kinds of move of which good ones can be worked out."""
+
+    def suggest(self, state: S, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
+        """Work out a move of a kind for a seat that can make one, or return None if none was found.
+
+        It may take long: it runs in a process of its own. ``stop`` turns true when the time is up: then the best so
+        far is returned, and its label says so.
+        """
+        return None
+
+    def listed(self, state: S, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
+        """Tell whole moves of a kind that a seat is likely to want, best first, so that they need not be put together.
+
+        It is called for every such form, so it is quick. Everybody may know of them.
+        """
+        return ()
+
+    def worth(
+        self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
+    ) -> Mapping[str, Worth]:
+        """Tell by value what the options of a field are worth to a seat, so that a long list begins with the best.
+
+        Nothing where that is no matter of worth. It may rest on what only the seat knows: nobody else may be shown it,
+        nor an order of options that follows it.
+        """
+        return {}
+
+    def progress(self, before: S, after: S) -> Iterable[Event]:
+        """Tell seats what a move has done to what they aim at in secret, each alone: brought it about, or ended it.
+
+        Every event has an audience, is sent apart, and reveals nothing that its audience cannot see. Playing does not
+        need it, so it is called only for moves that are made or shown again.
+        """
+        return ()
+
+    # What is ordered in advance, and what is played for whoever does not move.
+
+    def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
+        """Tell what a seat may order in the present round, whether or not it is to move, or return None."""
+        return None
+
+    def turn(self, state: S) -> AwaitedTurn | None:
+        """Return whose turn it is while others may give orders for theirs, or None if all who may move are awaited.
+
+        What they order is hidden: while there is such a turn, nobody is shown beforehand what a move would set off.
+        """
+        return None
+
+    def pending_order(self, state: S, seat: Seat) -> Text | None:
+        """Tell a seat what it has ordered to be done in its turn, which nobody else may read, or return None."""
+        return None
+
+    def answer_order(self, state: S, seat: Seat) -> AnswerOrder | None:
+        """Return the order that a seat, which alone may move, may give for its present question, or None."""
+        return None
+
+    def answer_order_text(self, name: str) -> Text:
+        """Return a few words for the question that an order to answer is for, by the name of the order.
+
+        Raises:
+            LookupError: there is no question of that name.
+
+        """
+        raise LookupError(f"no question is called {name}")
+
+    def default(self, state: S, seat: Seat) -> Move | None:
+        """Tell what is played for a seat that does not decide in time what several decide at once.
+
+        Return None if it is waited for without end.
+        """
+        return None
+
+    def voted(self, state: S, seat: Seat) -> Move | None:
+        """Tell what is played for a seat that does not move, if the others vote for it, or return None.
+
+        It is called for turns that are waited for without end.
+        """
+        return None
+
+    # What is taken back, and what is printed.
+
+    def needs_others(self, state: S, move: Move) -> bool | None:
         """Tell whether a move turns something up, or ends the game, so that the others are needed to take it back.
 
         It rests on what everybody knows, or the seat that moves. What any turn may have, and its button says wholly,
-        is left out, such as drawing a card: it is not confirmed.
+        is left out, such as drawing a card: it is not confirmed. None: where nothing is hidden, trying it out tells.
         """
-
-
-@runtime_checkable
-class Voting(Protocol[S_contra]):
-    """Has turns that are waited for without end, but that the others may settle by vote."""
-
-    def voted(self, state: S_contra, seat: Seat) -> Move | None:
-        """Tell what is played for a seat that does not move where the others vote for it; None: nothing."""
-
-
-@runtime_checkable
-class Defaulting(Protocol[S_contra]):
-    """Has decisions that several make at once, and that are settled for whoever does not make them in time."""
-
-    def default(self, state: S_contra, seat: Seat) -> Move | None:
-        """Tell what is played for a seat then; None: it is waited for without end."""
-
-
-def answer_order(game: Game[Any], state: State, seat: Seat) -> AnswerOrder | None:
-    """Return the order that a seat may give for its present question, or None if the game has none now."""
-    if not _is_ordering_answers(type(game)) or game.actors(state) != {seat}:
         return None
-    return cast("OrderingAnswers[Any]", game).answer_order(state, seat)
 
+    def may_reopen(self, state: S) -> bool:
+        """Tell whether a finished game goes on when its last move is taken back, though its seed is known then.
 
-def progress(game: Game[Any], before: State, after: State) -> tuple[Event, ...]:
-    """Tell seats what a move has done to what they aim at in secret; nothing where the game does not track it."""
-    return tuple(cast("Tracking[Any]", game).progress(before, after)) if is_tracking(type(game)) else ()
+        It may where nothing would be drawn any more, so that whoever knows the seed knows nothing by it.
+        """
+        return False
 
+    def printed_texts(self) -> Mapping[str, str]:
+        """Return the sentences printed on the cards in English by their keys, in addition to those of the catalogue.
 
-@cache
-def is_tracking(kind: type) -> bool:
-    """Tell of the class of a game whether it tracks what seats aim at."""
-    return issubclass(kind, Tracking)
+        A catalogue that has a message for a key says it in its own words.
+        """
+        return {}
 
+    # Which of it there is at all.
 
-@cache
-def _is_ordering_answers(kind: type) -> bool:
-    """Tell it of a class once, as below."""
-    return issubclass(kind, OrderingAnswers)
+    @property
+    def takes_orders(self) -> bool:
+        """Whether there are rounds in which a seat may order its moves in advance."""
+        return type(self).standing_order is not Assistance.standing_order
 
+    @property
+    def is_queueing(self) -> bool:
+        """Whether there are turns before which others may already order what is to be done in theirs."""
+        return type(self).turn is not Assistance.turn
 
-def awaited_turn(game: Game[Any], state: State) -> AwaitedTurn | None:
-    """Return whose turn it is while others may give orders for theirs, or None if all who may move are awaited."""
-    return cast("OrderingEarly[Any]", game).turn(state) if _is_ordering_early(type(game)) else None
-
-
-@cache
-def _is_ordering_early(kind: type) -> bool:
-    """Tell it of a class once: it is needed before every move, and checking a protocol takes long."""
-    return issubclass(kind, OrderingEarly)
-
-
-def awaited(game: Game[Any], state: State) -> frozenset[Seat]:
-    """Tell whom a game waits for: all who may move, but for those who would only decide before their turn."""
-    if not _is_ordering_early(type(game)):
-        return game.actors(state)
-    turn = awaited_turn(game, state)
-    return game.actors(state) if turn is None else frozenset({turn.seat})
-
-
-def orders_early(game: Game[Any], state: State, seat: Seat) -> bool:
-    """Return whether a move of a seat now is an order for its turn to come: nobody waits for it."""
-    return seat not in awaited(game, state)
-
-
-def auction_of(game: Game[Any], state: State) -> str | None:
-    """Name the auction under way; None: there is none, or never one in this game."""
-    return cast("Auctioning[Any]", game).auction(state) if _is_auctioning(type(game)) else None
-
-
-@cache
-def _is_auctioning(kind: type) -> bool:
-    """Tell it of a class once, as above."""
-    return issubclass(kind, Auctioning)
+    @property
+    def is_tracking(self) -> bool:
+        """Whether what seats aim at in secret is tracked."""
+        return type(self).progress is not Assistance.progress

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -15,7 +16,7 @@ from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
 
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+S = TypeVar("S", bound=State)
 Carried = dict[str, Any]
 """What persists from game to game, in plain values; secret as a hand is."""
 
@@ -41,79 +42,93 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     """The keys of the texts of events that belong to the chronicle of a whole campaign."""
 
 
-@runtime_checkable
-class InCampaigns(Protocol[S_contra]):
+class InCampaigns(ABC, Generic[S]):
     """A game of which several make a campaign: what one leaves behind is carried by the setup of the next.
 
     Companies are named by their keys in ``CampaignInfo.companies``. In texts about the whole campaign a ``Player`` is
     the number of a company in the order in which the companies were founded.
     """
 
-    @property
-    def campaign(self) -> CampaignInfo:
-        """How many games, which companies."""
+    campaign: CampaignInfo
+    """How many games, which companies."""
 
+    @abstractmethod
     def found_campaign(self, names: Mapping[str, str]) -> Carried:
         """Begin a campaign with these companies, in seating order; each has its key and its name.
 
         An empty name stands for the company's own. Raises EngineError: too few or too many, or an unknown one.
         """
 
+    @abstractmethod
     def found_company(self, carried: Carried, company: str, name: str) -> Carried:
         """Let a newcomer found an unused company between two games. Raises EngineError where that cannot be."""
 
+    @abstractmethod
     def next_setup(self, carried: Carried, playing: Sequence[str], variants: Mapping[str, str]) -> Setup:
         """Return the setup of the next game; its seats are the companies that take part, in seating order.
 
         Raises EngineError: too few of them, or all games have been played.
         """
 
-    def carry(self, state: S_contra) -> Carried | None:
-        """Return what a finished game hands on, or None if it goes on."""
+    @abstractmethod
+    def carry(self, state: S) -> Carried | None:
+        """Return what a finished game hands on; None: it goes on."""
 
+    @abstractmethod
     def campaign_over(self, carried: Carried) -> bool:
         """Tell whether all games have been played."""
 
+    @abstractmethod
     def campaign_places(self, carried: Carried) -> tuple[tuple[str, ...], ...]:
         """Rank the companies, those who share a place together, whether all games have been played or fewer."""
 
+    @abstractmethod
     def final_result(self, carried: Carried, company: str) -> Text:
         """Name a company in the final ranking, with its president and what it comes to when nothing is sealed."""
 
+    @abstractmethod
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
         """Tell line by line what everybody may know of a campaign between its games.
 
         ``opened``: it is over, so that nothing is sealed any more.
         """
 
+    @abstractmethod
     def opened_view(self, carried: Carried) -> View | None:
         """Show everybody a campaign that is over, with nothing sealed, or return None if no game of it was finished."""
 
+    @abstractmethod
     def private_summary(self, carried: Carried, company: str) -> tuple[Text, ...]:
         """Tell a company line by line what it alone may know between the games."""
 
-    def private_of_game(self, state: S_contra, seat: Seat) -> tuple[Text, ...]:
+    @abstractmethod
+    def private_of_game(self, state: S, seat: Seat) -> tuple[Text, ...]:
         """Tell a seat the same in a game."""
 
+    @abstractmethod
     def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in ``power`` or ``order`` of the order that a company leaves between two games.
+        """Tell what may stand in ``power`` or ``order`` of the word that a company leaves between two games.
 
         ``power``: what is to act by itself; ``order``: when.
         """
 
+    @abstractmethod
     def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
-        """Leave an order between two games. Raises IllegalMove where there is nothing for which it can be left."""
+        """Leave word between two games. Raises IllegalMove where there is nothing for which it can be left."""
 
+    @abstractmethod
     def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
         """Check that replayed games follow from a campaign's seed and from each other; return what they leave behind.
 
         The last one need not be over. Raises CorruptLog.
         """
 
+    @abstractmethod
     def name_of_game(self, number: int) -> Text:
         """Name a game of the campaign by its number, from 1."""
 
-    def company_of(self, state: S_contra, seat: Seat) -> str:
+    @abstractmethod
+    def company_of(self, state: S, seat: Seat) -> str:
         """Tell which company plays on a seat."""
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, Union
 import msgspec
 
 from engine.core.errors import CorruptLog
-from engine.core.game import Game, ReadingFormerStates, State
+from engine.core.game import Game, State
 from engine.core.moves import Entry, Move, PrivateMove, Redo, Undo
 
 S = TypeVar("S", bound=State)
@@ -46,15 +46,12 @@ def decode_state(game: Game[S], data: bytes) -> S:
     """Unpack a snapshot, of a former shape too where the game reads it. Raises CorruptLog where none fits."""
     try:
         state: S = _state_decoder(game.state_type).decode(data)
-    except UNREADABLE as error:
-        if not isinstance(game, ReadingFormerStates):
-            raise CorruptLog(f"snapshot: {error}") from error
+    except UNREADABLE:
         return _decode_former(game, data)
     return state
 
 
 def _decode_former(game: Game[S], data: bytes) -> S:
-    assert isinstance(game, ReadingFormerStates)
     try:
         state: S = msgspec.convert(game.present_shape(msgspec.msgpack.decode(data)), game.state_type)
     except (*UNREADABLE, LookupError, TypeError, ValueError) as error:

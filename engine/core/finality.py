@@ -6,10 +6,9 @@ as trying it out could tell what is hidden.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import Asking, Question, Reopening, Revealing, awaited_turn, stays
 from engine.core.game import Game, State
 from engine.core.moves import Move
 
@@ -20,31 +19,41 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
     It cannot be undone freely, ends the game, changes a campaign for good, puts a question to another player or carries
     out what one asks.
     """
-    if stays(game, type(move)) or needs_others(game, state, move):
+    if type(move) in game.lasting:
         return True
-    if not _is_open(game, state):
+    tried = _after(game, state, move) if _is_open(game, state) else None
+    if _needs_others(game, state, move, tried):
+        return True
+    if tried is None:
         return False
-    pending = _question(game, state)
+    pending = game.question(state)
     if pending is not None and move.kind() in pending.binding:
         return True
-    after, _ = _after(game, state, move)
-    asks = _question(game, after)
+    after, _ = tried
+    asks = game.question(after)
     return game.result(after) is not None or (asks is not None and asks.by == move.seat and asks != pending)
 
 
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:
     """Tell whether a move could not be undone freely once it is made: it turns something up, or ends the game."""
-    if isinstance(game, Revealing):
-        return game.needs_others(state, move)
-    if not _is_open(game, state):
+    tried = _after(game, state, move) if game.needs_others(state, move) is None and _is_open(game, state) else None
+    return _needs_others(game, state, move, tried)
+
+
+def _needs_others(game: Game[Any], state: State, move: Move, tried: tuple[State, bool] | None) -> bool:
+    """Tell the same of a move that was ``tried``; None: it is not to be tried."""
+    declared = game.needs_others(state, move)
+    if declared is not None:
+        return declared
+    if tried is None:
         return False  # others may have decided already what would follow
-    after, reveals = _after(game, state, move)
+    after, reveals = tried
     over = game.result(after) is not None
-    return reveals or (over and not (isinstance(game, Reopening) and game.may_reopen(after)))
+    return reveals or (over and not game.may_reopen(after))
 
 
 def _is_open(game: Game[Any], state: State) -> bool:
-    return game.info.open_information and awaited_turn(game, state) is None
+    return game.info.open_information and game.turn(state) is None
 
 
 def _after(game: Game[Any], state: State, move: Move) -> tuple[State, bool]:
@@ -52,7 +61,3 @@ def _after(game: Game[Any], state: State, move: Move) -> tuple[State, bool]:
     after = codec.clone(state)
     events = tuple(game.play(after, move))
     return after, any(event.reveals for event in events)
-
-
-def _question(game: Game[Any], state: State) -> Question | None:
-    return cast("Asking[Any]", game).question(state) if isinstance(game, Asking) else None

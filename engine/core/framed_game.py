@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from engine.core.events import Event
-from engine.core.game import GameInfo, Policy, Result, Setup
+from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.steps import FramedState, Rounds
-from engine.core.views import View
 
 S = TypeVar("S", bound=FramedState)
 
 
-class FramedGame(ABC, Generic[S]):
-    """A game whose rounds say who may make which move. A game gives what stands here without a body."""
+class FramedGame(Game[S]):
+    """A game whose rounds say who may make which move."""
 
-    info: GameInfo
-    state_type: type[S]
-    policies: Mapping[str, Policy[S]]
     rounds: Rounds[S]
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move of every round."""
         return self.rounds.moves
-
-    @abstractmethod
-    def setup(self, setup: Setup, seed: str) -> S:
-        """Lay out the game."""
-
-    @abstractmethod
-    def view(self, state: S, viewer: Seat | None) -> View:
-        """Tell what a seat may see (or, for None, what the whole channel may)."""
-
-    @abstractmethod
-    def result(self, state: S) -> Result | None:
-        """Tell the outcome, or None while the game goes on."""
 
     def actors(self, state: S) -> frozenset[Seat]:
         """Tell who may move now: several at once where a round lets all decide together."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from engine.core.assistance import Assistance
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
@@ -117,40 +119,41 @@ class Policy(Protocol[S]):
         """Choose a legal move, judging only by what the seat may see; ``rng`` is its own, not the game's."""
 
 
-class Game(Protocol[S]):
-    """A game's rules. All methods but ``play`` leave the state as it was."""
+class Game(ABC, Assistance[S]):
+    """A game's rules, and what it does for a table besides. All methods but ``play`` leave the state as it was."""
+
+    info: GameInfo
+    """Name, players, variants and rules version."""
+    state_type: type[S]
+    """The type of its states, for the codec."""
+    policies: Mapping[str, Policy[S]]
+    """The built-in opponents by name; ``random`` is always among them."""
 
     @property
-    def info(self) -> GameInfo:
-        """Name, players, variants and rules version."""
-
-    @property
-    def state_type(self) -> type[S]:
-        """The type of its states, for the codec."""
-
-    @property
+    @abstractmethod
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move."""
 
-    @property
-    def policies(self) -> Mapping[str, Policy[S]]:
-        """The built-in opponents by name; ``random`` is always among them."""
-
+    @abstractmethod
     def setup(self, setup: Setup, seed: str) -> S:
         """Lay out the game."""
 
+    @abstractmethod
     def actors(self, state: S) -> frozenset[Seat]:
-        """Who may move now: several at once while secret choices are made; nobody when it is over."""
+        """Tell who may move now: several at once while secret choices are made; nobody when it is over."""
 
+    @abstractmethod
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
-        """Which kinds of move the seat can make now, each possible in at least one way."""
+        """Tell which kinds of move the seat can make now, each possible in at least one way."""
 
+    @abstractmethod
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field, the fields in ``chosen`` being filled in so far.
 
         ``chosen`` may lack earlier fields or hold nonsense: then the slot tells what could stand there at all.
         """
 
+    @abstractmethod
     def play(self, draft: S, move: Move) -> Iterable[Event]:
         """Check a move and carry it out on the draft, telling what happens.
 
@@ -159,21 +162,38 @@ class Game(Protocol[S]):
 
         """
 
+    @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> View:
         """Tell what a seat may see (or, for None, what the whole channel may)."""
 
+    @abstractmethod
     def result(self, state: S) -> Result | None:
         """Tell the outcome, or None while the game goes on."""
 
-
-@runtime_checkable
-class ReadingFormerStates(Protocol):
-    """What a game has besides whose states once had another shape: tables of then go on from the position they have."""
+    def accepted(self, state: S) -> frozenset[type[Move]]:
+        """Tell which kinds of move may be made now, as far as everybody knows which step of a turn is on."""
+        return frozenset(self.moves)
 
     def present_shape(self, stored: Mapping[str, Any]) -> dict[str, Any]:
         """Bring a position that was stored in a former shape into the present one, both in plain values.
+
+        Tables of then go on from the position they have. States that always had one shape are left as they are.
 
         Raises:
             LookupError, TypeError, ValueError: it is in no shape that states ever had.
 
         """
+        return dict(stored)
+
+    def awaited(self, state: S) -> frozenset[Seat]:
+        """Tell whom the game waits for: all who may move, but for those who would only decide before their turn."""
+        turn = self.turn(state)
+        return self.actors(state) if turn is None else frozenset({turn.seat})
+
+    def only_declines(self, state: S, seat: Seat) -> Move | None:
+        """Return the move by which a step is declined, where a seat that alone is to move can do nothing else."""
+        if self.declining is None or not self.info.open_information:
+            return None
+        if self.actors(state) != {seat} or self.turn(state) is not None:
+            return None
+        return self.declining(seat) if tuple(self.kinds(state, seat)) == (self.declining,) else None

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from engine.core import codec
-from engine.core.assistance import Reopening, is_tracking, progress
 from engine.core.errors import CorruptLog, EngineError, GameOver, IllegalMove
 from engine.core.events import Event
 from engine.core.forms import legal
@@ -189,11 +188,11 @@ class Match:
             if entry.kind() in self.game.info.private:
                 return Attempt(entry, draft, events, self.line, self._undone, self._last_reveals, private=True)
             reveals = any(event.reveals for event in events)
-            events += progress(self.game, self.state, draft)
+            events += tuple(self.game.progress(self.state, draft))
             return Attempt(entry, draft, events, (*self.line, entry), (), reveals)
         line, undone = self._back_or_forth(entry)
         state, reveals = self._state_after(line, self._made_at_after(entry, line))
-        events = progress(self.game, self.state, state) if isinstance(entry, Redo) else ()
+        events = tuple(self.game.progress(self.state, state)) if isinstance(entry, Redo) else ()
         return Attempt(entry, state, events, line, undone, reveals)
 
     def accept(self, attempt: Attempt) -> None:
@@ -226,7 +225,7 @@ class Match:
         if not mine or mine[-1] < reach:
             return None
         last = mine[-1] == len(self.line) - 1
-        if self.over and not (last and isinstance(self.game, Reopening) and self.game.may_reopen(self.state)):
+        if self.over and not (last and self.game.may_reopen(self.state)):
             return None
         return UndoOffer(to=mine[-1], free=last and not self._last_reveals, last=last)
 
@@ -335,9 +334,9 @@ class Match:
         state = self._with_private(state, [move for place, move in private if place <= start])
         yield _Played(state, ())
         for number, move in enumerate(line[start:], start=start + 1):
-            before = codec.clone(state) if with_progress and is_tracking(type(self.game)) else None
+            before = codec.clone(state) if with_progress and self.game.is_tracking else None
             events = tuple(self.game.play(state, move))
-            events += () if before is None else progress(self.game, before, state)
+            events += () if before is None else tuple(self.game.progress(before, state))
             state = self._with_private(state, [each for place, each in private if place == number])
             yield _Played(state, events)
 

@@ -53,11 +53,6 @@ class German(FramedGame[GermanState]):
         """Lay out the game; ``setup.variants`` may set every switch."""
         return lay_out(setup, seed)
 
-    warnings: frozenset[str] = frozenset()
-    inevitable: frozenset[str] = frozenset()
-    spending: frozenset[type[Move]] = frozenset()
-    declining = None
-
     def prompt(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""
         return guidance.prompt(state, seat)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from PIL import Image
 
 from engine.core.text import Text
-from engine.core.views import View
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
-from rendering.api import Picture, Versions, Words, fullest, in_lines
+from rendering.api import GamePictures, Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.eighteenxx import alt as said
 from rendering.eighteenxx import (
@@ -87,7 +87,8 @@ RUNS = PictureKind(runs.draw_page, alt_of_map.runs, lambda view: view.last_run i
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 
-class Pictures(msgspec.Struct, frozen=True, eq=False):
+@dataclass(frozen=True, eq=False)
+class Pictures(GamePictures[EighteenxxView]):
     """The pictures of one game."""
 
     edition: Edition
@@ -97,24 +98,24 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
     """Moves, and the picture that tells of them, the first that can be drawn."""
     sheets: tuple[str, ...] = ("map",)
     """Those that show each sheet of the map."""
-    stages: Mapping[str, str] = {}
+    stages: Mapping[str, str] = field(default_factory=dict)
     """What is shown in rounds of some kinds, whatever was moved."""
-    fields: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=lambda: FIELDS)
+    fields: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: FIELDS)
     """For each kind of move the fields that are chosen by the eye."""
 
-    def kinds(self, view: View) -> tuple[str, ...]:
+    def kinds(self, view: EighteenxxView) -> tuple[str, ...]:
         """Tell which pictures a view can give."""
-        return tuple(name for name, kind in self.by_kind.items() if kind.there(_seen(view)))
+        return tuple(name for name, kind in self.by_kind.items() if kind.there(view))
 
-    def zooms(self, view: View) -> tuple[str, ...]:
+    def zooms(self, view: EighteenxxView) -> tuple[str, ...]:
         """Tell what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
-        out = _seen(view).map.out
+        out = view.map.out
         hexes = [printed for name, printed in self.edition.printed.hexes.items() if name not in out]
         return (*REGIONS, *(printed.at for printed in sorted(hexes, key=lambda printed: printed.name is None)))
 
-    def telling(self, view: View, moves: Sequence[str]) -> str:
+    def telling(self, view: EighteenxxView, moves: Sequence[str]) -> str:
         """Tell which picture goes best with the news of some moves."""
-        there, stage = self.kinds(view), self.stages.get(_seen(view).calendar.stage)
+        there, stage = self.kinds(view), self.stages.get(view.calendar.stage)
         if "report" in there:
             return "report"
         # Where a round has begun meanwhile, what it is about matters more than how the one before went on.
@@ -122,20 +123,20 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
             return stage
         for news, picture in self.news:
             if news & set(moves) and picture in there:
-                return self._sheet_changed(_seen(view)) if picture == self.sheets[0] else picture
-        return self._sheet_of_turn(_seen(view))
+                return self._sheet_changed(view) if picture == self.sheets[0] else picture
+        return self._sheet_of_turn(view)
 
-    def panel_picture(self, view: View, move: str | None) -> str | None:
+    def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Tell which picture helps with a move.
 
         Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own.
         """
         if move == "run":
-            return self._sheet_of_turn(_seen(view))
+            return self._sheet_of_turn(view)
         if move == "par":
             return self.sheets[0]
         if move == "bid":
-            return self.stages.get(_seen(view).calendar.stage)
+            return self.stages.get(view.calendar.stage)
         return "players" if move is None else None
 
     def _sheet_of_turn(self, view: EighteenxxView) -> str:
@@ -152,15 +153,15 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
             (self.sheets[self.edition.sheets.index(self.edition.sheet_of(hex_))] for hex_ in changed), self.sheets[0]
         )
 
-    def boards(self, view: View) -> tuple[str, ...]:
+    def boards(self, view: EighteenxxView) -> tuple[str, ...]:
         """Tell which pictures show each sheet of the map."""
         return self.sheets
 
-    def details(self, view: View) -> tuple[Text, ...]:
+    def details(self, view: EighteenxxView) -> tuple[Text, ...]:
         """Say what lies on the map in words."""
-        return alt_of_map.details(self.edition, _seen(view))
+        return alt_of_map.details(self.edition, view)
 
-    def closely(self, view: View, moves: Sequence[str]) -> str | None:
+    def closely(self, view: EighteenxxView, moves: Sequence[str]) -> str | None:
         """Tell which picture shows closely what some moves changed on the map; none at the end of the game."""
         there = self.kinds(view)
         if "report" in there:
@@ -174,25 +175,23 @@ class Pictures(msgspec.Struct, frozen=True, eq=False):
         return drawn and field in self.fields.get(move, ())
 
     def choice(
-        self, view: View, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+        self,
+        view: EighteenxxView,
+        move: str,
+        field: str,
+        chosen: Mapping[str, Any],
+        values: Sequence[str],
+        words: Words,
     ) -> Picture:
         """Draw what may stand in a field."""
-        drawn, alt = draw_choice(self.edition, _seen(view), field, chosen, values, words)
+        drawn, alt = draw_choice(self.edition, view, field, chosen, values, words)
         return Picture(png(drawn), alt, f"{move}-{field}.png")
 
-    def alt(self, view: View, kind: str) -> Versions:
+    def alt(self, view: EighteenxxView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""
-        return self.by_kind[kind].say(self.edition, _seen(view))
+        return self.by_kind[kind].say(self.edition, view)
 
-    def result_lines(self, view: View) -> tuple[Text, ...]:
-        """Say the final reckoning in lines."""
-        return in_lines(self.alt(view, "report")[0]) if "report" in self.kinds(view) else ()
-
-    def draw(self, view: View, kind: str, words: Words, zoom: str | None) -> Picture:
+    def draw(self, view: EighteenxxView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""
-        drawn = png(self.by_kind[kind].draw(self.edition, _seen(view), words, zoom))
+        drawn = png(self.by_kind[kind].draw(self.edition, view, words, zoom))
         return Picture(drawn, fullest(self.alt(view, kind), words), f"{kind}.png")
-
-
-def _seen(view: View) -> EighteenxxView:
-    return cast("EighteenxxView", view)

@@ -78,7 +78,7 @@ def _best(
     places: Places,
     judge: Callable[[Box], float],
 ) -> Placed | None:
-    """Find the best of some places, told from the middle of the hex, and tell it from the corner of the map."""
+    """Find the best of some places, given from the middle of the hex, and return it from the corner of the map."""
     x, y = middle(hex_)
     found = best_place(Surroundings(_sheet((x, y), around_), POINTS, AROUND), layouts, places, judge)
     return found and Placed(found.layout, (x + found.at[0], y + found.at[1]))

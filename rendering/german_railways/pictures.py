@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from PIL import Image
 
 from engine.core.text import Text
-from engine.core.views import View
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView
-from rendering.api import Picture, Versions, Words, fullest, in_lines
+from rendering.api import GamePictures, Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
@@ -24,7 +23,7 @@ from rendering.german_railways.sheet import REGIONS
 Draw = Callable[[GermanView, Words, str | None], Image.Image]
 Say = Callable[[GermanView], Versions]
 
-_PICTURES: dict[str, tuple[Draw, Say]] = {
+_KINDS: dict[str, tuple[Draw, Say]] = {
     "board": (draw_board, said.board),
     "railroads": (railroads.draw_page, said.railroads),
     "players": (players.draw_page, said.players),
@@ -37,76 +36,61 @@ _PICTURES: dict[str, tuple[Draw, Say]] = {
 }
 
 
-def kinds(view: View) -> tuple[str, ...]:
-    """Tell which pictures a view can give."""
-    seen = cast("GermanView", view)
-    there = {"report": seen.places is not None, "changed": seen.built is not None, "bag": bool(seen.to_move)}
-    return tuple(kind for kind in _PICTURES if there.get(kind, True))
+class GermanPictures(GamePictures[GermanView]):
+    """The pictures of the game, as ``rendering.api`` asks for them."""
+
+    def kinds(self, view: GermanView) -> tuple[str, ...]:
+        """Tell which pictures a view can give."""
+        there = {"report": view.places is not None, "changed": view.built is not None, "bag": bool(view.to_move)}
+        return tuple(kind for kind in _KINDS if there.get(kind, True))
+
+    def closely(self, view: GermanView, moves: Sequence[str]) -> str | None:
+        """Tell which picture shows closely what some moves changed on the board."""
+        return "changed" if "build" in moves and view.built is not None else None
+
+    def zooms(self, view: GermanView) -> tuple[str, ...]:
+        """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
+        return (
+            *REGIONS,
+            *printed_facts().cities,
+            *(printed.at for printed in printed_facts().hexes.values() if printed.city is None),
+        )
+
+    def panel_picture(self, view: GermanView, move: str | None) -> str | None:
+        """Tell which picture helps with a move: a share is judged by where its railroad lies."""
+        if view.auction is not None:
+            return "board"
+        return "players" if move is None else None
+
+    def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
+        """Tell whether what may stand in a field is drawn."""
+        return field in FIELDS.get(move, ())
+
+    def choice(
+        self, view: GermanView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+    ) -> Picture:
+        """Draw what may stand in a field; hexes are called by their coordinates in every language."""
+        drawn, said = draw_choice(view, field, chosen, values)
+        return Picture(png(drawn, inks()), said, f"{move}-{field}.png")
+
+    def alt(self, view: GermanView, kind: str) -> Versions:
+        """Say in words what a picture shows, from the fullest version to the shortest."""
+        return _KINDS[kind][1](_seen(view))
+
+    def details(self, view: GermanView) -> tuple[Text, ...]:
+        """Say what lies on the board in words."""
+        return said.details(view)
+
+    def draw(self, view: GermanView, kind: str, words: Words, zoom: str | None) -> Picture:
+        """Draw one picture."""
+        paint, _ = _KINDS[kind]
+        drawn = png(paint(_seen(view), words, zoom), inks())
+        return Picture(drawn, fullest(self.alt(view, kind), words), f"{kind}.png")
 
 
-def closely(view: View, moves: Sequence[str]) -> str | None:
-    """Tell which picture shows closely what some moves changed on the board."""
-    return "changed" if "build" in moves and cast("GermanView", view).built is not None else None
-
-
-def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this board can be zoomed alike
-    """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
-    return (
-        *REGIONS,
-        *printed_facts().cities,
-        *(printed.at for printed in printed_facts().hexes.values() if printed.city is None),
-    )
-
-
-def panel_picture(view: View, move: str | None) -> str | None:
-    """Tell which picture helps with a move: a share is judged by where its railroad lies."""
-    if cast("GermanView", view).auction is not None:
-        return "board"
-    return "players" if move is None else None
-
-
-def chooses(move: str, field: str, values: Sequence[str] | None) -> bool:
-    """Tell whether what may stand in a field is drawn."""
-    del values
-    return field in FIELDS.get(move, ())
-
-
-def choice(
-    view: View,
-    move: str,
-    field: str,
-    chosen: Mapping[str, Any],
-    values: Sequence[str],
-    words: Words,  # noqa: ARG001 - hexes are called by their coordinates in every language
-) -> Picture:
-    """Draw what may stand in a field."""
-    drawn, said = draw_choice(cast("GermanView", view), field, chosen, values)
-    return Picture(png(drawn, inks()), said, f"{move}-{field}.png")
-
-
-def alt(view: View, kind: str) -> Versions:
-    """Say in words what a picture shows, from the fullest version to the shortest."""
-    return _PICTURES[kind][1](_seen(view))
-
-
-def details(view: View) -> tuple[Text, ...]:
-    """Say what lies on the board in words."""
-    return said.details(cast("GermanView", view))
-
-
-def result_lines(view: View) -> tuple[Text, ...]:
-    """Say the final cash in lines."""
-    return in_lines(alt(view, "report")[0]) if "report" in kinds(view) else ()
-
-
-def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
-    """Draw one picture."""
-    paint, _ = _PICTURES[kind]
-    drawn = png(paint(_seen(view), words, zoom), inks())
-    return Picture(drawn, fullest(alt(view, kind), words), f"{kind}.png")
-
-
-def _seen(view: View) -> GermanView:
+def _seen(view: GermanView) -> GermanView:
     """Return what is drawn of a view: at a table that was ended before its time nobody bids any more."""
-    seen = cast("GermanView", view)
-    return seen if seen.to_move else msgspec.structs.replace(seen, auction=None)
+    return view if view.to_move else msgspec.structs.replace(view, auction=None)
+
+
+PICTURES = GermanPictures()

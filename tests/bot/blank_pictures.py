@@ -27,7 +27,7 @@ def blank_pictures():
         choosing = order.choosing
         drawn[f"{choosing.move}.{choosing.field}" if choosing else order.kind] += 1
         name = "choice" if choosing else order.kind
-        return drawing_pool.Drawn(BLANK, "A picture of the choice." if choosing else _said(order), f"{name}.png")
+        return drawing_pool.Picture(BLANK, "A picture of the choice." if choosing else _said(order), f"{name}.png")
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(drawing_pool.DrawingPool, "draw", draw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.service import Position, Snapshot
-from bot.service.snapshots import accepted_kinds, direct_options
+from bot.service.snapshots import direct_options
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
@@ -38,11 +38,10 @@ def look_at(match, seat):
         actors=actors,
         kinds=match.game.kinds(match.state, seat) if seat in actors else (),
         undo=None,
-        can_redo=False,
         result=match.result,
         seed=None,
         direct=direct_options(match),
-        accepted=accepted_kinds(match),
+        accepted=match.game.accepted(match.state),
     )
 
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import simcord
 
 from engine.core.forms import answers
 from engine.core.moves import fields
+
+
+@contextmanager
+def unheard(bot: Any) -> Iterator[None]:
+    """Change tables without the bot telling of it by itself."""
+    follow = bot.announcer._follow_table
+    bot.service.unsubscribe(follow)
+    yield
+    bot.service.subscribe(follow)
 
 
 class Stage:

@@ -11,10 +11,10 @@ from types import SimpleNamespace
 import pytest
 
 from bot import advisor
-from bot.advisor import Advice, Advisor
+from bot.advisor import Advisor
 from bot.service import Refusal
 from bot.service.play import choose, turn_of_opponent
-from engine.core import codec
+from engine.core.assistance import Suggestion
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import GAMES, find
@@ -48,7 +48,7 @@ async def asking(monkeypatch):
 
 
 def found(problem):
-    return Advice(codec.encode_entry(Walk(problem.seat, ("north", "lake"))), text("open.best"))
+    return Suggestion(Walk(problem.seat, ("north", "lake")), text("open.best"))
 
 
 def die(problem):
@@ -90,7 +90,7 @@ async def test_an_opponent_thinks_in_a_process_of_its_own_while_the_event_loop_g
 def think_for_ever_for_one(turn):
     if turn.seat == 1:
         return hang(turn)
-    return codec.encode_entry(choose(turn))
+    return choose(turn)
 
 
 async def test_one_opponent_that_never_comes_to_an_end_keeps_no_other_waiting(monkeypatch):

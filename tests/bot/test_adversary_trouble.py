@@ -83,7 +83,7 @@ async def test_a_move_is_told_although_its_picture_could_not_be_drawn(stage, cap
     async def torn(*_, **__):
         raise MemoryError("no paper")
 
-    monkeypatch.setattr("bot.shown.pictures._pool.draw", torn)
+    monkeypatch.setattr("bot.drawing_pool.DrawingPool.draw", torn)
     before = (await stage.table()).announced
     await stage.act(stage.alice)
     await stage.act(stage.bob)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot import drawing_pool
-from engine.core.assistance import awaited
 from engine.eighteenxx.moves import Run
 from tests.bot.presses import Presser
 from tests.playthroughs.open_table import OpenTable
@@ -32,7 +31,7 @@ def may(kind, number):
     """Return what tells of a match after so many moves whether whoever is to move can make a kind of move."""
 
     def found(match):
-        seats = awaited(match.game, match.state)
+        seats = match.game.awaited(match.state)
         return len(match.line) > number and any(kind in match.game.kinds(match.state, seat) for seat in seats)
 
     return found

@@ -36,7 +36,7 @@ class Studio:
 @pytest.fixture
 def studio(monkeypatch):
     made = Studio()
-    monkeypatch.setattr(pictures, "_draw", made.draw)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(made.draw))
     return made
 
 
@@ -96,7 +96,7 @@ async def test_a_picture_that_comes_late_takes_the_place_of_nothing_newer(stage,
     studio.open.clear()
     pressing = asyncio.create_task(panel.press("Build a station"))
     await until(lambda: "In which city?" in panel.words)
-    stage.bot.parts.private_panels._answers._showing.begin(panel.now.id)  # as whatever changes a message does first
+    stage.bot.parts.private_panels._showing.begin(panel.now.id)  # as whatever changes a message does first
     studio.open.set()
     await pressing
     assert not pictured(panel.now)

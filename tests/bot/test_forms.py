@@ -6,17 +6,18 @@ import re
 
 import pytest
 
-from bot.forms import Code, OpenForm, open_form, read_pick
+from bot.forms import Code, OpenForm, fill_in, read_pick
 from bot.service import Position, Refusal
 from bot.shown import ids
 from bot.shown.panel_context import PanelContext
 from bot.shown.private_panel import BUTTONS, PAGE, form_rows, layout
 from bot.texts import Texts
 from engine.core.assistance import Worth
-from engine.core.forms import legal
+from engine.core.forms import Form, legal
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Option
 from engine.core.text import text
+from engine.ticket_to_ride.moves import ClaimRoute
 from tests.bot.positions import look_at, positions
 from tests.bot.stage import walk
 from tests.discord_server.limits import check_message
@@ -50,13 +51,18 @@ def test_a_pick_that_means_nothing_is_refused_in_words(slot, pick):
     assert "out of date" in TEXTS.sentence(refused.value.text)
 
 
-def slots_of(match, seat, kind):
-    return lambda field, chosen: match.game.slot(match.state, seat, kind, field, chosen)
+def open_form(match, seat, kind, code=None):
+    return fill_in(Form.of(match.game, match.state, seat, kind), code or Code(kind.kind()), eager=False)
+
+
+def asking_for(slot, code):
+    """A form that asks for a route."""
+    return OpenForm(form=Form(lambda *_: slot, ClaimRoute), code=code)
 
 
 async def forms_of(table, kind, code=None):
     """Reach everything that can be picked, one step after the other as a person would."""
-    form = open_form(slots_of(*table, kind), code or Code(kind.kind()), kind)
+    form = open_form(*table, kind, code)
     if form.field is None or form.slot is None:
         yield form.values
         return
@@ -67,7 +73,7 @@ async def forms_of(table, kind, code=None):
         picks = ["+".join(map(str, range(size))) for size in range(form.slot.at_least, form.slot.at_most + 1)]
     for pick in picks:
         code = form.code.then(str(pick))
-        whole = open_form(slots_of(*table, kind), code, kind, confirmed=True)
+        whole = open_form(*table, kind, code).confirmed()
         if whole.field is None:
             yield whole.values
         else:
@@ -95,17 +101,16 @@ async def test_a_move_is_never_played_unasked_although_its_last_field_has_one_va
     for match, seat in positions("unasked"):
         for kind in match.game.kinds(match.state, seat):
             if fields(kind):
-                form = open_form(slots_of(match, seat, kind), Code(kind.kind()), kind)
+                form = open_form(match, seat, kind)
                 assert form.field is not None
 
 
 async def test_marked_tickets_wait_for_their_confirmation():
     match, seat = next(iter(positions("marked")))
     (kind,) = match.game.kinds(match.state, seat)
-    table = (match, seat)
-    marked = open_form(slots_of(*table, kind), Code("keep", ("0+2",)), kind)
+    marked = open_form(match, seat, kind, Code("keep", ("0+2",)))
     assert (marked.field, marked.marked, marked.code) == ("tickets", ("0", "2"), Code("keep"))
-    whole = open_form(slots_of(*table, kind), Code("keep", ("0+2",)), kind, confirmed=True)
+    whole = marked.confirmed()
     assert whole.field is None
     assert len(whole.values["tickets"]) == 2
 
@@ -115,7 +120,7 @@ async def test_discord_takes_every_step_of_every_private_panel():
         look = look_at(match, seat)
         context = PanelContext(look, TEXTS, ("alice", "bob", "cara"))
         for kind in look.kinds:
-            form = open_form(slots_of(match, seat, kind), Code(kind.kind()), kind)
+            form = open_form(match, seat, kind)
             view = layout(context, [], form, "A notice. " * 400)
             assert check_message({"components": view.to_components(), "flags": 1 << 15}) == []
         assert check_message({"components": layout(context, [], None, "").to_components(), "flags": 1 << 15}) == []
@@ -125,12 +130,9 @@ async def test_discord_takes_every_step_of_every_private_panel():
 async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
     match, seat = next(iter(positions("pages")))
     context = PanelContext(look_at(match, seat), TEXTS, ())
-    kind = context.snapshot.kinds[0]
     shown = set()
     for page in range(-(-number // PAGE)):
-        paged = OpenForm(
-            code=Code("claim", (), page), kind=kind, values={}, said=(), field="route", slot=Choice(some(number))
-        )
+        paged = asking_for(Choice(some(number)), Code("claim", (), page))
         parts = list(walk([row.to_component_dict() for row in form_rows(context, paged)]))
         shown |= {option["value"] for part in parts for option in part.get("options", ())}
         pressed = [ids.read(re.fullmatch(ids.template(), p["custom_id"])) for p in parts if "label" in p]
@@ -143,9 +145,7 @@ def menus(number):
     """The menus of so many options."""
     match, seat = next(iter(positions("pages")))
     look = look_at(match, seat)
-    form = OpenForm(
-        code=Code("claim"), kind=look.kinds[0], values={}, said=(), field="route", slot=Choice(some(number))
-    )
+    form = asking_for(Choice(some(number)), Code("claim"))
     parts = walk([row.to_component_dict() for row in form_rows(PanelContext(look, TEXTS, ()), form)])
     return [part for part in parts if "options" in part]
 
@@ -182,7 +182,7 @@ async def test_a_back_button_leads_to_the_other_moves():
     match, seat = next((m, s) for m, s in positions("back") if len(m.game.kinds(m.state, s)) > 1)
     context = PanelContext(look_at(match, seat), TEXTS, ("alice", "bob", "cara"))
     kind = next(kind for kind in context.snapshot.kinds if fields(kind))
-    form = open_form(slots_of(match, seat, kind), Code(kind.kind()), kind)
+    form = open_form(match, seat, kind)
     parts = walk([row.to_component_dict() for row in form_rows(context, form)])
     assert "Back" in [part.get("label") for part in parts]
 
@@ -194,10 +194,7 @@ async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
     )  # fmt: skip
     match, seat = next(iter(positions("names")))
     slot = Choice(tuple(Option(name, text("ttr.option.city", city=name)) for name in reversed(names)))
-    form = OpenForm(
-        code=Code("claim"), kind=look_at(match, seat).kinds[0], values={}, said=(), field="route", slot=slot
-    )
-    rows = form_rows(PanelContext(look_at(match, seat), TEXTS, ()), form)
+    rows = form_rows(PanelContext(look_at(match, seat), TEXTS, ()), asking_for(slot, Code("claim")))
     (menu,) = (part for part in walk([row.to_component_dict() for row in rows]) if "options" in part)
     assert [option["label"] for option in menu["options"]] == list(names)
     assert menu["placeholder"] == "Choose"

@@ -11,15 +11,14 @@ from msgspec.structs import replace
 
 from bot import commands
 from bot.commands.moves import chained, spread
-from bot.forms import Code, open_in, read
+from bot.forms import Code, open_form, read
 from bot.pressed.moves import guide
 from bot.service import Position, Snapshot
-from bot.service.snapshots import _lead, accepted_kinds, direct_options
+from bot.service.snapshots import _lead, direct_options
 from bot.shown.panel_context import PanelContext
 from bot.shown.private_panel import layout
 from bot.shown.public_panel import openings
 from bot.texts import Texts, in_messages
-from engine.core.assistance import awaited
 from engine.core.forms import Form
 from engine.core.match import Match
 from engine.ticket_to_ride.legends.campaign import new_campaign, next_setup
@@ -58,7 +57,7 @@ def look_at(table, company):
     """Show a position to the president of a company; None: to everybody."""
     match, state = table.match, table.state
     seat = None if company is None else table.seat(company)
-    waited = awaited(LEGENDS, state)
+    waited = LEGENDS.awaited(state)
     seats = tuple(replace(LIVE.seats[0], seat=seat, user_id=100 + seat) for seat in range(len(state.seats)))
     seats = tuple(replace(holder, to_move=holder.seat in waited, policy=None) for holder in seats)
     live = replace(LIVE, game="legends", seats=seats)
@@ -70,12 +69,11 @@ def look_at(table, company):
         actors=waited,
         kinds=() if seat is None else LEGENDS.kinds(state, seat),
         undo=None,
-        can_redo=False,
         result=match.result,
         seed=None,
         direct=direct_options(match),
         lead=_lead(live, match, seat),
-        accepted=accepted_kinds(match),
+        accepted=match.game.accepted(match.state),
     )
 
 
@@ -90,7 +88,7 @@ def panel(table, company, code):
     """The parts of an open form."""
     snapshot = look_at(table, company)
     context = PanelContext(snapshot, TEXTS, NAMES)
-    return list(walk(layout(context, [], open_in(snapshot.position, code), "").to_components()))
+    return list(walk(layout(context, [], open_form(snapshot.position, code), "").to_components()))
 
 
 def buttons(table, company, code):
@@ -181,9 +179,10 @@ def test_a_panel_says_what_is_asked_and_how_it_is_declined():
 def test_an_answer_to_which_nothing_can_be_added_needs_no_further_press():
     table = asking(Choose(seats=[0], about="each", source="event:ticket-rush"))
     position = look_at(table, "black").position
-    begun = open_in(position, Code("choose"))
+    begun = open_form(position, Code("choose"))
     assert not begun.exhausted
-    assert open_in(position, begun.picked(0)).exhausted
+    assert begun.then(0).exhausted
+    assert open_form(position, begun.picked(0)).exhausted
 
 
 def test_what_stays_for_good_is_confirmed():
@@ -207,18 +206,18 @@ def test_no_more_than_its_name_is_known_of_a_board_before_it_is_opened():
 def test_nobody_is_asked_for_a_flagship_before_there_are_flagships():
     table = asking(Bourse(seats=[0]), rules=["bonds"])
     position = look_at(table, "black").position
-    assert open_in(position, Code("stake")).field == "bond"
-    done = open_in(position, Code("stake", ("1",)))
+    assert open_form(position, Code("stake")).field == "bond"
+    done = open_form(position, Code("stake", ("1",)))
     assert (done.field, done.values) == (None, {"bond": "bond", "flagship": "none"})
     late = asking(Bourse(seats=[0]), rules=["bonds", "flagship"], tickets={"black": ["albany--bangor"]})
-    assert open_in(look_at(late, "black").position, Code("stake", ("1",))).field == "flagship"
+    assert open_form(look_at(late, "black").position, Code("stake", ("1",))).field == "flagship"
 
 
 def test_a_card_is_drawn_by_one_press_where_nothing_acts_with_it():
     table = position(hands={"black": "1 red"})
     pressed = buttons(table, "black", Code("draw"))
     assert "take" in pressed["🎴 From the deck"]
-    form = open_in(look_at(table, "black").position, Code("draw", ("0",)))
+    form = open_form(look_at(table, "black").position, Code("draw", ("0",)))
     assert (form.field, form.values) == (None, {"card": "deck", "powers": ()})
 
 
@@ -227,7 +226,7 @@ def test_a_journey_asks_for_powers_only_where_one_can_act(office, field):
     table = position(hands={"black": "3 yellow, 2 wild"}, office={"black": office})
     tracks = [option.value for option in LEGENDS.slot(table.state, 0, Travel, "track", {}).options]
     code = Code("travel", (str(tracks.index("buffalo--new-york")),))
-    assert open_in(look_at(table, "black").position, code).field == field
+    assert open_form(look_at(table, "black").position, code).field == field
 
 
 def test_a_power_is_used_only_when_that_is_confirmed():
@@ -336,7 +335,7 @@ def test_a_wild_that_is_the_only_payment_is_seen_before_it_is_spent(hand, seen):
     table = position(hands={"black": hand})
     snapshot = look_at(table, "black")
     tracks = [option.value for option in snapshot.position.slots(Travel)("track", {}).options]
-    form = open_in(snapshot.position, Code("travel", (str(tracks.index("boston--new-york-a")),)), confirmed=True)
+    form = open_form(snapshot.position, Code("travel", (str(tracks.index("boston--new-york-a")),)))
     assert form.field == ("payment" if seen else None)
     assert not seen or form.plays, "one press more, and it is made"
     typed = read(snapshot.position.slots(Travel), Travel, {"track": "boston--new-york-a", "powers": ""}, str)

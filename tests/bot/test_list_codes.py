@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.forms import Code, Filling, Path, follow, read
+from bot.forms import Code, Path, fill_in, follow, read
 from bot.service import Refusal
 from bot.shown import ids
 from engine.core import forms
@@ -23,7 +23,7 @@ def blank():
 
 
 def form(*picks):
-    return Filling(slots(), Code("walk", picks), Walk, eager=True).form(confirmed=True)
+    return fill_in(blank(), Code("walk", picks), eager=True)
 
 
 def test_nothing_written_leads_to_the_beginning():
@@ -76,12 +76,27 @@ def test_a_form_goes_on_entry_by_entry_and_back_the_same_way():
     assert form(*whole.back.picks).values == twice.values
 
 
+def test_what_goes_on_with_a_form_is_what_its_code_opens():
+    begun = form()
+    once = begun.then(0)
+    assert (once.code, once.values, once.back) == (begun.picked(0), form(*begun.picked(0).picks).values, begun.code)
+    twice = once.then(1)
+    assert (twice.code, twice.values, twice.back) == (once.picked(1), form(*once.picked(1).picks).values, once.code)
+    whole = twice.end()
+    assert (whole.code, whole.field, whole.back) == (twice.ended, None, twice.code)
+    with pytest.raises(Refusal):
+        begun.then(2)
+    with pytest.raises(Refusal):
+        begun.end()
+
+
 def test_a_number_without_alternative_is_filled_by_itself():
-    one = Filling(lambda *_: Chain((), may_end=True), Code("walk"), Walk, eager=True).form(confirmed=True)
+    one = fill_in(forms.Form(lambda *_: Chain((), may_end=True), Walk), Code("walk"), eager=True)
     assert one.field == "path"
-    wide = Filling(slots(Name), Code("name"), Name, eager=True).form(confirmed=True)
+    wide = fill_in(forms.Form(slots(Name), Name), Code("name"), eager=True)
     assert (wide.field, wide.slot.high) == ("number", 800)
-    assert Filling(slots(Name), wide.picked(41), Name, eager=True).form(confirmed=True).values == {"number": 42}
+    assert wide.then(41).values == {"number": 42}
+    assert fill_in(forms.Form(slots(Name), Name), wide.picked(41), eager=True).values == {"number": 42}
 
 
 def written(text, kind=Walk, field="path"):

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.service import Refusal
-from bot.service.opening import pace
+from bot.service.lobby import checked_pace
 from bot.texts import texts_for
 from tests.bot.stage import labels, private, text
 
@@ -239,7 +239,7 @@ async def test_opponents_and_paces_are_called_in_refusals_as_they_are_anywhere_e
     await stage.alice.slash(stage.channel, "game opponent", policy="carefree")
     assert (await stage.table()).seats[1].policy == "random"
     with pytest.raises(Refusal) as refusal:
-        pace("warp")
+        checked_pace("warp")
     assert "daily" in texts_for("en").sentence(refusal.value.text)
 
 

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from engine.core import registry
-from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import BuyPrivate
 from engine.german_railways.moves import Bid, Pass
@@ -159,7 +158,7 @@ async def test_after_a_restart_the_same_message_goes_on(europe, stage):
 
 def mostly_passing(match):
     """Return what is bid in an opening auction: the least by whoever bids first, and by the last a little more."""
-    seat, state = min(awaited(match.game, match.state)), match.state
+    seat, state = min(match.game.awaited(match.state)), match.state
     if state.bidding.bidder is None or (state.bidding.price < MOST_BID and len(state.bidding.passed) == 1):
         return Bid(seat, state.bidding.price + 1)
     return Pass(seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.assistance import answer_order
 from engine.core.match import Match
 from engine.eighteenxx.g1854.moves import Merge
 from engine.eighteenxx.moves import BuildStation, LayTile, Pass
@@ -63,7 +62,7 @@ class Company(OpenTable):
 
 def asked(match):
     """Name what is asked that can be answered once for all; empty: nothing."""
-    named = (answer_order(match.game, match.state, seat) for seat in match.game.actors(match.state))
+    named = (match.game.answer_order(match.state, seat) for seat in match.game.actors(match.state))
     return next((each.name for each in named if each is not None), "")
 
 

@@ -22,7 +22,7 @@ from engine.ticket_to_ride.legends.moves import EngageSpecialist
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.tasks import Engage
 from rendering import api
-from rendering.ticket_to_ride.legends import pictures
+from rendering.ticket_to_ride.legends.pictures import PICTURES
 from tests.conformance.worlds import walk
 from tests.engine.ticket_to_ride.legends.positions import at_set_up, position
 
@@ -99,7 +99,7 @@ def said_at(state, seat, rng):
     for viewer in (None, seat):
         view = LEGENDS.view(state, viewer)
         for kind in api.kinds(view):
-            yield from pictures.alt(view, kind)
+            yield from PICTURES.alt(view, kind)
 
 
 def drawn_at(state, seat):

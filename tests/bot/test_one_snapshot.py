@@ -6,9 +6,11 @@ import asyncio
 
 import pytest
 
+from bot.service import Position
 from bot.shown import pictures
 from tests.bot.stage import text
 from tests.discord_server.club import plain
+from tests.playthroughs.driving import Panel, answer
 
 
 @pytest.fixture
@@ -19,7 +21,7 @@ def pace():
 
 @pytest.fixture(autouse=True)
 def _drawn_at_once(monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
 
 
 @pytest.fixture
@@ -74,7 +76,7 @@ async def test_the_channel_is_told_before_the_movers_own_picture_is_drawn(stage,
         return await plain()(order)
 
     monkeypatch.setattr(stage.bot.announcer, "_send", sent)
-    monkeypatch.setattr(pictures, "_draw", the_hand_last)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(the_hand_last))
     stage.bot.parts.pictures._kept.clear()
     await who.slash(stage.channel, "europe draw", card="deck")
     assert f"**{who.name}** draws a card" in text(stage.channel.history()[-1])
@@ -86,3 +88,34 @@ async def test_showing_a_panel_by_command_reads_once_and_writes_nothing(stage, v
     visits.clear()
     await who.slash(stage.channel, "hand")
     assert len(visits) == 1
+
+
+async def test_a_press_fills_its_form_once_and_tries_its_move_once_before_it_is_stored(stage, monkeypatch):
+    who = await mover(stage)
+    panel = Panel(stage, who, answer(await who.click(stage.channel.history()[-1], label="Claim a route")))
+    filled, tried, seq = [], [], (await stage.table()).seq
+    slots, is_final = Position.slots, Position.is_final
+    monkeypatch.setattr(Position, "slots", lambda at, kind: filled.append(kind.kind()) or slots(at, kind))
+    monkeypatch.setattr(Position, "is_final", lambda at, *move: tried.append(move) or is_final(at, *move))
+    presses = 0
+    while (await stage.table()).seq == seq:
+        presses += 1
+        await panel.choose(next(iter(panel.menu))) if panel.menu else await panel.press(panel.buttons[0])
+    assert filled == ["claim"] * presses
+    assert len(tried) == 1
+
+
+async def test_a_panel_whose_picture_is_kept_in_memory_is_shown_whole_at_once(stage, monkeypatch):
+    who, edits = await mover(stage), []
+    panel = Panel(stage, who, answer(await who.click(stage.channel.history()[-1], label="My hand")))
+    begun = stage.bot.parts.private_panels._composer.begun
+
+    async def noted(*given, **more):
+        shown, whole = await begun(*given, **more)
+        edits.append(whole is None)
+        return shown, whole
+
+    monkeypatch.setattr(stage.bot.parts.private_panels._composer, "begun", noted)
+    for label in ("Build a station", "Back", "Build a station", "Back"):
+        await panel.press(label)
+    assert edits[-2:] == [True, True]

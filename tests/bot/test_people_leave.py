@@ -88,7 +88,7 @@ class TestPlayedOn:
         return 0.01
 
     async def test_opponents_play_on_to_the_scores_after_the_last_person_has_left(self, stage, monkeypatch):
-        monkeypatch.setattr(pictures, "_draw", plain())
+        monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
         await alone(stage)
         said = await stage.alice.slash(stage.channel, "game opponent", seat=0, policy="random")
         await stage.alice.click(buttons(said), label="Let it play")

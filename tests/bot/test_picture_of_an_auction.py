@@ -50,7 +50,7 @@ async def test_whoever_is_to_bid_sees_the_bid_before_in_the_picture(of_three, st
 
 async def test_the_words_do_not_wait_for_the_picture(of_three, stage, monkeypatch):
     before, studio = said(auction(stage)), Studio()
-    monkeypatch.setattr(shown_pictures, "_draw", studio.draw)
+    monkeypatch.setattr(shown_pictures.DrawingPool, "draw", staticmethod(studio.draw))
     studio.open.clear()
     bidding = asyncio.create_task(stage.alice.slash(stage.channel, "german bid", price=5))
     await until(lambda: "bids **5**" in text(auction(stage)))

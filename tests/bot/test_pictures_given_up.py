@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot import drawing_pool
-from bot.drawing_pool import Drawing, DrawingPool, Drawn
+from bot.drawing_pool import Drawing, DrawingPool, Picture
 from bot.sent.showing import Showing
 from bot.shown import pictures
 from bot.shown.pictures import Pictures
@@ -24,19 +24,13 @@ def drawn(monkeypatch):
 
     def draw(drawing):
         done.append(drawing.kind)
-        return Drawn(b"", "a picture", "picture.png")
+        return Picture(b"", "a picture", "picture.png")
 
     monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
     monkeypatch.setattr(drawing_pool, "processes", lambda count, **_: ThreadPoolExecutor(count))
     monkeypatch.setattr(drawing_pool, "_drawn", draw)
-    pool = DrawingPool()
-
-    async def draw_in_pool(drawing):
-        made = await pool.draw(drawing)
-        return pictures.Picture(made.png, made.alt, made.name)
-
-    monkeypatch.setattr(pictures, "_draw", draw_in_pool)
-    return SimpleNamespace(kinds=done, pool=pool)
+    monkeypatch.setattr(pictures, "_pool", DrawingPool())
+    return SimpleNamespace(kinds=done, pool=pictures._pool)
 
 
 def asked_for(shown, kind):

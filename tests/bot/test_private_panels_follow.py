@@ -20,7 +20,7 @@ def pace():
 
 @pytest.fixture(autouse=True)
 def _drawn_at_once(monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
 
 
 def answered(result):

@@ -8,7 +8,7 @@ import pytest
 from bot.sent import reminder_clock as message
 from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder
 from bot.shown import confirmation as consent
-from bot.shown import lobby_message as lobby
+from bot.shown import lobby_messages as lobby
 from bot.texts import Texts
 from storage.records import Holder, Proposal, Table
 from tests.bot.stage import walk

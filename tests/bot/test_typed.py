@@ -4,30 +4,30 @@ import pytest
 
 from bot.commands import here
 from bot.service import Refusal
-from bot.service.opening import title
+from bot.service.lobby import checked_title
 from bot.texts import DAY, HOUR, MINUTE, Texts, duration, harmless
 
 
 def test_a_title_is_kept_on_one_line_without_control_characters():
-    assert title("  Friday\nnight\t\u202eevil\x00 ") == "Friday night evil"
+    assert checked_title("  Friday\nnight\t\u202eevil\x00 ") == "Friday night evil"
 
 
 @pytest.mark.parametrize("written", ["", "   ", "\n\u200b", "***", "-_-"])
 def test_a_title_of_nothing_readable_is_refused(written):
     with pytest.raises(Refusal) as refused:
-        title(written)
+        checked_title(written)
     assert refused.value.text.key == "game.new.title_empty"
 
 
 def test_a_title_may_have_sixty_characters_and_not_one_more():
-    assert title("x" * 60) == "x" * 60
+    assert checked_title("x" * 60) == "x" * 60
     with pytest.raises(Refusal) as refused:
-        title("x" * 61)
+        checked_title("x" * 61)
     assert refused.value.text.params == {"length": 61, "most": 60}
 
 
 def test_markup_and_mentions_in_a_title_are_shown_as_they_were_typed():
-    shown = harmless(title("**@everyone** <@123456789012345678> `x` ||y||"))
+    shown = harmless(checked_title("**@everyone** <@123456789012345678> `x` ||y||"))
     assert "@everyone" not in shown
     assert "<@123456789012345678>" not in shown
     assert "**" not in shown.replace("\\*", "")
@@ -35,7 +35,7 @@ def test_markup_and_mentions_in_a_title_are_shown_as_they_were_typed():
 
 @pytest.mark.parametrize("written", ["<#123456789012345678>", "<t:1:R>", "</game new:1>", "https://example.org"])
 def test_neither_channels_nor_times_nor_links_come_alive_in_a_title(written):
-    shown = harmless(title(written))
+    shown = harmless(checked_title(written))
     assert not shown.startswith(("<", "https://"))
 
 

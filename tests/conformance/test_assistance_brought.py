@@ -1,28 +1,48 @@
-"""What a game may do for a table besides its rules, it does whole."""
+"""What a game does for a table besides its rules is asked for, and tells nothing to whom it is not for."""
 
 from __future__ import annotations
+
+from typing import get_type_hints
 
 import pytest
 
 from bot.texts import Texts
-from engine.core import assistance, codec
+from engine.core import codec
+from engine.core.campaigns import InCampaigns
+from engine.core.framed_game import FramedGame
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import every_key, find
-from tests.conformance.worlds import WORLDS, played
+from tests.conformance.worlds import WORLDS, overrides, played
 
 
 @pytest.mark.parametrize("key", every_key())
-def test_what_a_game_does_beyond_its_rules_it_does_whole(key):
-    """A game that lacks one part of what it may do would be passed over in silence."""
-    game = find(key)
-    every = [one for one in vars(assistance).values() if getattr(one, "_is_runtime_protocol", False)]
-    for protocol in (one for one in every if one.__module__ == assistance.__name__):
-        parts = {name for name in vars(protocol) if not name.startswith("_")}
-        lacking = {name for name in parts if not hasattr(game, name)}
-        assert lacking in (set(), parts), protocol
+def test_a_game_has_no_method_that_nobody_asks_for(key):
+    """What a game does otherwise than others has the name by which it is asked for: another one is misspelt."""
+    asked_for = {name for kind in (FramedGame, InCampaigns) for name in (*dir(kind), *get_type_hints(kind))}
+    *own, leaf = (kind for kind in reversed(type(find(key)).__mro__) if kind not in FramedGame.__mro__)
+    for kind in own:
+        methods = {name for name, part in vars(kind).items() if callable(part) or isinstance(part, property)}
+        assert {name for name in methods if not name.startswith("_")} <= asked_for, kind
+        asked_for |= {*vars(kind), *get_type_hints(kind)}
+    assert {name for name in vars(leaf) if not name.startswith("_")} <= asked_for, leaf
 
 
-@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if assistance.is_tracking(type(world.game))])
+@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if overrides(world.game, Game.answer_order)])
+def test_what_can_be_answered_once_for_all_is_asked_of_a_seat_that_alone_may_move(key):
+    world, asked = WORLDS[key], 0
+    game, players = world.game, world.game.info.players[0]
+    for state, _, _ in world.some("asked", players, 400):
+        for seat in range(players):
+            answer = game.answer_order(state, seat)
+            if answer is not None:
+                asked += 1
+                assert game.actors(state) == {answer.move.seat} == {seat}
+                assert game.answered(answer.name)
+    assert asked
+
+
+@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if world.game.is_tracking])
 def test_what_is_told_of_secret_aims_is_told_to_one_seat_apart_from_all_that_others_see(key):
     world, english = WORLDS[key], Texts("en", strict=True).of(WORLDS[key].game.info.key)
     players = world.game.info.players[0]

@@ -9,7 +9,6 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec, log
-from engine.core.assistance import Reopening, awaited
 from engine.core.errors import CorruptLog, GameOver, IllegalMove, NotYourTurn
 from engine.core.events import visible
 from engine.core.forms import offered
@@ -184,7 +183,7 @@ def test_the_end_is_taken_back_by_its_maker_alone_where_nothing_is_drawn_any_mor
     match = copy.copy(random_match(world, players, seed))
     match.entries = list(match.entries)
     game, last, ended = match.game, match.line[-1], match.state
-    reopens = isinstance(game, Reopening) and game.may_reopen(match.state)
+    reopens = game.may_reopen(match.state)
     offers = {seat for seat in range(players) if match.undo_offer(Seat(seat)) is not None}
     assert offers == ({last.seat} if reopens else set())
     if reopens:
@@ -235,7 +234,7 @@ def test_what_is_offered_to_everybody_at_once_depends_on_nothing_hidden(world, p
     for state, seat, _ in list(world.positions(seed, players))[:: 9 if direct else 10**6]:
         other = world.scramble(state, None, chance)
         for kind in world.game.moves:
-            if kind.kind() in direct and len(awaited(world.game, state)) == 1:
+            if kind.kind() in direct and len(world.game.awaited(state)) == 1:
                 there = [kind in world.game.kinds(one, seat) for one in (state, other)]
                 assert there[0] == there[1]
                 if all(there):

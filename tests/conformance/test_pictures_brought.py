@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
+
 import pytest
 
 from bot.shown.pictures import LONGEST
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
-from engine.core.registry import every_key, find
+from engine.core.registry import every_key, find, module_of
 from rendering import api
 from tests.rendering.fullest import fullest
 from tests.rendering.tables import positions
@@ -29,6 +32,14 @@ def views(game):
 @every_game
 def test_a_view_is_called_as_its_game_is(game):
     assert {type(view).__struct_config__.tag for view in views(game)} == {game}
+
+
+@every_game
+def test_the_pictures_of_a_game_have_no_method_that_nobody_asks_for(game):
+    """What a game does otherwise than others has the name by which it is asked for: another one is misspelt."""
+    kind = type(importlib.import_module(module_of(game, "rendering", "pictures")).PICTURES)
+    methods = {name for name, part in inspect.getmembers(kind, inspect.isfunction) if not name.startswith("_")}
+    assert methods <= set(dir(api.GamePictures))
 
 
 @every_game

@@ -10,7 +10,6 @@ import pytest
 import engine
 from bot.texts import Texts, languages
 from engine.core import codec
-from engine.core.assistance import Asking, Guiding, awaited
 from engine.core.errors import IllegalMove
 from engine.core.moves import fields
 from engine.core.options import NumberRange
@@ -85,11 +84,11 @@ def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language
 @every_world
 def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
     """The channel is told what whoever is to move has to decide: there "you" would be everybody."""
-    if not isinstance(world.game, Guiding) or not world.game.info.open_information:
+    if not world.game.info.open_information:
         pytest.skip("the channel is told of no decision")
     texts = Texts("en", strict=True).of(world.game.info.key)
     for state, _, _ in world.some("texts", world.game.info.players[1], 4 * POSITIONS):
-        waited = awaited(world.game, state)
+        waited = world.game.awaited(state)
         if len(waited) == 1:
             (seat,) = waited
             prompt = world.game.prompt(state, seat)
@@ -141,10 +140,8 @@ def _labels(world, state, seat, rng):
 
 
 def _guidance(game, state, seat):
-    if isinstance(game, Asking) and (question := game.question(state)) is not None:
+    if (question := game.question(state)) is not None:
         yield question.text
-    if not isinstance(game, Guiding):
-        return
     said = [game.prompt(state, seat), *(game.meaning(state, seat, kind) for kind in game.kinds(state, seat))]
     yield from (text for text in said if text is not None)
 

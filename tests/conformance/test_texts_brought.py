@@ -6,10 +6,11 @@ import pytest
 
 from bot.forms import is_written
 from bot.texts import Texts, languages
-from engine.core.assistance import Guiding, Ordering, Weighing
+from engine.core.game import Game
 from engine.core.moves import fields
 from engine.core.registry import GAMES, every_key, find
 from rendering import api
+from tests.conformance.worlds import WORLDS, overrides
 from tests.rendering.fullest import fullest
 from tests.rendering.tables import positions
 
@@ -42,11 +43,10 @@ def of_its_moves(key):
         if is_written(move):
             yield f"{key}.write.{kind}"
             yield from (f"{key}.write.{kind}.{field}" for field in fields(move))
-    if isinstance(game, Guiding):
-        yield from game.warnings
-    if isinstance(game, Weighing):
+    yield from game.warnings
+    if overrides(game, Game.worth):
         yield f"{game.info.family or key}.worth.mark"
-    if isinstance(game, Ordering):
+    if game.takes_orders:
         yield from (f"command.{key}.{part}" for part in AUTO_PASS)
 
 
@@ -76,7 +76,7 @@ def test_a_game_brings_every_text_of_its_pictures(game, language):
     assert sorted(key for key in of_its_pictures(game) if not texts.has(key)) == []
 
 
-@pytest.mark.parametrize("game", [key for key in GAMES if isinstance(find(key), Ordering)])
+@pytest.mark.parametrize("game", [key for key in GAMES if find(key).takes_orders])
 def test_a_game_with_orders_in_advance_has_a_button_for_each(game):
     texts, rules = Texts("en"), find(game)
     kinds = {move.kind() for move in rules.moves if not fields(move) and texts.has(f"{game}.order.{move.kind()}")}
@@ -92,8 +92,6 @@ def test_a_game_with_orders_in_advance_has_a_button_for_each(game):
 
 def standing(game):
     """Every seat at every position of a random game."""
-    from tests.conformance.worlds import WORLDS
-
     players = find(game).info.players[0]
     for state, _, _ in WORLDS[game].some("texts", players, 400):
         yield from ((state, seat) for seat in range(players))

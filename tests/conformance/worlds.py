@@ -70,6 +70,11 @@ class World:
             yield codec.decode_state(self.game, state), seat, move
 
 
+def overrides(game: Game[Any], method: Callable[..., Any]) -> bool:
+    """Tell whether a game does something of its own where ``Game`` has a default."""
+    return getattr(type(game), method.__name__) is not method
+
+
 @lru_cache(maxsize=4)
 def played(world: World, seed: str, players: int, policy: str = "random") -> list[tuple[bytes, int, Move]]:
     """Play one game, for all tests that look at it: before each move the packed state, who moved, and how."""

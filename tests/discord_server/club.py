@@ -11,11 +11,13 @@ from typing import Any
 from bot.client import Stationmaster, clock
 from bot.drawing_pool import Drawing
 from bot.service import Service, TableOptions
+from bot.service.queries import log_lines
 from bot.shown import pictures
 from bot.shown.public_panel import ADDED
 from bot.texts import texts_for
 from engine.core.registry import find
 from engine.core.rng import Rng
+from tests.bot.stage import unheard
 
 from .channel import Channel
 from .clock import PATIENCE
@@ -76,6 +78,11 @@ class Club:
 
     async def forward(self, table_id: str, people: dict[int, Person], *, until) -> None:
         """Move for everybody at random, telling nobody, until a look at the table is as wanted; tell that at once."""
+        with unheard(self.bot):
+            await self._forward(table_id, people, until)
+        await self.bot.announcer.announce(table_id)
+
+    async def _forward(self, table_id, people, until) -> None:
         rng = Rng("forward")
         while not until(look := await self.service.queries.snapshot(table_id)):
             seat = min(look.actors)
@@ -87,7 +94,6 @@ class Club:
             move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
             await self.service.play.move(table_id, int(people[seat].id), type(move), values)
-        await self.bot.announcer.announce(table_id)
 
     async def seq(self, table_id: str) -> int:
         """How many entries the log has."""
@@ -264,9 +270,9 @@ def fights_by_their_end(lines: Sequence[str]) -> list[str]:
 
 async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
     """Every public sentence of a table from its start, as the channel is to be told them."""
-    page = await service.queries.log(table_id, size=10_000)
+    lines = log_lines((await service._live.get(table_id)).match, None)
     texts = texts_for("en").of((await service.tables.get(table_id)).game)
-    told = [texts.sentence(event.text, tuple(names)) for line in page.lines for event in line.events]
+    told = [texts.sentence(event.text, tuple(names)) for line in lines for event in line.events]
     return "\n".join(told).splitlines()
 
 
@@ -278,10 +284,10 @@ async def announced_story_of(service: Service, table_id: str, names: Sequence[st
 
 async def may_go_untold(service: Service, table_id: str, names: Sequence[str]) -> set[str]:
     """The sentences that an announcement leaves out where it has anything else to tell."""
-    page = await service.queries.log(table_id, size=10_000)
+    lines = log_lines((await service._live.get(table_id)).match, None)
     game = (await service.tables.get(table_id)).game
     texts, omissions = texts_for("en").of(game), find(game).info.omissions
-    said = (event.text for line in page.lines for event in line.events)
+    said = (event.text for line in lines for event in line.events)
     return {texts.sentence(text, tuple(names)) for text in said if text.key in omissions}
 
 

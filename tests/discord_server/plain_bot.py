@@ -15,7 +15,7 @@ async def nothing_drawn() -> None:
 
 def main() -> None:
     """Be the bot until told to stop."""
-    pictures._draw = plain(lambda: random.uniform(0, 0.05))
+    pictures.DrawingPool.draw = staticmethod(plain(lambda: random.uniform(0, 0.05)))
     program.prepare = nothing_drawn
     with dealt_from(Seeds(os.environ["SEEDS"])):
         program.main()

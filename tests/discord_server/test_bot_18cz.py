@@ -12,7 +12,7 @@ from tests.discord_server.club import accepted_by_discord, announcements, plain,
 
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     async with accepted_by_discord(server, tmp_path / "tables.sqlite3") as running:
         yield running
 

@@ -17,7 +17,7 @@ class Killed(Exception):  # noqa: N818 - named by what happened
 
 @pytest.fixture
 def database(tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     monkeypatch.setattr(announcer, "RETRY", 0.2)
     return tmp_path / "tables.sqlite3"
 

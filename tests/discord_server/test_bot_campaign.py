@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from bot.shown import pictures
-from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from tests.discord_server.club import (
     accepted_by_discord,
@@ -20,7 +19,7 @@ from tests.discord_server.club import (
 
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     async with accepted_by_discord(server, tmp_path / "tables.sqlite3") as running:
         yield running
 
@@ -30,7 +29,7 @@ async def to_the_end(club, channel, alice):
     rng, finished = Rng("the rest"), (await club.service.tables.in_channel(int(channel.id))).id
     while (table := await club.service.tables.in_channel(int(channel.id))).phase == "live":
         match = (await club.service._live.get(table.id)).match
-        seat = min(awaited(match.game, match.state))
+        seat = min(match.game.awaited(match.state))
         if table.holder(seat).user_id is None:
             await club.service.play.opponent(table.id)
             continue

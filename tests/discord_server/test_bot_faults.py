@@ -8,6 +8,7 @@ import pytest
 from bot.sent import announcer
 from bot.shown import pictures
 from tests.bot.service.conftest import superseded
+from tests.bot.stage import unheard
 from tests.discord_server.club import (
     announced_story_of,
     announcements,
@@ -33,7 +34,7 @@ KINDS = {
 
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     monkeypatch.setattr(announcer, "RETRY", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
@@ -152,9 +153,10 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
 ):
     table = await club.table(channel, alice, bob)
     await club.announced(table)  # whoever draws the picture of the start: it is an edit, too
-    for person in (alice, bob):
-        offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
-        await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+    with unheard(club.bot):
+        for person in (alice, bob):
+            offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
+            await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     lost = server.faults.drop_before(f"PATCH /channels/{channel.id}/messages/*")
     await club.bot.announcer.announce(table)
     assert lost.happened == 1
@@ -166,7 +168,7 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
 async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the_next(
     server, channel, alice, bob, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     database = tmp_path / "killed.sqlite3"
     async with club_at(server, database) as killed:
         # As if the bot was killed after it had noted each announcement.
@@ -217,6 +219,44 @@ async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channe
     assert notice.labels, "the turn can be played from there"
     await club.bot.announcer.announce(table)
     assert sum("cannot write" in post.text for post in first.dm.posts) == 1
+
+
+DIRECT = "POST /users/@me/channels"
+
+
+async def test_a_hand_that_discord_did_not_take_is_sent_later(server, channel, alice, bob, club):
+    lost = server.faults.drop_before(DIRECT, times=2)
+    table = await club.table(channel, alice, bob)
+    await club.announced(table)
+    assert lost.happened == 2
+    for person in (alice, bob):
+        assert [post.labels for post in person.dm.posts], "the hand has come, with its buttons"
+        assert len(person.dm.posts) == 1
+
+
+async def test_a_hand_that_was_not_sent_before_a_kill_is_sent_after_it(
+    server, channel, alice, bob, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(pictures.DrawingPool, "draw", plain())
+    database = tmp_path / "killed.sqlite3"
+    async with club_at(server, database) as killed:
+        killed.bot.announcer.stop()  # what is dead does not look again by itself
+        lost = server.faults.drop_before(DIRECT, times=2)
+        table = await killed.table(channel, alice, bob)
+        assert lost.happened == 2
+        assert (await killed.service.tables.get(table)).announced == 0
+        assert [len(person.dm.posts) for person in (alice, bob)] == [0, 0]
+    async with club_at(server, database) as club:
+        await club.announced(table)
+        assert [len(person.dm.posts) for person in (alice, bob)] == [1, 1]
+        assert len(announcements(channel)) == 1
+
+
+async def test_a_hand_that_is_refused_for_good_is_not_sent_again_and_again(server, channel, alice, bob, club):
+    server.faults.answer(403, DIRECT, times=2)
+    table = await club.table(channel, alice, bob)
+    await club.announced(table)
+    assert [len(person.dm.posts) for person in (alice, bob)] == [0, 0]
 
 
 @pytest.mark.parametrize("how", ["close_dms", "leave"])

@@ -26,7 +26,7 @@ ROUNDS = 2
 
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain(lambda: 0.02))
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain(lambda: 0.02)))
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
     assert [(seen.method, seen.path[-40:], seen.code) for seen in server.refused if seen.code not in OUTRUN] == []

@@ -66,7 +66,7 @@ def disk(monkeypatch, caplog):
 
 @pytest.fixture
 async def club(server, database, disk, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     monkeypatch.setattr(announcer, "RETRY", 0.05)
     async with club_at(server, database) as running:
         running.service.database.clock = lambda: disk.now

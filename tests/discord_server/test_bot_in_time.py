@@ -25,7 +25,7 @@ from tests.discord_server.interaction import TOKEN_LIVES
 from tests.discord_server.world import TINY_PNG
 from tests.stored import transact
 
-DRAW = pictures._draw
+DRAW = pictures.DrawingPool.draw
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def database(tmp_path):
 
 @pytest.fixture
 async def club(server, channel, database, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     async with club_at(server, database) as running:
         yield running
 
@@ -54,7 +54,7 @@ def late_pictures(club, table, monkeypatch):
         await drawn.wait()
         return await plain()(order)
 
-    monkeypatch.setattr(pictures, "_draw", late)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(late))
     club.bot.parts.pictures._kept.clear()
     return drawn
 
@@ -125,14 +125,14 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
 
     def draw(order):
         drawn.append((order.table, order.seq))
-        return drawing_pool.Drawn(TINY_PNG, "a picture", "picture.png")
+        return drawing_pool.Picture(TINY_PNG, "a picture", "picture.png")
 
     monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
     monkeypatch.setattr(drawing_pool, "processes", lambda count, **_: ThreadPoolExecutor(count))
     monkeypatch.setattr(drawing_pool, "_drawn", draw)
     monkeypatch.setattr(pictures, "_pool", drawing_pool.DrawingPool())
-    monkeypatch.setattr(pictures, "_draw", DRAW)
-    monkeypatch.setattr(club.bot.parts.direct_messages, "deliver", lambda news: asyncio.sleep(0))
+    monkeypatch.setattr(pictures.DrawingPool, "draw", DRAW)
+    monkeypatch.setattr(club.bot.parts.direct_messages, "deliver", lambda news: asyncio.sleep(0, frozenset()))
     people = (alice, next(person for person in server.people.values() if person is not alice))
     # Others are drawn just now.
     backlog = pictures._pool._backlog_here()

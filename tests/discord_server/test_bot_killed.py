@@ -10,7 +10,6 @@ import pytest
 
 from bot.client import clock
 from bot.service import Service
-from engine.core.assistance import only_declines
 from engine.core.match import Match
 from engine.core.registry import GAMES
 from tests.discord_server import NoAnswerError
@@ -174,7 +173,7 @@ def played_unasked(match, people):
     """How often people passed unasked, as they could do nothing else."""
     again, times = Match(match.game, match.setup, match.seed), 0
     for entry in match.entries:
-        times += any(only_declines(again.game, again.state, seat) == entry for seat in range(people))
+        times += any(again.game.only_declines(again.state, seat) == entry for seat in range(people))
         again.play(entry)
     return times
 

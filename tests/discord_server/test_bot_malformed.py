@@ -17,7 +17,7 @@ TYPES = range(1, 12)
 
 @pytest.fixture
 async def club(server, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
         await quiet()

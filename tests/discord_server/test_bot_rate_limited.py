@@ -6,6 +6,7 @@ from bot.client import clock
 from bot.sent import announcer, reminder_clock
 from bot.service import TableOptions
 from bot.shown import pictures
+from tests.bot.stage import unheard
 from tests.discord_server.club import announcements, club_at, plain, quiet
 
 LONG = 3600.0
@@ -16,7 +17,7 @@ REMINDED = 12
 
 @pytest.fixture
 async def club(server, tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "_draw", plain())
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     monkeypatch.setattr(announcer, "RETRY", 0.2)
     monkeypatch.setattr(reminder_clock, "SHORTEST_INTERVAL", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
@@ -78,9 +79,10 @@ async def test_a_slow_direct_message_holds_up_no_reminder_but_its_own(server, cl
 
 
 async def test_what_expires_at_a_table_whose_channel_is_slow_holds_up_no_other_table(server, club, monkeypatch):
-    club.bot.announcer.stop()
     server.faults.answer(429, "POST /channels/*/messages", retry_after=LONG)
-    tables = await started(club, 2)
+    with unheard(club.bot):
+        club.bot.announcer._loop.cancel()
+        tables = await started(club, 2)
     expired = []
 
     async def due():
@@ -88,7 +90,9 @@ async def test_what_expires_at_a_table_whose_channel_is_slow_holds_up_no_other_t
 
     async def expire(table_id):
         expired.append(table_id)
-        return True
+        person = next(person for one, person, _ in tables if one == table_id)
+        offered = (await club.service.queries.snapshot(table_id, int(person.id))).view.own.offered
+        await club.service.play.move(table_id, int(person.id), "keep", {"tickets": offered})
 
     monkeypatch.setattr(club.service.expiries, "expire", expire)
     monkeypatch.setattr(club.service.expiries, "due", due)

@@ -20,7 +20,7 @@ def late_pictures(monkeypatch):
         await drawn.wait()
         return await plain()(order)
 
-    monkeypatch.setattr(pictures, "_draw", late)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(late))
     monkeypatch.setattr(announcer, "RETRY", 0.2)
     return drawn
 
@@ -85,7 +85,7 @@ async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
             await drawn.wait()
         return await plain()(order)
 
-    monkeypatch.setattr(pictures, "_draw", first_late)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(first_late))
     async with club_at(server, database) as club:
         first = await opened(channel, alice, bob, game="18cz")
         table = await club.service.tables.in_channel(int(channel.id))

@@ -10,7 +10,6 @@ import pytest
 
 from engine.__main__ import main
 from engine.core import log
-from engine.core.assistance import awaited
 from engine.core.campaigns import seed_of_game
 from engine.core.game import Setup
 from engine.core.match import Match
@@ -34,7 +33,7 @@ def played(setup, moves, seed=SEED):
     game, rng = find(setup.game), Rng(SEED)
     match = Match(game, setup, seed)
     while not match.over and len(match.entries) < moves:
-        match.play(game.policies["random"](game, match.state, min(awaited(game, match.state)), rng))
+        match.play(game.policies["random"](game, match.state, min(game.awaited(match.state)), rng))
     return match
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import discord
 
-from bot.service.log_events import question_of
 from bot.shown.panel_context import LONGEST_LABEL, named
 from bot.shown.private_panel import bounds
 from bot.texts import shorten, texts_for
-from engine.core.assistance import awaited
 from engine.core.moves import defaults, fields
 from engine.core.options import Chain, NumberRange
 from engine.core.rng import Rng
-from tests.bot.stage import labels, private, raw, text
+from tests.bot.stage import labels, private, raw, text, unheard
 from tests.discord_server.limits import check_message
 from tests.playthroughs.driving import Panel, answer
 
@@ -47,8 +45,8 @@ class OpenTable:
     async def next(self):
         """Return the seat that is to move, of two the one that is asked."""
         match = await self.match()
-        question = question_of(match.game, match.state)
-        return question.to if question else min(awaited(match.game, match.state))
+        question = match.game.question(match.state)
+        return question.to if question else min(match.game.awaited(match.state))
 
     def panel(self):
         """Return the latest message of the table with controls."""
@@ -79,7 +77,7 @@ class OpenTable:
     async def silently(self, move):
         """Play a move without the bot."""
         given = {field: getattr(move, field) for field in fields(type(move))}
-        with self.stage.env._bot_scope():
+        with self.stage.env._bot_scope(), unheard(self.stage.bot):
             await self.stage.service.play.move(self.id, (await self.holder(move.seat)).id, type(move), given)
 
     async def play(self, move, way):
@@ -97,8 +95,8 @@ class OpenTable:
         """Check that the channel heard of a turn once, and that whoever is to move or is asked was called."""
         assert len(told) <= 1, [text(message) for message in told]
         for message in told:
-            question = question_of(match.game, match.state)
-            wanted = {question.to} if question else awaited(match.game, match.state)
+            question = match.game.question(match.state)
+            wanted = {question.to} if question else match.game.awaited(match.state)
             assert set(self.stage.pinged(message)) == {(await self.holder(seat)).id for seat in wanted}
             assert check_message({"components": components(message), "flags": 1 << 15}) == []
 

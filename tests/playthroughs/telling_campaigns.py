@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.assistance import awaited
 from engine.core.campaigns import in_campaigns, seed_of_game
 from engine.core.events import Event
 from engine.core.match import Match
@@ -47,7 +46,7 @@ def _campaign(key: str, players: int, seed: str, policy: str) -> Iterator[str]:
 def _game(match: Match, policy: Any, key: str) -> Iterator[str]:
     rng = Rng(f"{match.seed}:luck")
     while not match.over:
-        seat = min(awaited(match.game, match.state))
+        seat = min(match.game.awaited(match.state))
         events = match.play(policy(match.game, match.state, seat, rng))
         yield from (f"  {_short(event, key)}" for event in events if _is_told(event, key))
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.client import Stationmaster
 from bot.service.values import PATIENCE
-from engine.core.assistance import awaited
 from engine.core.finality import needs_others
 from engine.core.moves import fields
 from engine.core.players import random_move_of
@@ -39,7 +38,7 @@ def can_build(match):
 async def test_three_people_play_a_whole_game(open_table):
     left, number = {(kind, way) for kind in KINDS for way in WAYS}, 0
     while left and not (match := await open_table.match()).over:
-        seat, rng = min(awaited(match.game, match.state)), Rng(f"{SEED} {number}")
+        seat, rng = min(match.game.awaited(match.state)), Rng(f"{SEED} {number}")
         kinds, number = match.game.kinds(match.state, seat), number + 1
         typed = match.game.too_soon(match.state)  # what has no button yet
         ways = [(kind, way) for kind in KINDS for way in WAYS if way != PRESSED or kind not in typed]

@@ -12,7 +12,6 @@ from itertools import count
 
 import pytest
 
-from engine.core.assistance import awaited
 from engine.german_railways import bidding
 from tests.bot.stage import labels, private
 from tests.playthroughs.watching import Watcher
@@ -199,4 +198,4 @@ async def test_a_bid_cannot_be_tried_out_and_taken_back_where_it_shows_whether_s
     assert "needs the others' consent" in said
     match = (await stage.service._live.get(here.id)).match
     assert match.state.bidding.price == 5, "the others must agree, as the bid shows whether alice goes on"
-    assert awaited(match.game, match.state) == {2}
+    assert match.game.awaited(match.state) == {2}

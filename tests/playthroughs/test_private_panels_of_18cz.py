@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.acquisitions import shares_of_players
 from engine.eighteenxx.g18cz.moves import Acquire
@@ -23,7 +22,7 @@ def effects(match, move):
 
 async def test_the_page_is_called_as_the_button_that_opened_it(open_table):
     def lays_another(match):
-        seat = min(awaited(match.game, match.state), default=None)
+        seat = min(match.game.awaited(match.state), default=None)
         if seat is None or LayTile not in match.game.kinds(match.state, seat):
             return False
         meaning = match.game.meaning(match.state, seat, LayTile)

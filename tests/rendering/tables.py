@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 
-from engine.core.assistance import awaited
 from engine.core.game import Setup
 from engine.core.registry import find
 from engine.core.rng import Rng
@@ -16,7 +15,7 @@ def positions(game, players, seed, policy="random", every=10):
     rules, rng = find(game), Rng(f"{seed} pictures")
     state, number = rules.setup(Setup(game, players), seed), 0
     seen = [_views(rules, state)]
-    while actors := awaited(rules, state):
+    while actors := rules.awaited(state):
         for _ in rules.play(state, rules.policies[policy](rules, state, min(actors), rng)):
             pass
         number += 1

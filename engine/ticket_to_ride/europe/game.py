@@ -61,12 +61,6 @@ class Europe(FramedGame[EuropeState]):
         "sensible": choose_sensibly,
     }
 
-    warnings: frozenset[str] = frozenset()
-    """It is empty: nobody is shown beforehand what a move sets off, as hidden cards decide it."""
-    inevitable: frozenset[str] = frozenset()
-    spending: frozenset[type[Move]] = frozenset()
-    declining: type[Move] | None = None
-
     def setup(self, setup: Setup, seed: str) -> EuropeState:
         """Shuffle and deal."""
         return set_up(setup, seed)
@@ -84,10 +78,6 @@ class Europe(FramedGame[EuropeState]):
         if state.in_round("second_card"):
             return text("ttr.draw.second_card")
         return tunnels.prompt(state) if state.claim is not None else None
-
-    def meaning(self, state: EuropeState, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell nothing: a kind of move always means the same."""
-        return None
 
     def caution(self, state: EuropeState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
         """Warn of what a tunnel may cost before cards are laid down for it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.campaigns import CampaignInfo, Carried, seed_of_game
+from engine.core.campaigns import CampaignInfo, Carried, InCampaigns, seed_of_game
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import Setup
 from engine.core.match import Match
@@ -80,7 +80,7 @@ def read(carried: Carried) -> Campaign:
         raise EngineError(f"what the campaign carries: {error}") from error
 
 
-class Between:
+class Between(InCampaigns[LegendsState]):
     """The part of a game of Legends that has to do with the others of its campaign."""
 
     campaign = info()

@@ -123,10 +123,6 @@ class Legends(Between, FramedGame[LegendsState]):
             return Draw(seat, drawing.DECK) if drawing.may_draw(state) else SkipTurn(seat)
         return agenda.default_answer(state, seat) if isinstance(state.task, SecondCard) else None
 
-    def pending_order(self, state: LegendsState, seat: Seat) -> Text | None:
-        """Tell nothing: a president reads his standing orders in his office."""
-        return None
-
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
         awaited, orders = self.awaited(state), standing_orders.may_order(state, seat)
@@ -158,11 +154,6 @@ class Legends(Between, FramedGame[LegendsState]):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
             raise NotNow("core.not_now", move=text(f"core.move.{LeaveOrder.kind()}"), instead=instead)
 
-    warnings: frozenset[str] = frozenset()
-    """It is empty: nobody is shown beforehand what a move sets off, as hidden cards decide it."""
-    inevitable: frozenset[str] = frozenset()
-    spending: frozenset[type[Move]] = frozenset()
-    declining: type[Move] | None = None
     lasting: frozenset[type[Move]] = frozenset({RetireEvent, Give, OpenFrontier, Build, UsePower})
     """Moves by which the campaign changes for good, or a card is used up."""
 

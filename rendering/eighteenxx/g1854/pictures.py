@@ -6,7 +6,7 @@ from rendering.eighteenxx import pictures as shared
 from rendering.eighteenxx.g1854 import railways
 from rendering.eighteenxx.g1854.edition import edition
 
-_PICTURES = shared.Pictures(
+PICTURES = shared.Pictures(
     edition=edition(),
     by_kind={
         "map": shared.MAP,
@@ -34,15 +34,3 @@ _PICTURES = shared.Pictures(
     ),
     stages={"auction": "railways", "stock": "chart"},
 )
-kinds = _PICTURES.kinds
-zooms = _PICTURES.zooms
-telling = _PICTURES.telling
-panel_picture = _PICTURES.panel_picture
-boards = _PICTURES.boards
-closely = _PICTURES.closely
-details = _PICTURES.details
-chooses = _PICTURES.chooses
-choice = _PICTURES.choice
-alt = _PICTURES.alt
-result_lines = _PICTURES.result_lines
-draw = _PICTURES.draw

@@ -6,12 +6,11 @@ from functools import cache
 from typing import cast
 
 from engine.core.text import Text
-from engine.core.views import View
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import closed_routes
-from rendering.api import Picture, Versions, Words, fullest, in_lines
+from rendering.api import GamePictures, Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.ticket_to_ride import alt as said
 from rendering.ticket_to_ride.board import Edition, Parts, draw_board
@@ -49,63 +48,56 @@ def parts(view: TableView) -> Parts:
     return Parts(seen.stations, seen.last_station, reserve, seen.tunnel, seen.tallies or ())
 
 
-def kinds(view: View) -> tuple[str, ...]:
-    """Tell which pictures a view can give."""
-    seen = cast("EuropeView", view)
-    hand = ("hand",) if seen.own else ()
-    tickets = ("tickets",) if seen.own and seen.own.offered else ()
-    report = ("report",) if seen.tallies else ()
-    return ("board", *hand, *tickets, *report)
+class EuropePictures(GamePictures[EuropeView]):
+    """The pictures of the game, as ``rendering.api`` asks for them."""
+
+    def kinds(self, view: EuropeView) -> tuple[str, ...]:
+        """Tell which pictures a view can give."""
+        hand = ("hand",) if view.own else ()
+        tickets = ("tickets",) if view.own and view.own.offered else ()
+        report = ("report",) if view.tallies else ()
+        return ("board", *hand, *tickets, *report)
+
+    def private(self, view: EuropeView) -> tuple[str, ...]:
+        """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+        there = self.kinds(view)
+        return tuple(kind for kind in ("tickets", "hand") if kind in there)
+
+    def zooms(self, view: EuropeView) -> tuple[str, ...]:
+        """Tell what the board can be zoomed on."""
+        return (*REGIONS, *edition().board.cities)
+
+    def alt(self, view: EuropeView, kind: str) -> Versions:
+        """Say in words what a picture shows, from the fullest version to the shortest."""
+        printed = edition().board
+        match kind:
+            case "hand":
+                return said.hand(edition().printed, view)
+            case "tickets":
+                return said.offer(printed, view)
+            case "report":
+                return said.report(parts(view))
+            case _:
+                return said.board(printed, view, parts(view))
+
+    def details(self, view: EuropeView) -> tuple[Text, ...]:
+        """Say what lies on the board in words."""
+        closed = closed_routes(edition().printed, len(view.seats), dict(view.claims))
+        return said.details(edition().board, view, parts(view), closed)
+
+    def draw(self, view: EuropeView, kind: str, words: Words, zoom: str | None) -> Picture:
+        """Draw one picture."""
+        game = edition()
+        match kind:
+            case "hand":
+                drawn = draw_hand(game, view, words)
+            case "tickets":
+                drawn = draw_offer(game, view, words)
+            case "report":
+                drawn = draw_report(game, view, words)
+            case _:
+                drawn = draw_board(game, view, words, zoom)
+        return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
 
 
-def private(view: View) -> tuple[str, ...]:
-    """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
-    there = kinds(view)
-    return tuple(kind for kind in ("tickets", "hand") if kind in there)
-
-
-def zooms(view: View) -> tuple[str, ...]:  # noqa: ARG001 - every view of this map can be zoomed alike
-    """Tell what the board can be zoomed on."""
-    return (*REGIONS, *edition().board.cities)
-
-
-def alt(view: View, kind: str) -> Versions:
-    """Say in words what a picture shows, from the fullest version to the shortest."""
-    seen, printed = cast("EuropeView", view), edition().board
-    match kind:
-        case "hand":
-            return said.hand(edition().printed, seen)
-        case "tickets":
-            return said.offer(printed, seen)
-        case "report":
-            return said.report(parts(seen))
-        case _:
-            return said.board(printed, seen, parts(seen))
-
-
-def details(view: View) -> tuple[Text, ...]:
-    """Say what lies on the board in words."""
-    seen = cast("EuropeView", view)
-    closed = closed_routes(edition().printed, len(seen.seats), dict(seen.claims))
-    return said.details(edition().board, seen, parts(seen), closed)
-
-
-def result_lines(view: View) -> tuple[Text, ...]:
-    """Say the final scores in lines."""
-    return in_lines(alt(view, "report")[0]) if "report" in kinds(view) else ()
-
-
-def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
-    """Draw one picture."""
-    seen = cast("EuropeView", view)
-    game = edition()
-    match kind:
-        case "hand":
-            drawn = draw_hand(game, seen, words)
-        case "tickets":
-            drawn = draw_offer(game, seen, words)
-        case "report":
-            drawn = draw_report(game, seen, words)
-        case _:
-            drawn = draw_board(game, seen, words, zoom)
-    return Picture(png(drawn), fullest(alt(view, kind), words), f"{kind}.png")
+PICTURES = EuropePictures()

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
 
 import msgspec
 from PIL import Image
 
 from engine.core.text import Text
-from engine.core.views import View
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
-from rendering.api import Picture, Versions, Words, fullest
+from rendering.api import GamePictures, Picture, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.ticket_to_ride.alt import details as track_details
 from rendering.ticket_to_ride.board import Parts
@@ -70,72 +68,62 @@ _AFTER = {"open": "frontier", "retire": "story", "give": "story", "build": BOARD
 """Which picture goes with the news of a step of the end; with the others the slips do."""
 
 
-def kinds(view: View) -> tuple[str, ...]:
-    """Tell which pictures a view can give."""
-    seen = cast("LegendsView", view)
-    return (BOARD, *(kind for kind, each in _KINDS.items() if each.there(seen)))
+class LegendsPictures(GamePictures[LegendsView]):
+    """The pictures of the game, as ``rendering.api`` asks for them."""
+
+    def kinds(self, view: LegendsView) -> tuple[str, ...]:
+        """Tell which pictures a view can give."""
+        return (BOARD, *(kind for kind, each in _KINDS.items() if each.there(view)))
+
+    def private(self, view: LegendsView) -> tuple[str, ...]:
+        """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+        return tuple(kind for kind in self.kinds(view) if kind != BOARD and _KINDS[kind].private)
+
+    def telling(self, view: LegendsView, moves: Sequence[str]) -> str:
+        """Tell which picture goes best with the news of some moves: a new frontier, the slips, or the board."""
+        there = self.kinds(view)
+        if not view.slips:
+            return BOARD
+        wanted = _AFTER.get(moves[-1] if moves else "", "slips")
+        return wanted if wanted in there else "slips"
+
+    def opened(self, view: LegendsView) -> str | None:
+        """Tell which picture shows what the vaults hold, once the campaign is over."""
+        return "vaults" if "vaults" in self.kinds(view) else None
+
+    def own_summary(self, view: LegendsView) -> str | None:
+        """Tell which picture shows what a president alone may know of the campaign."""
+        return "office" if "office" in self.kinds(view) else None
+
+    def closely(self, view: LegendsView, moves: Sequence[str]) -> str | None:
+        """Tell which picture goes below it: the year's story, once tickets are kept (L B7), or the slips at the end."""
+        if view.slips:
+            # Where opponents alone decide at the end, all is announced with the last turn: below what was decided last.
+            return "slips" if _OF_TURNS.intersection(moves) and self.telling(view, moves) != "slips" else None
+        begun = len(view.claims) <= moves.count("travel") and "keep" in moves
+        return "story" if view.story and begun else None
+
+    def zooms(self, view: LegendsView) -> tuple[str, ...]:
+        """Tell what the board can be zoomed on."""
+        return (*REGIONS, *drawn_board(view.opened, ()).cities)
+
+    def alt(self, view: LegendsView, kind: str) -> Versions:
+        """Say in words what a picture shows, from the fullest version to the shortest."""
+        return _KINDS[kind].say(view) if kind in _KINDS else said.board(view)
+
+    def details(self, view: LegendsView) -> tuple[Text, ...]:
+        """Say what lies on the board in words."""
+        closed = closed_routes(printed_on(view), len(view.seats), dict(view.claims))
+        return (*said.open_vaults(view), *track_details(drawn_board(view.opened, view.seconds), view, Parts(), closed))
+
+    def result_lines(self, view: LegendsView) -> tuple[Text, ...]:
+        """Say the bank slips in lines, once they are written."""
+        return said.slip_lines(view) if view.slips else ()
+
+    def draw(self, view: LegendsView, kind: str, words: Words, zoom: str | None) -> Picture:
+        """Draw one picture."""
+        drawn = _KINDS[kind].draw(view, words) if kind in _KINDS else draw_board(view, words, zoom)
+        return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
 
 
-def private(view: View) -> tuple[str, ...]:
-    """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
-    return tuple(kind for kind in kinds(view) if kind != BOARD and _KINDS[kind].private)
-
-
-def telling(view: View, moves: Sequence[str]) -> str:
-    """Tell which picture goes best with the news of some moves: a new frontier, the slips, or the board."""
-    seen, there = cast("LegendsView", view), kinds(view)
-    if not seen.slips:
-        return BOARD
-    wanted = _AFTER.get(moves[-1] if moves else "", "slips")
-    return wanted if wanted in there else "slips"
-
-
-def opened(_: View) -> str:
-    """Tell which picture shows what the vaults hold, once the campaign is over."""
-    return "vaults"
-
-
-def own_summary(_: View) -> str:
-    """Tell which picture shows what a president alone may know of the campaign."""
-    return "office"
-
-
-def closely(view: View, moves: Sequence[str]) -> str | None:
-    """Tell which picture goes below it: the year's story, once tickets are kept (L B7), or the slips at the end."""
-    seen = cast("LegendsView", view)
-    if seen.slips:
-        # Where opponents alone decide at the end, all is announced with the last turn: below what was decided last.
-        return "slips" if _OF_TURNS.intersection(moves) and telling(view, moves) != "slips" else None
-    begun = len(seen.claims) <= moves.count("travel") and "keep" in moves
-    return "story" if seen.story and begun else None
-
-
-def zooms(view: View) -> tuple[str, ...]:
-    """Tell what the board can be zoomed on."""
-    return (*REGIONS, *drawn_board(cast("LegendsView", view).opened, ()).cities)
-
-
-def alt(view: View, kind: str) -> Versions:
-    """Say in words what a picture shows, from the fullest version to the shortest."""
-    seen = cast("LegendsView", view)
-    return _KINDS[kind].say(seen) if kind in _KINDS else said.board(seen)
-
-
-def details(view: View) -> tuple[Text, ...]:
-    """Say what lies on the board in words."""
-    seen = cast("LegendsView", view)
-    closed = closed_routes(printed_on(seen), len(seen.seats), dict(seen.claims))
-    return (*said.open_vaults(seen), *track_details(drawn_board(seen.opened, seen.seconds), seen, Parts(), closed))
-
-
-def result_lines(view: View) -> tuple[Text, ...]:
-    """Say the bank slips in lines, once they are written."""
-    seen = cast("LegendsView", view)
-    return said.slip_lines(seen) if seen.slips else ()
-
-
-def draw(view: View, kind: str, words: Words, zoom: str | None) -> Picture:
-    """Draw one picture."""
-    seen = cast("LegendsView", view)
-    drawn = _KINDS[kind].draw(seen, words) if kind in _KINDS else draw_board(seen, words, zoom)
-    return Picture(png(drawn), fullest(alt(view, kind), words), f"{kind}.png")
+PICTURES = LegendsPictures()

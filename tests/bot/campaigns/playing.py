@@ -6,7 +6,6 @@ import msgspec
 
 from bot.service.storing import nothing_more, store_all
 from engine.core import codec
-from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from storage import archive, moves
 from tests.bot.stage import private, text
@@ -36,7 +35,7 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
     table, rng, tables = await stage.table(), Rng("luck"), stage.service._live
 
     def by_policy(match, rng):
-        seat = min(awaited(match.game, match.state))
+        seat = min(match.game.awaited(match.state))
         return match.game.policies[policy](match.game, match.state, seat, rng)
 
     async def play(live):
@@ -63,10 +62,10 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
                 match.accept(attempt)
         await live.load()
 
+    if not tell:
+        stage.bot.announcer.stop()
     with stage.env._bot_scope():
         await tables.handle(table.id, play)
-        if tell:
-            await stage.bot.announcer.announce(table.id)
     await stage.env.settle()
     return await stage.table()
 

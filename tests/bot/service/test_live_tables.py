@@ -7,6 +7,7 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import Refusal, StaleTurn
+from bot.service.outbox import is_news
 from bot.service.values import CACHED_TABLES
 from engine.core.errors import IllegalMove, UnknownGame
 from engine.core.registry import GAMES
@@ -49,6 +50,14 @@ async def test_what_is_played_at_one_service_is_seen_at_the_other_which_has_show
         await service.play.move(table.id, user, Pass, {})
     assert (await other.queries.snapshot(table.id, HOST)).table.seq == 3
     assert (await other.outbox.unannounced(table.id)).news.table.seq == 3
+
+
+async def test_a_table_that_was_found_in_its_channel_is_shown_as_it_is_stored(service, other, table):
+    assert (await other.queries.snapshot(table.id, HOST)).table.seq == 0
+    await service.play.move(table.id, HOST, Pass, {})
+    found = await other.tables.in_channel(table.channel_id)
+    assert (await other.queries.snapshot(found, HOST)).table.seq == 1
+    assert (await other.queries.position(found, GUEST)).table.seq == 1
 
 
 async def test_what_one_service_has_announced_is_no_news_at_the_other(service, other, table):
@@ -189,3 +198,45 @@ async def test_an_outsider_changes_nothing(service, table):
     with pytest.raises(Refusal):
         await service.play.move(table.id, OUTSIDER, Pass, {})
     assert await stored(service, table.id) == before
+
+
+@pytest.fixture
+def published(service):
+    """What subscribers are given: each time what was stored before and after."""
+    given = []
+    service.subscribe(lambda before, after: given.append((before, after)))
+    return given
+
+
+async def test_subscribers_are_given_what_was_stored_before_and_after_each_request(service, table, published):
+    before = await stored(service, table.id)
+    await service.play.move(table.id, HOST, Pass, {})
+    assert published == [(before, await stored(service, table.id))]
+    assert is_news(*published[0])
+
+
+async def test_subscribers_are_given_nothing_of_what_was_refused_or_is_only_noted(service, table, published):
+    with pytest.raises(IllegalMove):
+        await service.play.move(table.id, GUEST, Pass, {})
+    await service.outbox.remember_message(table.id, "hand", 5, 6, user_id=HOST, edited=True)
+    assert published == []
+
+
+async def test_that_it_was_told_is_no_news_for_a_channel(service, table, published):
+    await service.outbox.mark_announced(table.id, 0, 77)
+    assert [is_news(*each) for each in published] == [False]
+
+
+async def test_what_another_process_has_stored_is_not_published_again(service, other, table, published):
+    await other.play.move(table.id, HOST, Pass, {})
+    await service.play.move(table.id, GUEST, Pass, {})
+    assert [(before.table.seq, after.table.seq) for before, after in published] == [(1, 2)]
+
+
+async def test_who_is_no_subscriber_any_more_is_given_nothing(service, table, published):
+    given = []
+    service.subscribe(given.append)
+    service.unsubscribe(given.append)
+    await service.play.move(table.id, HOST, Pass, {})
+    assert given == []
+    assert len(published) == 1

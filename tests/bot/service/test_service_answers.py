@@ -17,7 +17,7 @@ class AskingToy(OpenToy):
     info = msgspec.structs.replace(OpenToy.info, key="asking")
 
     def answer_order(self, state, seat):
-        return AnswerOrder(f"turn.{seat}", text("open.never"), Pass(seat))
+        return AnswerOrder(f"turn.{seat}", text("open.never"), Pass(seat)) if self.actors(state) == {seat} else None
 
     def answer_order_text(self, name):
         return text("open.never", name=name)
@@ -44,7 +44,7 @@ async def never_asked(service, table):
     """Let the host, then the guest, leave out their turns once for all."""
     for user, name in ((HOST, "turn.0"), (GUEST, "turn.1")):
         seq = (await service.queries.snapshot(table.id)).table.seq
-        outcome = await service.answers.give(table.id, user, name, expected_seq=seq)
+        outcome = await service.orders.give_answer(table.id, user, name, expected_seq=seq)
     return outcome
 
 
@@ -64,21 +64,21 @@ async def test_what_stands_is_shown_to_its_owner_alone(service, table):
 
 async def test_only_what_is_asked_now_is_answered(service, table):
     for user, name, seq in ((GUEST, "turn.1", 0), (HOST, "turn.1", 0), (HOST, "turn.0", 1)):
-        assert await refused(service.answers.give(table.id, user, name, expected_seq=seq)) == "service.stale"
+        assert await refused(service.orders.give_answer(table.id, user, name, expected_seq=seq)) == "service.stale"
     assert (await service.queries.snapshot(table.id)).table.seq == 0
 
 
 async def test_whoever_takes_it_back_is_asked_again(service, table):
     await never_asked(service, table)
-    await service.answers.take_back(table.id, HOST)
+    await service.orders.cancel_answers(table.id, HOST)
     outcome = await service.play.move(table.id, THIRD, Pass, {})
     assert outcome.table.actors == {0}
-    assert await refused(service.answers.take_back(table.id, HOST)) == "service.answer.nothing"
+    assert await refused(service.orders.cancel_answers(table.id, HOST)) == "service.answer.nothing"
 
 
 async def test_whoever_takes_the_move_back_is_asked_until_the_next_time(service, table):
     await never_asked(service, table)
-    await service.answers.take_back(table.id, HOST)
+    await service.orders.cancel_answers(table.id, HOST)
     assert (await service.consent.undo(table.id, GUEST)).done
     assert (await service.queries.snapshot(table.id)).actors == {1}
     for user in (GUEST, THIRD, HOST):

@@ -16,7 +16,7 @@ def run_out(service, clock):
     async def run_out():
         for _ in range(MOST_REMINDERS + 1):
             clock.now = await service.reminders.next_due()
-            await service.reminders.claim_due(100)
+            await service.reminders.claim_due()
 
     return run_out
 

@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from bot.service import Service
+from bot.service import Service, queries
 from storage import archive
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import Name, Pass, Walk
@@ -13,7 +13,8 @@ PATH = {"path": ("north", "lake")}
 
 
 async def moves(service, table):
-    return [(line.seat, line.kind) for line in (await service.queries.log(table.id, HOST, size=50)).lines]
+    lines = queries.log_lines((await service._live.get(table.id)).match, None)
+    return [(line.seat, line.kind) for line in lines]
 
 
 async def endings(service, table):

@@ -3,7 +3,9 @@ import pytest
 
 from bot.service import Service
 from engine.core.moves import Undo
+from storage import table_records
 from tests.bot.service.conftest import GUEST, GUILD, HOST, refused, superseded
+from tests.stored import read
 from tests.toy.engine.game import ChooseNumber, Draw, Score, Turn
 
 
@@ -123,6 +125,7 @@ async def test_an_announcement_before_the_latest_is_remembered_until_it_is_put_r
         old = await superseded(after, table.id)
         assert [posted.message_id for posted in old] == [555, 666]
         await after.outbox.forget_message(table.id, old[0].role)
+        await after.outbox.store_notes(table.id)
         assert [posted.message_id for posted in await superseded(after, table.id)] == [666]
         assert (await after.outbox.message(table.id, "panel")).message_id == 777
 
@@ -146,22 +149,25 @@ async def test_the_latest_message_of_a_sort_is_remembered(service, opened, path,
             await after.outbox.remember_message(table.id, "x" * 41, 1, 1)
 
 
-async def test_what_is_gathered_is_known_at_once_and_stored_with_the_announcement(service, opened):
-    table = await opened()
-    outbox = service.outbox
-    async with outbox.gathering(table.id):
-        await outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1, edited=True)
-        assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 1
-        assert (await service._live.get(table.id)).record.posted == ()
-        await outbox.mark_announced(table.id, 2, 555)
-        roles = {(each.role, each.message_id) for each in (await service._live.get(table.id)).record.posted}
-        assert roles == {("hand", 1), ("panel", 555)}
-        await outbox.forget_message(table.id, "hand", user_id=HOST)
-        assert await outbox.private_messages(table.id, "hand") == {}
-    assert [each.role for each in (await service._live.get(table.id)).record.posted] == ["panel"]
+async def stored_messages(service, table_id):
+    record = await read(service.database, lambda tx: table_records.get(tx, table_id))
+    return {(each.role, each.message_id) for each in record.posted}
 
 
-async def test_what_is_gathered_is_stored_in_one_transaction_whatever_happens(service, opened, monkeypatch):
+async def test_what_is_noted_is_known_at_once_and_stored_with_the_announcement(service, opened):
+    table, outbox = await opened(), service.outbox
+    await outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1, edited=True)
+    assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 1
+    assert await stored_messages(service, table.id) == set()
+    await outbox.mark_announced(table.id, 2, 555)
+    assert await stored_messages(service, table.id) == {("hand", 1), ("panel", 555)}
+    await outbox.forget_message(table.id, "hand", user_id=HOST)
+    assert await outbox.private_messages(table.id, "hand") == {}
+    await outbox.store_notes(table.id)
+    assert await stored_messages(service, table.id) == {("panel", 555)}
+
+
+async def test_what_is_noted_is_stored_in_one_transaction(service, opened, monkeypatch):
     table, written = await opened(), []
     transaction = service.database.transaction
 
@@ -170,27 +176,35 @@ async def test_what_is_gathered_is_stored_in_one_transaction_whatever_happens(se
         return transaction()
 
     monkeypatch.setattr(service.database, "transaction", writing)
-
-    async def broken_off():
-        async with service.outbox.gathering(table.id):
-            for user in (HOST, GUEST):
-                await service.outbox.remember_message(table.id, "hand", 77, user, user_id=user, seq=2, edited=True)
-            raise ConnectionError
-
-    with pytest.raises(ConnectionError):
-        await broken_off()
-    assert set(await service.outbox.private_messages(table.id, "hand")) == {HOST, GUEST}
+    for user in (HOST, GUEST):
+        await service.outbox.remember_message(table.id, "hand", 77, user, user_id=user, seq=2, edited=True)
+    for _ in range(2):
+        await service.outbox.store_notes(table.id)
+    assert await stored_messages(service, table.id) == {("hand", HOST), ("hand", GUEST)}
     assert len(written) == 1
-    async with service.outbox.gathering(table.id):
-        pass
-    assert len(written) == 1
+
+
+async def test_what_is_noted_is_stored_when_the_service_is_closed(service, opened, path, clock):
+    table = await opened()
+    await service.outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=2, edited=True)
+    await service.close()
+    async with await Service.open(path, clock) as after:
+        assert await stored_messages(after, table.id) == {("hand", 1)}
+
+
+async def test_what_is_noted_stands_back_behind_what_another_process_has_stored(service, opened, path, clock):
+    table = await opened()
+    async with await Service.open(path, clock) as other:
+        await service.outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1, edited=True)
+        await other.outbox.remember_message(table.id, "hand", 77, 2, user_id=HOST, seq=2)
+        await service.outbox.store_notes(table.id)
+        assert await stored_messages(service, table.id) == {("hand", 2)}
 
 
 async def test_where_a_new_message_stands_is_stored_at_once(service, opened):
     table = await opened()
-    async with service.outbox.gathering(table.id):
-        await service.outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1)
-        assert [each.message_id for each in (await service._live.get(table.id)).record.posted] == [1]
+    await service.outbox.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=1)
+    assert await stored_messages(service, table.id) == {("hand", 1)}
 
 
 async def test_a_message_that_shows_less_of_the_log_takes_the_place_of_none_that_shows_more(service, opened):
@@ -198,9 +212,8 @@ async def test_a_message_that_shows_less_of_the_log_takes_the_place_of_none_that
     for seq in (2, 1):
         await outbox.remember_message(table.id, "hand", 77, seq, user_id=HOST, seq=seq)
     assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 2
-    async with outbox.gathering(table.id):
-        for seq in (4, 3):
-            await outbox.remember_message(table.id, "hand", 77, seq, user_id=HOST, seq=seq, edited=True)
+    for seq in (4, 3):
+        await outbox.remember_message(table.id, "hand", 77, seq, user_id=HOST, seq=seq, edited=True)
     assert (await outbox.message(table.id, "hand", user_id=HOST)).message_id == 4
 
 
@@ -239,3 +252,28 @@ async def test_a_second_turn_at_once_is_due_only_where_what_was_before_expired(s
         await service._live.handle(table.id, expire)
     news = (await service.outbox.unannounced(table.id)).news
     assert (news.actors, news.told[-1].turned, news.due) == ({0}, True, expired)
+
+
+async def test_a_seat_that_was_not_sent_what_it_alone_may_know_has_a_place_of_its_own_in_the_log(service, opened):
+    table = await opened()
+    await tell(service, table.id)
+    await service.play.move(table.id, HOST, Draw, {})
+    seq = (await service.tables.get(table.id)).seq
+    await service.outbox.mark_announced(table.id, seq, 77, undelivered={0})
+    assert await service.outbox.pending() == (table.id,)
+    found = await service.outbox.unannounced(table.id)
+    assert (found.news, found.undelivered) == (None, {0: seq - 1})
+    news = await service.outbox.announced_since(table.id, seq - 1)
+    assert ([told.seq for told in news.told], news.started) == ([seq], False)
+    await service.outbox.mark_announced(table.id, seq, 77, undelivered={0})
+    assert (await service.outbox.unannounced(table.id)).undelivered == {0: seq - 1}
+    await service.outbox.delivered(table.id, 0)
+    await service.outbox.store_notes(table.id)
+    assert await service.outbox.pending() == ()
+
+
+async def test_a_seat_that_was_not_sent_the_start_is_sent_the_start(service, live):
+    table = await live(HOST, GUEST)
+    await service.outbox.mark_announced(table.id, 0, 77, undelivered={0, 1})
+    assert (await service.outbox.unannounced(table.id)).undelivered == {0: -1, 1: -1}
+    assert (await service.outbox.announced_since(table.id, -1)).started

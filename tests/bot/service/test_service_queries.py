@@ -26,7 +26,7 @@ async def test_everybody_sees_their_own_hand_and_no_other(service, opened):
 async def test_a_look_tells_what_can_be_done_now(service, opened):
     table = await opened()
     look = await service.queries.snapshot(table.id, HOST)
-    assert (look.seat, set(look.kinds), look.actors, look.can_redo) == (0, {Score, Draw}, {0}, False)
+    assert (look.seat, set(look.kinds), look.actors) == (0, {Score, Draw}, {0})
     assert (await service.queries.snapshot(table.id, GUEST)).kinds == ()
     await service.play.move(table.id, HOST, Score, {})
     assert (await service.queries.snapshot(table.id, HOST)).undo.free
@@ -36,7 +36,7 @@ async def test_a_done_table_can_be_looked_at_but_not_played(service, opened):
     table = await opened()
     await service.admin.force_end(GUILD, table.id)
     look = await service.queries.snapshot(table.id, HOST)
-    assert (look.kinds, look.undo, look.can_redo, look.actors) == ((), None, False, frozenset())
+    assert (look.kinds, look.undo, look.actors) == ((), None, frozenset())
     assert look.seed is not None
 
 
@@ -55,16 +55,23 @@ async def test_slots_are_those_of_the_persons_own_seat(service, live):
             (await service.queries.snapshot(table.id, HOST)).position.slots(kind)(field, {})
 
 
+@pytest.fixture
+def short_pages(monkeypatch):
+    """Show two lines of the log on a page."""
+    monkeypatch.setattr(queries, "LOG_PAGE", 2)
+
+
+@pytest.mark.usefixtures("short_pages")
 async def test_page_1_of_the_log_is_its_beginning_without_one_it_is_the_latest_and_it_keeps_secrets(service, opened):
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
-    mine, theirs = [await service.queries.log(table.id, user, size=2) for user in (HOST, GUEST)]
+    mine, theirs = [await service.queries.log(table.id, user) for user in (HOST, GUEST)]
     assert ([line.number for line in mine.lines], mine.page, mine.pages) == ([2, 3], 2, 2)
     assert [len(page.lines[-1].events) for page in (mine, theirs)] == [2, 1]
     for page, numbers in ((1, [1]), (2, [2, 3]), (99, [2, 3]), (-1, [2, 3]), (-2, [1]), (-99, [1])):
-        found = await service.queries.log(table.id, None, page=page, size=2)
+        found = await service.queries.log(table.id, None, page=page)
         assert [line.number for line in found.lines] == numbers
-    assert (await service.queries.log(table.id, None, page=1, size=2)).lines[0].kind == "choose"
+    assert (await service.queries.log(table.id, None, page=1)).lines[0].kind == "choose"
 
 
 async def test_each_line_of_the_log_says_when_its_move_was_made_also_after_moves_taken_back(service, opened, clock):
@@ -80,12 +87,13 @@ async def test_each_line_of_the_log_says_when_its_move_was_made_also_after_moves
     assert page.moments == (began, began, began + 300)
 
 
+@pytest.mark.usefixtures("short_pages")
 async def test_the_log_is_opened_at_a_move_and_without_rounds_marks_its_pages(service, opened):
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
     for move, page in ((1, 1), (2, 2), (3, 2), (99, 2)):
-        assert (await service.queries.log(table.id, HOST, size=2, move=move)).page == page
-    marks = (await service.queries.log(table.id, HOST, size=2)).marks
+        assert (await service.queries.log(table.id, HOST, move=move)).page == page
+    marks = (await service.queries.log(table.id, HOST)).marks
     assert [(mark.number, mark.page, mark.begins) for mark in marks] == [(1, 1, None), (2, 2, None)]
 
 

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from bot.service import TableOptions
-from engine.core.assistance import awaited
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.standing_orders import SPECIALIST as WISH
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
@@ -46,9 +45,9 @@ async def test_twelve_games_are_handed_out_as_one_file_that_the_command_line_ver
 async def answer(service, table):
     """Let everybody say whether they play, and leave word for a specialist once there are some."""
     if table.number > 2:
-        slots = await service.offices.words(table, HOST)
+        slots = await service.campaigns.order_slots(table, HOST)
         free = [option.value for option in slots("order", {"power": WISH}).options]
-        await service.offices.leave_order(table.id, HOST, WISH, tuple(free[-2:]))
+        await service.campaigns.give_order(table.id, HOST, WISH, tuple(free[-2:]))
     for user in (HOST, GUEST, THIRD):
         away = user == THIRD and table.number == ABSENT
         await service.campaigns.answer(table.id, user, "absent" if away else "ready")
@@ -57,7 +56,7 @@ async def answer(service, table):
 async def move(service, table, rng):
     live = await service._live.get(table.id)
     match = live.match
-    seat = min(awaited(match.game, match.state))
+    seat = min(match.game.awaited(match.state))
     chosen = match.game.policies["random"](match.game, match.state, seat, rng)
     values = {name: value for name, value in msgspec.structs.asdict(chosen).items() if name != "seat"}
     await service.play.move(table.id, table.holder(seat).user_id, type(chosen), values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.campaigns import CampaignInfo, seed_of_game
+from engine.core.campaigns import CampaignInfo, InCampaigns, seed_of_game
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import GameInfo, Setup
 from engine.core.options import Chain, Choice
@@ -17,7 +17,7 @@ class ChainState(ToyState):
     playing: list[str] = []
 
 
-class CampaignToy(Toy):
+class CampaignToy(Toy, InCampaigns[ChainState]):
     info = GameInfo(key="chain", players=(2, 4), rules=1, variants=Toy.info.variants)
     state_type = ChainState
     campaign = CampaignInfo(

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import codec
-from engine.core.assistance import awaited
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.rng import Rng
@@ -143,7 +142,7 @@ def test_the_end_comes_into_sight_in_the_middle_of_a_game(players):
     match = Match(GERMAN, Setup("german", players), "an evening in Brno")
     soon = []
     while not match.over:
-        (seat, *_) = sorted(awaited(GERMAN, match.state))
+        (seat, *_) = sorted(GERMAN.awaited(match.state))
         if AgreeEnd in GERMAN.kinds(match.state, seat):
             soon.append(GERMAN.too_soon(match.state) == set())
         match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, Rng(str(len(match.line)))))

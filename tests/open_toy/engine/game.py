@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from engine.core.assistance import Question, StandingOrder, Suggestion
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
-from engine.core.game import GameInfo, Result, Setup
+from engine.core.game import Game, GameInfo, Result, Setup
 from engine.core.moves import Move
 from engine.core.options import Chain, NumberRange, Option
 from engine.core.players import random_move
@@ -142,7 +142,7 @@ def next_turn(draft: OpenState) -> Iterator[Event]:
 ROUNDS = Rounds(turns=Round(Turn(), then=next_turn), deal=Round(Answer(), then=resume, together=True))
 
 
-class OpenToy:
+class OpenToy(Game[OpenState]):
     info = GameInfo(key="open", players=(2, 4), rules=1, open_information=True)
     state_type = OpenState
     moves = ROUNDS.moves
@@ -153,9 +153,7 @@ class OpenToy:
     play = staticmethod(ROUNDS.play)
     suggested = (Walk,)
     warnings = frozenset({"open.round"})
-    inevitable: frozenset[str] = frozenset()
     spending = frozenset({Walk})
-    declining = None
 
     def setup(self, setup: Setup, seed: str) -> OpenState:
         return OpenState(Rng(seed), [Frame("turns", [*range(setup.players)])], [0] * setup.players)

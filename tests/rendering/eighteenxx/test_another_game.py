@@ -1,5 +1,6 @@
 """A game that does almost everything otherwise than 18CZ is drawn by the same family drawing."""
 
+import dataclasses
 import io
 from copy import copy
 
@@ -201,7 +202,7 @@ def test_each_deck_of_trains_shows_its_own_next_cards(shown, position, running):
 
 def test_a_game_adds_lines_to_charters_and_rows_to_players(shown, edition, position):
     plain = Edition(**{field: getattr(edition, field) for field in edition.__struct_fields__})
-    bare = replace(shown, edition=plain)
+    bare = dataclasses.replace(shown, edition=plain)
     for kind in ("charters", "players"):
         assert size(shown.draw(position, kind, words, None))[1] > size(bare.draw(position, kind, words, None))[1]
     name = position.operating[0]
@@ -211,7 +212,7 @@ def test_a_game_adds_lines_to_charters_and_rows_to_players(shown, edition, posit
 
 def test_a_game_adds_what_lies_over_the_tiles_of_its_map(shown, edition, position):
     plain = Edition(**{field: getattr(edition, field) for field in edition.__struct_fields__})
-    bare = replace(shown, edition=plain)
+    bare = dataclasses.replace(shown, edition=plain)
     for kind, hex_ in (("map", "C9"), ("local_map", "F8")):
         assert shown.draw(position, kind, words, hex_).png != bare.draw(position, kind, words, hex_).png
     assert shown.draw(position, "map", words, "E21").png == bare.draw(position, "map", words, "E21").png

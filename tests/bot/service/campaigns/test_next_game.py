@@ -135,7 +135,7 @@ async def test_a_crash_with_the_last_move_leaves_neither_the_end_nor_the_next_ga
         raise sqlite3.OperationalError("the power is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.service.opening.follow_answers", crash)
+        broken.setattr("bot.service.phases.follow_answers", crash)
         with pytest.raises(sqlite3.OperationalError):
             await play_out(service, table)
     stopped = await service.tables.in_channel(CHANNEL)

@@ -37,9 +37,9 @@ async def test_a_president_hands_a_company_over_with_its_secrets_and_reads_none_
     assert asked.proposal.waiting == (THIRD,)
     done = await service.consent.answer(table.id, asked.proposal.id, THIRD, agree=True)
     assert done.done
-    assert await service.offices.office(done.table, THIRD)
+    assert await service.campaigns.office(done.table, THIRD)
     with pytest.raises(NotSeated):
-        await service.offices.office(done.table, GUEST)
+        await service.campaigns.office(done.table, GUEST)
     first = (await chain(service, done.table))[0]
     assert (await service.queries.snapshot(first.id, HOST)).view.hand is not None
     assert (await service.queries.snapshot(first.id, GUEST)).view.hand is None

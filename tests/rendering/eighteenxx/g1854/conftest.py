@@ -7,7 +7,7 @@ from engine.core.game import Setup
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.eighteenxx.g1854.game import GAME_1854
-from rendering.eighteenxx.g1854 import pictures
+from rendering.eighteenxx.g1854.pictures import PICTURES
 
 ENGLISH = Texts("en", strict=True, game="1854")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -48,4 +48,4 @@ def words():
 @pytest.fixture(scope="session")
 def draw(words):
     """Draws a picture of a view as PNG."""
-    return lambda view, kind, zoom=None: pictures.draw(view, kind, words, zoom)
+    return lambda view, kind, zoom=None: PICTURES.draw(view, kind, words, zoom)

@@ -10,8 +10,8 @@ from PIL import Image
 from engine.eighteenxx.board import LaidTunnel, Place
 from engine.eighteenxx.g1854.printed import everything
 from engine.eighteenxx.views import LastRun, TrainRun
-from rendering.eighteenxx.g1854 import pictures
 from rendering.eighteenxx.g1854.edition import LOCALS, MAIN, edition
+from rendering.eighteenxx.g1854.pictures import PICTURES
 from rendering.eighteenxx.hex_map import HexMap
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.map_contents import names_on, tile_at
@@ -46,13 +46,13 @@ def changed(view, part, **values):
 
 
 def test_there_is_a_picture_of_each_map_and_of_the_railways(game, running):
-    assert pictures.kinds(game[0]) == (*ALWAYS, *CLOSELY)
-    assert set(pictures.kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "runs"}
+    assert PICTURES.kinds(game[0]) == (*ALWAYS, *CLOSELY)
+    assert set(PICTURES.kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "runs"}
 
 
 def test_every_page_of_the_fullest_positions_is_drawn(draw):
     for view in fullest():
-        for kind in set(pictures.kinds(view)) - {"map", "local_map", "runs", "changed", "plan", "local_plan"}:
+        for kind in set(PICTURES.kinds(view)) - {"map", "local_map", "runs", "changed", "plan", "local_plan"}:
             assert min(size(draw(view, kind))) > 300
 
 
@@ -205,7 +205,7 @@ def test_a_charter_tells_of_the_mail_contract_and_what_it_pays_now(built, words,
     marks = [words(edition().charter_mark(view, view.companies["KE"])) for view in (green, gray)]
     assert marks == ["Mail +20 G", "Mail +40 G"]
     assert edition().charter_mark(green, green.companies["KT"]) == ""
-    assert "mail 40 G; split)" in words(pictures.alt(gray, "charters")[0])
+    assert "mail 40 G; split)" in words(PICTURES.alt(gray, "charters")[0])
     assert draw(green, "railways").png != draw(gray, "railways").png
 
 
@@ -215,7 +215,7 @@ def test_the_auction_shows_prices_bids_and_what_is_free(words, draw):
     said = words(draw(view, "railways").alt)
     assert "P1 for 20 G, P2 with bids of Cleo 60 and Ann 55, P3 with bids of Ben 75, 1 for 150 G" in said
     assert "Ann (650 G; worth 650 G; 0 of 8 certificates; 55 G committed to bids)" in words(
-        pictures.alt(view, "players")[0]
+        PICTURES.alt(view, "players")[0]
     )
     without = GAME.view(Table(cash=650).auction(ADA).state, None)
     assert draw(view, "railways").png != draw(without, "railways").png
@@ -225,13 +225,13 @@ def test_the_auction_shows_prices_bids_and_what_is_free(words, draw):
 def test_trains_out_of_use_are_shown_with_what_they_cost(built, words, draw):
     train = built.depot.decks[0][0]
     late = changed(built, "depot", retired=(train, train))
-    assert words(pictures.alt(late, "trains")[0]).endswith("Retired, for Lokalbahn AGs only: 3 (2).")
+    assert words(PICTURES.alt(late, "trains")[0]).endswith("Retired, for Lokalbahn AGs only: 3 (2).")
     assert size(draw(late, "trains"))[1] > size(draw(built, "trains"))[1]
 
 
 def test_plus_trains_that_are_not_sold_yet_say_when_they_are(game, words):
     asked = []
-    pictures.draw(game[0], "trains", lambda said: asked.append(said) or words(said), None)
+    PICTURES.draw(game[0], "trains", lambda said: asked.append(said) or words(said), None)
     assert {words(said) for said in asked if said.key in {"18xx.picture.opens", "18xx.picture.sold_after"}} == {
         "From phase 3",
         "after the 2+",
@@ -239,7 +239,7 @@ def test_plus_trains_that_are_not_sold_yet_say_when_they_are(game, words):
 
 
 def test_the_tiles_left_count_tunnels(built, words, draw):
-    assert "467 (4), 468 (5) and 469 (4)" in words(pictures.alt(built, "tiles")[0])
+    assert "467 (4), 468 (5) and 469 (4)" in words(PICTURES.alt(built, "tiles")[0])
     none = changed(built, "map", supply={**built.map.supply, "467": 0})
     assert draw(none, "tiles").png != draw(built, "tiles").png
 
@@ -252,25 +252,25 @@ def test_more_companies_than_fit_side_by_side_stand_in_rows(draw):
 
 
 def test_tunnels_are_chosen_by_the_eye(built, words):
-    assert pictures.chooses("tunnel", "sides", None)
-    chosen = pictures.choice(built, "tunnel", "sides", {"hex": "G9"}, ["0-2", "1-3", "2-5"], words)
-    fewer = pictures.choice(built, "tunnel", "sides", {"hex": "G9"}, ["0-2", "nonsense"], words)
+    assert PICTURES.chooses("tunnel", "sides", None)
+    chosen = PICTURES.choice(built, "tunnel", "sides", {"hex": "G9"}, ["0-2", "1-3", "2-5"], words)
+    fewer = PICTURES.choice(built, "tunnel", "sides", {"hex": "G9"}, ["0-2", "nonsense"], words)
     assert size(chosen)[0] > size(fewer)[0]
     assert words(chosen.alt).startswith("The tunnels that may lead under G9")
 
 
 def test_of_a_tunnel_that_is_chosen_only_the_new_one_is_golden(built, words):
     def golden(view):
-        chosen = pictures.choice(view, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words)
+        chosen = PICTURES.choice(view, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words)
         pixels = Image.open(io.BytesIO(chosen.png)).convert("RGB").resize((390, 300)).getcolors(390 * 300)
         return sum(count for count, (red, green, blue) in pixels if red > 190 and 120 < green < 190 and blue < 90)
 
     nothing = changed(built, "map", tunnels={})
     another = changed(built, "map", tunnels={"G9": (LaidTunnel("467", 0, (2, 5)),)})
-    bare = pictures.choice(nothing, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words)
+    bare = PICTURES.choice(nothing, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words)
     assert golden(nothing) > 20, "the tunnel that is offered"
     assert golden(another) == pytest.approx(golden(nothing), rel=0.1)
-    assert bare.png != pictures.choice(another, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words).png
+    assert bare.png != PICTURES.choice(another, "tunnel", "sides", {"hex": "G9"}, ["1-3"], words).png
 
 
 def test_a_run_on_the_local_map_shows_that_map(built, draw):
@@ -280,10 +280,10 @@ def test_a_run_on_the_local_map_shows_that_map(built, draw):
 
 
 def test_news_are_told_by_the_picture_that_shows_them(game, running):
-    assert pictures.telling(game[0], ["bid"]) == "railways"
-    assert pictures.telling(running, ["tunnel"]) == "map"
-    assert pictures.telling(running, ["tunnel", "run"]) == "runs"
-    assert pictures.telling(running, ["mail"]) == "railways"
+    assert PICTURES.telling(game[0], ["bid"]) == "railways"
+    assert PICTURES.telling(running, ["tunnel"]) == "map"
+    assert PICTURES.telling(running, ["tunnel", "run"]) == "runs"
+    assert PICTURES.telling(running, ["mail"]) == "railways"
 
 
 @pytest.mark.parametrize("tiles", ["", "F22 57 1", "F22 14 1", "F22 915 0"])
@@ -316,10 +316,10 @@ def test_charters_say_whose_turn_is_to_come_in_an_operating_round_alone(words):
         return words(text)
 
     table = Table().company("KE", {ADA: 60}, par=67, at="C23.1").company("SB", {BO: 60}, par=72, at="E13")
-    pictures.draw(GAME.view(table.operating("SB").state, None), "charters", heard, None)
+    PICTURES.draw(GAME.view(table.operating("SB").state, None), "charters", heard, None)
     assert "18xx.picture.turn_to_come" in said
     said.clear()
-    pictures.draw(GAME.view(table.stock(ADA).state, None), "charters", heard, None)
+    PICTURES.draw(GAME.view(table.stock(ADA).state, None), "charters", heard, None)
     assert said
     assert not {"18xx.picture.turn_to_come", "18xx.picture.turn_over"} & set(said)
 

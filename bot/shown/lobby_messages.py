@@ -1,0 +1,241 @@
+"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and its story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.service import CampaignRow, CampaignStatus, Chapter
+from bot.service.phases import free_companies, least, ready
+from bot.shown import ids, people
+from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton
+from bot.shown.sentences import latest
+from bot.texts import SeatNames, Texts, duration, harmless
+from engine.core.campaigns import in_campaigns
+from engine.core.registry import find
+from engine.core.text import Text
+from storage.records import President, Table
+
+LONGEST_STORY = 7000
+"""Characters of the story of a campaign: four messages."""
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+
+def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
+    """Draw the message; its buttons are gone once the table has started or was closed."""
+    taken = [people.seat(texts, table, holder.seat) for holder in table.seats]
+    free = [texts.say("lobby.seat_free")] * (table.wanted - len(taken) if table.phase == "lobby" else 0)
+    seats = [
+        texts.say("lobby.seat", number=str(number), player=player)
+        for number, player in enumerate((*taken, *free), start=1)
+    ]
+    heading = texts.say("lobby.heading", title=harmless(table.title))
+    agreed = [_variants(texts, table), pace(texts, table), texts.say("lobby.fair"), f"**{_state(texts, table)}**"]
+    rows = [_lobby_row(texts, table)] if table.phase == "lobby" else []
+    return _laid_out(texts, table, [heading, *seats], agreed, rows)
+
+
+def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float | None) -> discord.ui.LayoutView:
+    """Draw the message; its controls are gone once the game has started or the campaign has ended.
+
+    Args:
+        texts: the words.
+        table: the game.
+        row: its campaign.
+        due: when the silent are taken for absent, UTC unix seconds; None: nobody is waited for so.
+
+    """
+    texts, rules = texts.of(table.game), in_campaigns(find(table.game))
+    assert rules is not None
+    game = texts.sentence(rules.name_of_game(table.number))
+    heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
+    days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
+    if not table.between_games:
+        agreed = [_variants(texts, table), *agreed, days, texts.say("campaign.fair")]
+        state = _state(texts, table)
+    else:
+        agreed.append(days)
+        if due is not None and table.actors:
+            agreed.append(texts.say("campaign.due", when=f"<t:{round(due)}:R>"))
+        few = ready(table) < least(table)
+        state = texts.say(
+            "campaign.state_asks" if table.actors else "campaign.state_few" if few else "campaign.state_begins",
+            least=least(table),
+        )
+    agreed.append(f"**{state}**")
+    rows = _campaign_rows(texts, table) if table.phase == "lobby" else []
+    return _laid_out(texts, table, [heading, *_presidents(texts, table, row)], agreed, rows)
+
+
+def _laid_out(
+    texts: Texts, table: Table, lines: Sequence[str], agreed: Sequence[str], rows: Sequence[Row]
+) -> discord.ui.LayoutView:
+    """Lay out a heading with a line for each seat, what is agreed, and the controls."""
+    heading, *seats = lines
+    game, host = texts.say(f"game.name.{table.game}"), people.mention(table.host_id, texts)
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay("\n".join((heading, texts.say("lobby.game", game=game, host=host), "", *seats))),
+        discord.ui.TextDisplay("\n".join(agreed)),
+        *rows,
+    )
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(frame)
+    return view
+
+
+def _state(texts: Texts, table: Table) -> str:
+    """Say what the table waits for."""
+    missing = find(table.game).info.players[0] - len(table.seats)
+    if table.phase != "lobby":
+        state = "closed" if table.started is None else "started"
+    elif missing > 0:
+        state = "needs_more"
+    else:
+        state = "full" if len(table.seats) >= table.wanted else "ready"
+    return texts.say(f"lobby.state_{state}", missing=max(0, missing))
+
+
+def _variants(texts: Texts, table: Table) -> str:
+    """Say which switches of the rules are set."""
+    chosen = [texts.say(f"{table.game}.variant.{key}.{value}") for key, value in sorted(table.variants.items())]
+    return texts.say("lobby.variants", variants=texts.join(chosen)) if chosen else texts.say("lobby.variants_none")
+
+
+def pace(texts: Texts, table: Table) -> str:
+    """Say the pace, what one agrees to by sitting down, and when reminders come."""
+    reminders = texts.say("lobby.reminders_none")
+    if table.interval:
+        reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
+    name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note")
+    return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
+
+
+def _lobby_row(texts: Texts, table: Table) -> Row:
+    """Make the buttons by which seats are taken and the table is started."""
+    full, few = len(table.seats) >= table.wanted, len(table.seats) < find(table.game).info.players[0]
+    styles = discord.ButtonStyle
+    wanted = [("join", styles.primary, full), ("leave", styles.secondary, False), ("addbot", styles.secondary, full)]
+    if any(who.policy is not None for who in table.seats):
+        wanted.append(("unbot", styles.secondary, False))
+    wanted.append(("start", styles.success, few))
+    row: Row = discord.ui.ActionRow()
+    for verb, style, disabled in wanted:
+        press = ids.Press(table.id, table.seq, verb, "")
+        row.add_item(LobbyButton.make(press, texts.say(f"lobby.{verb}"), style=style, disabled=disabled))
+    return row
+
+
+def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
+    free, row, menu = free_companies(table), Row(), Row()
+    if not table.between_games:
+        row = _lobby_row(texts, table)
+    else:
+        for verb, style in (("ready", discord.ButtonStyle.success), ("absent", discord.ButtonStyle.secondary)):
+            press = ids.Press(table.id, table.seq, verb, "")
+            row.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}"), style=style))
+        if len(table.seats) < table.wanted:
+            press = ids.Press(table.id, table.seq, "join", "")
+            row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
+    if not free or (table.between_games and len(table.seats) >= table.wanted):
+        return [row]
+    options = [
+        discord.SelectOption(label=texts.sentence(Text(f"{table.game}.company.{one}"), plain=True), value=one)
+        for one in free
+    ]
+    press = ids.Press(table.id, table.seq, "company", "")
+    menu.add_item(CompanyMenu.make(press, options, texts.say("campaign.choose")))
+    return [row, menu]
+
+
+def company_name(texts: Texts, game: str, president: President) -> str:
+    """Name a company as its president calls it, with its key in words."""
+    words = texts.say(f"{game}.company.{president.company}")
+    if not president.called:
+        return words
+    return texts.say("campaign.company_called", called=harmless(president.called), company=words)
+
+
+def _presidents(texts: Texts, table: Table, row: CampaignRow) -> list[str]:
+    """Tell who presides over what, and what is free."""
+    lines = []
+    for holder in table.seats:
+        own = next((one for one in row.presidents if one.company == holder.company), None)
+        key = f"{table.game}.company.{holder.company}"
+        lines.append(
+            texts.say(
+                f"campaign.seat_{holder.answer or 'silent'}" if table.between_games else "campaign.seat",
+                number=str(holder.seat + 1),
+                player=people.seat(texts, table, holder.seat),
+                company=texts.say(key) if own is None else company_name(texts, table.game, own),
+            )
+        )
+    if table.phase == "lobby" and len(table.seats) < table.wanted:
+        free = texts.join([texts.say(f"{table.game}.company.{one}") for one in free_companies(table)])
+        lines.append(texts.say("campaign.free", companies=free))
+    return lines
+
+
+def status_told(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
+    """Tell how a campaign stands. ``names``: of its presidents, in their order."""
+    texts, phase = texts.of(status.row.game), _phase(status)
+    silent = [holder.user_id for holder in status.table.seats if holder.to_move and holder.user_id is not None]
+    heading = texts.say(
+        f"campaign.status_{phase}",
+        title=harmless(status.table.title),
+        game=texts.sentence(status.game),
+        when="" if status.due is None else f"<t:{round(status.due)}:R>",
+        wait="yes" if status.due is not None else "no" if silent else "few",
+        silent=people.everybody(texts, silent),
+        least=least(status.table),
+    )
+    lines = [heading, *_ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
+    if phase == "lobby":
+        lines += [*_presidents(texts, status.table, status.row), _state(texts, status.table)]
+    if status.row.commitment is not None and status.seed is None:
+        lines.append(texts.say("campaign.commitment", commitment=status.row.commitment))
+    return "\n".join(lines)
+
+
+def end_told(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
+    """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows."""
+    texts = texts.of(status.row.game)
+    ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
+    seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
+    summary = [texts.sentence(line, names) for line in status.lines]
+    return "\n".join((ended, *_ranking(texts, status, names), "", *summary, *seed))
+
+
+def _ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+    return [
+        texts.say(
+            "campaign.place",
+            place=str(1 + sum(map(len, status.places[:number]))),
+            companies=texts.join([texts.sentence(one, names) for one in equals]),
+        )
+        for number, equals in enumerate(status.places)
+    ]
+
+
+def office_told(texts: Texts, game: str, told: Iterable[Text]) -> str:
+    """Tell a president what is in the office."""
+    texts = texts.of(game)
+    return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in told)))
+
+
+def story_told(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, SeatNames]]) -> str:
+    """Tell the story of a campaign game by game, each with the names of who played it."""
+    texts = texts.of(game)
+    lines: list[str] = []
+    for chapter, names in chapters:
+        lines += [f"**{texts.sentence(chapter.name)}**", *(texts.sentence(one, names) for one in chapter.texts), ""]
+    # What lies long ago is told game by game.
+    return "\n".join(latest(lines, LONGEST_STORY)).rstrip() or texts.say("campaign.no_story")
+
+
+def _phase(status: CampaignStatus) -> str:
+    if status.row.ended is not None:
+        return "over" if status.row.commitment is not None else "closed"
+    if status.table.phase == "live":
+        return "live"
+    return "between" if status.table.between_games else "lobby"

@@ -1,0 +1,33 @@
+"""The rows of ``deliveries``: seats that have yet to be sent something by direct message."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.seat import Seat
+from storage.database import Transaction
+from storage.records import TableId
+from storage.rows import fetch
+
+PENDING = "(SELECT json_group_array(json_array(seat, seq)) FROM deliveries WHERE game_id = games.id)"
+"""The pending deliveries of a row of ``games`` as one column, which ``pending`` reads."""
+
+
+def pending(column: str) -> dict[Seat, int]:
+    """Read up to which entry of the log each of these seats was sent what it alone may know."""
+    return {Seat(seat): seq for seat, seq in msgspec.json.decode(column, type=list[tuple[int, int]])}
+
+
+async def save(tx: Transaction, table_id: TableId, before: dict[Seat, int], after: dict[Seat, int]) -> None:
+    """Store what has changed of the pending deliveries of a table."""
+    if removed := before.keys() - after.keys():
+        rows = [(table_id, seat) for seat in removed]
+        await tx.executemany("DELETE FROM deliveries WHERE game_id = ? AND seat = ?", rows)
+    if new := dict(after.items() - before.items()):
+        sql = "INSERT OR REPLACE INTO deliveries (game_id, seat, seq) VALUES (?, ?, ?)"
+        await tx.executemany(sql, [(table_id, seat, seq) for seat, seq in new.items()])
+
+
+async def tables(tx: Transaction) -> tuple[TableId, ...]:
+    """Return the tables with pending deliveries."""
+    return tuple(row["game_id"] for row in await fetch(tx, "SELECT DISTINCT game_id FROM deliveries ORDER BY game_id"))
