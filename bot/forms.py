@@ -507,7 +507,7 @@ def _written_list(form: Form, tokens: Sequence[str], *, written: bool) -> tuple[
     """
     path, left, meant = Path(), list(tokens), dict[str, str]()
     while isinstance(slot := form.slot, Chain) and len(form.entries) < MOST_ENTRIES:
-        meant |= {option.word: option.value for option in slot.options}
+        meant |= {option.typed: option.value for option in slot.options}
         place, length = begun(slot.options, left)
         if (only := only_answer(slot)) is not None:
             form = form.then(only)
@@ -552,7 +552,7 @@ def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
 
 def _in_any_order(written: str, option: Option) -> bool:
     """Tell whether the items of an option are written, with commas, in another order."""
-    items, words = sorted(items_of(written.casefold())), (option.value.casefold(), option.word.casefold())
+    items, words = sorted(items_of(written.casefold())), (option.value.casefold(), option.typed.casefold())
     return any(items == sorted(items_of(word)) for word in words)
 
 

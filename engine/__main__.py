@@ -160,8 +160,8 @@ def replay_log(chosen: argparse.Namespace) -> object:
 
 
 def import_18xx(chosen: argparse.Namespace) -> object:
-    """Replay a game of 18xx.games, beside a trace if there is one."""
-    # As every game, the family is loaded only when it is asked for.
+    """Replay a game of 18xx.games, compared with a trace if there is one."""
+    # As every game, the family is loaded only when it is needed.
     from engine.eighteenxx.interchange.dialects import dialect_for  # noqa: PLC0415
     from engine.eighteenxx.interchange.importing import Disagreement, import_game  # noqa: PLC0415
     from engine.eighteenxx.interchange.read import read_game  # noqa: PLC0415

@@ -81,7 +81,7 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which picture shows closely what some moves changed; None: none does."""
         return None
 
-    def beside(self, view: V_contra, move: str | None) -> str | None:
+    def panel_picture(self, view: V_contra, move: str | None) -> str | None:
         """Tell which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
         return "players" if move is None and "players" in self.kinds(view) else None
 
@@ -106,7 +106,7 @@ class GamePictures(ABC, Generic[V_contra]):
         return None
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Tell whether what may stand in a field is drawn, so that ``choice`` can be asked for it."""
+        """Tell whether what may stand in a field is drawn, so that ``choice`` can draw it."""
         return False
 
     def choice(
@@ -181,7 +181,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
     return fullest(pictures.alt(view, kind), words, most)
 
 
-def told(view: View, kind: str) -> Text:
+def full_alt(view: View, kind: str) -> Text:
     """Say all that a picture shows in words, however many. Raises NoSuchPicture."""
     pictures = _pictures(view)
     if kind not in pictures.kinds(view):
@@ -211,12 +211,12 @@ def fullest(versions: Versions, words: Words, most: int = LONGEST_ALT) -> Text:
     return next((each for each in versions[:-1] if len(words(each)) <= most), versions[-1])
 
 
-def beside(view: View, move: str | None) -> str | None:
+def panel_picture(view: View, move: str | None) -> str | None:
     """Tell which kind of picture somebody wants to see who is to make a kind of move; None: none helps with it.
 
     ``move`` None: nothing is being made. Then it is what everybody has, unless the game wants another.
     """
-    return _pictures(view).beside(view, move)
+    return _pictures(view).panel_picture(view, move)
 
 
 def chooses(view: View, move: str, field: str, values: Sequence[str] | None = None) -> bool:

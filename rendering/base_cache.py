@@ -47,7 +47,7 @@ _SEAM = 96
 class LargeBases:
     """Boards drawn once as large as they are ever shown, of which every part is then cut.
 
-    They are kept in 256 colours, as pictures are sent: a third of the room, and hardly to be told apart.
+    They are kept in 256 colours, as pictures are sent: a third of the room, and hardly to be distinguished.
     """
 
     def __init__(self, size: int) -> None:

@@ -299,7 +299,7 @@ def _cut(words: str, face: Face, letters: int, within: float) -> str:
 
 
 def png(picture: Image.Image, inks: Image.Image | None = None) -> bytes:
-    """Return a picture as PNG of 256 colours, which is a third of the size and hardly to be told apart.
+    """Return a picture as PNG of 256 colours, which is a third of the size and hardly to be distinguished.
 
     They are those of the palette of ``inks``, or chosen for the picture, which takes longer.
     """

@@ -1,4 +1,4 @@
-"""Shapes that stand beside colours: the pattern of each card colour, the mark of each player, and small icons.
+"""Shapes that stand for colours: the pattern of each card colour, the mark of each player, and small icons.
 
 Each painter takes a pen, a middle in pixels, a radius in pixels and a fill.
 """

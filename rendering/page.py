@@ -19,7 +19,7 @@ DASH = "\N{EN DASH}"
 FAINT = mix(FELT, PAPER, 0.7)
 
 
-def page(height: float, title: str, aside: str = "", width: int = WIDTH) -> tuple[Image.Image, Pen]:
+def page(height: float, title: str, subtitle: str = "", width: int = WIDTH) -> tuple[Image.Image, Pen]:
     """Return an empty page with its heading; ``height`` is that of what comes below it, in pixels."""
     picture = Image.new("RGB", (width, HEADING + round(height)), FELT)
     pen = ImageDraw.Draw(picture)
@@ -27,7 +27,7 @@ def page(height: float, title: str, aside: str = "", width: int = WIDTH) -> tupl
     write(
         pen,
         (width - MARGIN, HEADING / 2 + 4),
-        aside,
+        subtitle,
         TEXT,
         28,
         fill=FAINT,
@@ -39,7 +39,7 @@ def page(height: float, title: str, aside: str = "", width: int = WIDTH) -> tupl
 
 
 def caption(pen: Pen, at: tuple[float, float], words: str, *, anchor: str = "lm", size: int = 24) -> float:
-    """Write something small beside what matters and return its width."""
+    """Write something small next to what matters and return its width."""
     return write(pen, at, words, BOLD, size, fill=FAINT, anchor=anchor)
 
 

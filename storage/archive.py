@@ -29,7 +29,7 @@ class Stored(msgspec.Struct, frozen=True):
     seed: str
     entries: tuple[bytes, ...]
     private: tuple[StoredPrivateMove, ...]
-    """The private moves beside them."""
+    """The private moves."""
     latest: Snapshot | None
     base: Snapshot | None
     """Where the present version of the rules goes on, if the game began under another."""
@@ -75,7 +75,7 @@ async def setup_of(tx: Transaction, table: Table) -> Setup:
 
 
 async def carried_into(tx: Transaction, table: Table) -> Carried:
-    """Return what a game of a campaign begins with: what the one before left behind, who came, and word left since.
+    """Return what a game of a campaign begins with: what the one before left behind, who came, and orders left since.
 
     Raises CorruptLog: the game before is not to be had.
     """
@@ -90,13 +90,13 @@ async def carried_into(tx: Transaction, table: Table) -> Carried:
     for one in presidents:
         if one.since == table.number:
             carried = rules.found_company(carried, one.company, one.called)
-    for word in await campaigns.words(tx, table):
-        carried = rules.leave_word(carried, word.company, word.power, word.order)
+    for order in await campaigns.office_orders(tx, table):
+        carried = rules.leave_order(carried, order.company, order.power, order.order)
     return carried
 
 
 async def carried_out_of(tx: Transaction, table: Table) -> Carried | None:
-    """Return what a finished game of a campaign hands on; None: it is not finished.
+    """Return what a finished game of a campaign hands on, or None if it is not finished.
 
     Its latest position is as good as its log, and quicker; where that was lost, its log is replayed.
     """
@@ -148,7 +148,7 @@ def entries_of(stored: Stored) -> list[Entry]:
 
 
 def private_of(stored: Stored) -> list[PrivateMove]:
-    """Read the private moves beside a log. Raises CorruptLog, UnknownGame."""
+    """Read the private moves of a game. Raises CorruptLog, UnknownGame."""
     return codec.decode_private(find(stored.table.game), ((one.after, one.entry) for one in stored.private))
 
 
@@ -170,7 +170,7 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
 
     """
     if attempt.private:
-        return await _append_beside(tx, table, match, attempt, at)
+        return await _append_private(tx, table, match, attempt, at)
     seq = len(match.entries) + 1
     # A finished game goes on only by taking back its end.
     goes_on = table.phase == "live" or (table.phase == "over" and isinstance(attempt.entry, Undo))
@@ -183,7 +183,7 @@ async def append(tx: Transaction, table: Table, match: Match, attempt: Attempt, 
     return msgspec.structs.replace(table, seq=seq)
 
 
-async def _append_beside(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:
+async def _append_private(tx: Transaction, table: Table, match: Match, attempt: Attempt, at: float) -> Table:
     """Store a private move and the position it leads to; nothing that others could see of the table changes."""
     seq, number = len(match.entries), len(match.private) + 1
     if table.seq != seq or table.phase != "live":

@@ -11,14 +11,14 @@ import msgspec
 
 from engine.core.rng import commitment
 from storage.database import Transaction
-from storage.records import CampaignId, CampaignRow, Ending, President, Table, TableId, Word
+from storage.records import CampaignId, CampaignRow, Ending, OfficeOrder, President, Table, TableId
 from storage.rows import change, fetch, first, marks, number
 
 
-async def add(tx: Transaction, campaign_id: CampaignId, game: str, patience: int) -> None:
+async def add(tx: Transaction, campaign_id: CampaignId, game: str, seconds: int) -> None:
     """Store a new campaign; its presidents come with the seats of its first game."""
     sql = "INSERT INTO campaigns (id, game, patience) VALUES (?, ?, ?)"
-    await change(tx, sql, campaign_id, game, patience)
+    await change(tx, sql, campaign_id, game, seconds)
 
 
 async def get(tx: Transaction, campaign_id: CampaignId) -> CampaignRow:
@@ -30,7 +30,7 @@ async def get(tx: Transaction, campaign_id: CampaignId) -> CampaignRow:
     return CampaignRow(
         id=row["id"],
         game=row["game"],
-        patience=row["patience"],
+        timeout=row["patience"],
         commitment=None if row["seed"] is None else commitment(row["seed"]),
         ended=row["ended"],
         ending=row["ending"],
@@ -49,7 +49,7 @@ async def seed(tx: Transaction, campaign_id: CampaignId) -> str | None:
     return None if row is None else row["seed"]
 
 
-async def set_patience(tx: Transaction, campaign_id: CampaignId, seconds: int) -> None:
+async def set_timeout(tx: Transaction, campaign_id: CampaignId, seconds: int) -> None:
     """Change for how long a game waits for those who say nothing."""
     await change(tx, "UPDATE campaigns SET patience = ? WHERE id = ?", seconds, campaign_id)
 
@@ -98,30 +98,31 @@ async def rename(tx: Transaction, campaign_id: CampaignId, company: str, called:
     await change(tx, sql, called, campaign_id, company)
 
 
-async def leave_word(tx: Transaction, table: Table, left: Word) -> None:
-    """Store the word that a company leaves before a game of a campaign, in place of what it left for the same."""
+async def leave_order(tx: Transaction, table: Table, left: OfficeOrder) -> None:
+    """Store the order that a company leaves before a game of a campaign, in place of what it left for the same."""
     sql = """INSERT OR REPLACE INTO campaign_words (campaign_id, number, company, power, "order")
         VALUES (?, ?, ?, ?, ?)"""
     order = msgspec.json.encode(left.order).decode()
     await change(tx, sql, table.campaign, table.number, left.company, left.power, order)
 
 
-async def take_back_word(tx: Transaction, table: Table, company: str, power: str) -> bool:
-    """Forget what a company left before a game; False: nothing was left."""
+async def take_back_order(tx: Transaction, table: Table, company: str, power: str) -> bool:
+    """Forget what a company left before a game; return whether anything was left."""
     sql = "DELETE FROM campaign_words WHERE campaign_id = ? AND number = ? AND company = ? AND power = ?"
     return await change(tx, sql, table.campaign, table.number, company, power) > 0
 
 
-async def words(tx: Transaction, table: Table) -> tuple[Word, ...]:
-    """Return the words that were left before a game of a campaign."""
+async def office_orders(tx: Transaction, table: Table) -> tuple[OfficeOrder, ...]:
+    """Return the orders that were left before a game of a campaign."""
     sql = "SELECT * FROM campaign_words WHERE campaign_id = ? AND number = ? ORDER BY company, power"
     rows = await fetch(tx, sql, table.campaign, table.number)
     return tuple(
-        Word(row["company"], row["power"], msgspec.json.decode(row["order"], type=tuple[str, ...])) for row in rows
+        OfficeOrder(row["company"], row["power"], msgspec.json.decode(row["order"], type=tuple[str, ...]))
+        for row in rows
     )
 
 
-async def untold(tx: Transaction, waits: str, ended: str) -> tuple[tuple[CampaignId, TableId], ...]:
+async def unannounced(tx: Transaction, waits: str, ended: str) -> tuple[tuple[CampaignId, TableId], ...]:
     """Return the latest games of campaigns of which no message is remembered that they wait, or that all is over.
 
     Args:

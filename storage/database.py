@@ -169,7 +169,7 @@ class Database:
         return self._reader.transaction()
 
     def query(self) -> AbstractAsyncContextManager[Transaction]:
-        """Return what one query may be asked of, which sees one moment by itself."""
+        """Return a connection for a single query, which sees one moment by itself."""
         return self._reader.query()
 
     def _unwritable(self, error: sqlite3.OperationalError) -> sqlite3.OperationalError | NotStored:

@@ -20,8 +20,8 @@ def pending(column: str) -> dict[Seat, int]:
 
 async def save(tx: Transaction, table_id: TableId, before: dict[Seat, int], after: dict[Seat, int]) -> None:
     """Store what has changed of the pending deliveries of a table."""
-    if gone := before.keys() - after.keys():
-        rows = [(table_id, seat) for seat in gone]
+    if removed := before.keys() - after.keys():
+        rows = [(table_id, seat) for seat in removed]
         await tx.executemany("DELETE FROM deliveries WHERE game_id = ? AND seat = ?", rows)
     if new := dict(after.items() - before.items()):
         sql = "INSERT OR REPLACE INTO deliveries (game_id, seat, seq) VALUES (?, ?, ?)"

@@ -10,7 +10,7 @@ from storage.records import TableId
 from storage.rows import change, fetch, first
 
 DUE = "(SELECT due FROM lapses WHERE game_id = games.id)"
-"""When the question at a row of ``games`` expires; null: none is open."""
+"""When the question at a row of ``games`` expires, or null if there is none."""
 EXPIRED = "(SELECT lapsed FROM lapses WHERE game_id = games.id)"
 """By which entry its latest question expired; null: by none."""
 
@@ -29,7 +29,7 @@ async def due(tx: Transaction, now: float) -> tuple[TableId, ...]:
 
 
 async def due_of(tx: Transaction, table_id: TableId) -> float | None:
-    """Return when a table's question expires; None: none is open."""
+    """Return when a table's question expires, or None if none is open."""
     row = await first(tx, "SELECT due FROM lapses WHERE game_id = ?", table_id)
     return None if row is None else row["due"]
 

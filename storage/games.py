@@ -88,7 +88,7 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
 
 
 async def touch_of(tx: Transaction, user_id: int) -> None:
-    """Raise the version of all tables that a person sits at, hosts, has messages of, or is asked about."""
+    """Raise the version of all tables that a person sits at, hosts, has messages of, or is named in a proposal of."""
     sql = """UPDATE games SET version = version + 1 WHERE host_id = ? OR id IN (
         SELECT game_id FROM seats WHERE user_id = ? UNION SELECT game_id FROM messages WHERE user_id = ?
         UNION SELECT game_id FROM proposals LEFT JOIN voters ON proposal_id = id
@@ -97,7 +97,7 @@ async def touch_of(tx: Transaction, user_id: int) -> None:
 
 
 async def version(tx: Transaction, table_id: TableId) -> int | None:
-    """Return the version of what is stored of a table; None: there is none of that id."""
+    """Return the version of what is stored of a table, or None if there is none of that id."""
     row = await first(tx, "SELECT version FROM games WHERE id = ?", table_id)
     return None if row is None else row["version"]
 
@@ -163,7 +163,7 @@ async def waiting_for_policies(tx: Transaction) -> tuple[TableId, ...]:
 
 
 async def unannounced(tx: Transaction) -> tuple[TableId, ...]:
-    """Return the started tables of which the channel has not been told everything."""
+    """Return the started tables of which something has yet to be announced in the channel."""
     sql = """SELECT id FROM games WHERE started IS NOT NULL
         AND (announced < seq OR (phase IN ('over', 'ended') AND end_announced = 0)) ORDER BY id"""
     return tuple(row["id"] for row in await fetch(tx, sql))

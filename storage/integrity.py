@@ -55,7 +55,7 @@ _LIVING = """SELECT games.id, games.game, games.rules, made.name, made.entry
 
 
 async def broken_file(tx: Transaction) -> str | None:
-    """Tell which page was overwritten, or what is missing of the tables of its version; None: nothing is wrong."""
+    """Tell which page was overwritten, or what is missing of the tables of its version, or return None."""
     for row in await fetch(tx, "PRAGMA quick_check(1)"):
         if row[0] != "ok":
             return str(row[0])
@@ -63,7 +63,7 @@ async def broken_file(tx: Transaction) -> str | None:
 
 
 async def missing_part(tx: Transaction) -> str | None:
-    """Tell which table, column, trigger or index a file of its version should have and has not; None: none."""
+    """Tell which table, column, trigger or index a file of its version lacks, or return None if none is missing."""
     version = await number(tx, "PRAGMA user_version")
     there_is = {tuple(row) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
     missing = sorted(_expected(version) - there_is)
@@ -77,13 +77,13 @@ async def unreadable(tx: Transaction) -> list[tuple[TableId, str]]:
 
 
 async def broken_log(tx: Transaction) -> str | None:
-    """Tell which log of a file, brought up to date, has a hole or an entry that cannot be read; None: none has."""
+    """Tell which log of a file, brought up to date, has a hole or an unreadable entry, or return None if none has."""
     for table_id, problem in await unreadable(tx):
         return f"{table_id}: {problem}"
     for row in await fetch(tx, _LIVING):
         try:
             game = find(row["game"])
-            if row["rules"] == game.info.rules:  # others go on from a position, and are told of when they are loaded
+            if row["rules"] == game.info.rules:  # others go on from a position, and are reported when they are loaded
                 codec.decode_entry(game, row["entry"].encode())
         except UnknownGame:
             continue

@@ -11,7 +11,7 @@ from storage.rows import change, fetch, number
 
 
 async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float, *, private: int = 0) -> None:
-    """Store entry number ``seq`` of a game with so many private moves beside it.
+    """Store entry number ``seq`` of a game that has so many private moves.
 
     Raises StaleSequence where another writer has stored an entry or a private move since.
     """

@@ -20,7 +20,7 @@ _Row = tuple[int, str, str, str, str | None]
 
 
 def given(table_id: TableId, column: str) -> tuple[GivenOrder, ...]:
-    """Read what stands at a table, and what has ended without its owner being told, in order of seats."""
+    """Read what stands at a table, and what has ended before its owner was notified, in order of seats."""
     return tuple(
         GivenOrder(
             table_id=table_id,
@@ -60,8 +60,8 @@ async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
     await change(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ?", table_id, seat)
 
 
-async def untold(tx: Transaction) -> Sequence[TableId]:
-    """Return the tables with an order that has ended without its owner being told."""
+async def unannounced(tx: Transaction) -> Sequence[TableId]:
+    """Return the tables with an order that has ended, of which its owner has yet to be notified."""
     sql = "SELECT DISTINCT game_id FROM orders WHERE ended IS NOT NULL ORDER BY game_id"
     return [row["game_id"] for row in await fetch(tx, sql)]
 

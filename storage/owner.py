@@ -20,7 +20,7 @@ _PAGE_SIZE, _PAGES, _OWNER = slice(16, 18), slice(28, 32), slice(68, 72)
 
 
 def refuse_foreign(path: Path) -> None:
-    """Look at a file without changing it or leaving another one beside it; one that is empty or missing passes.
+    """Look at a file without changing it or leaving another one next to it; one that is empty or missing passes.
 
     Raises:
         ForeignFile: it is no database, or one of something else.
@@ -38,8 +38,8 @@ def refuse_foreign(path: Path) -> None:
     try:
         with telling(path), closing(_reading(path)) as connection:
             owner, version, tables = (
-                connection.execute(asked).fetchone()[0]
-                for asked in ("PRAGMA application_id", "PRAGMA user_version", "SELECT COUNT(*) FROM sqlite_master")
+                connection.execute(query).fetchone()[0]
+                for query in ("PRAGMA application_id", "PRAGMA user_version", "SELECT COUNT(*) FROM sqlite_master")
             )
     except DamagedFile:
         if int.from_bytes(header[_OWNER]) != APPLICATION_ID:
@@ -69,7 +69,7 @@ def damaged(path: Path, what: str) -> StorageError:
 
 
 def _may_be_written(path: Path) -> bool:
-    """Tell whether a file and the log beside it can be written; where there is no folder, that is another matter."""
+    """Tell whether a file and its write-ahead log can be written; where there is no folder, that is another matter."""
     ours = os.access in os.supports_effective_ids
     found = [one for one in (path, path.parent) if one.exists()]
     return not path.parent.is_dir() or all(os.access(one, os.W_OK, effective_ids=ours) for one in found)
@@ -89,7 +89,7 @@ def _header(path: Path) -> bytes:
 
 
 def _alone(path: Path) -> bool:
-    """Tell whether no log of writes stands beside a file that has yet to be carried over into it."""
+    """Tell whether there is no write-ahead log of a file that has yet to be carried over into it."""
     log = path.with_name(f"{path.name}-wal")
     return not log.exists() or not log.stat().st_size
 
@@ -105,5 +105,5 @@ def _cut(path: Path, header: bytes) -> bool:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """Open a file for reading. Where no log stands beside it, SQLite is told to make none either."""
+    """Open a file for reading. Where it has no write-ahead log, SQLite has to make none either."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if _alone(path) else ''}", uri=True)

@@ -1,4 +1,4 @@
-"""The rows of ``private_moves``: moves of which nobody else may learn, beside the log and append-only as it is."""
+"""The rows of ``private_moves``: moves of which nobody else may learn, apart from the log and append-only as it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rows of ``proposals`` and ``voters``: what was asked of the others, and who has agreed."""
+"""The rows of ``proposals`` and ``voters``: what was proposed to the others, and who has agreed."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def cancel_open(tx: Transaction, table_id: TableId) -> None:
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:
-    """Count the proposals that a person made, was asked about, or is named in."""
+    """Count the proposals that a person made, may answer, or is named in."""
     sql = """SELECT COUNT(*) FROM proposals WHERE by_user = ? OR user_id = ?
         OR id IN (SELECT proposal_id FROM voters WHERE user_id = ?)"""
     return await number(tx, sql, user_id, user_id, user_id)

@@ -50,7 +50,7 @@ class QuietHours(msgspec.Struct, frozen=True):
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who holds a seat: a person, a built-in opponent, or (both None) a person who asked to be forgotten."""
+    """Who holds a seat: a person, a built-in opponent, or (both None) a person who had their data deleted."""
 
     seat: Seat
     user_id: int | None = None
@@ -86,14 +86,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """How many seats the lobby offers."""
     variants: dict[str, str]
     host_id: int | None
-    """None: the host asked to be forgotten and nobody could follow."""
+    """It is None after the host's data were deleted and nobody could follow."""
     phase: Phase
     seats: tuple[Holder, ...]
     """In order of play; in the lobby, in order of joining."""
     pace: str
     """A key of ``PACES``."""
     interval: int | None
-    """Seconds between reminders; None: nobody is reminded."""
+    """Seconds between reminders, or None if nobody is reminded."""
     quiet: QuietHours | None
     commitment: str | None
     """SHA-256 of the seed, from the start on."""
@@ -102,7 +102,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     """How many log entries there are; every button and autocompletion may carry it."""
     announced: int
-    """The last entry that the channel was told of; -1: not even the start."""
+    """The last entry that was announced in the channel; -1: not even the start."""
     end_announced: bool
     created: float
     started: float | None
@@ -161,7 +161,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: CampaignId
     game: str
-    patience: int
+    timeout: int
     """Seconds for which the next game waits for those who do not say whether they play."""
     commitment: str | None
     """SHA-256 of the seed from which the seeds of all games follow; None before the first game."""
@@ -180,8 +180,8 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
         return next((p.company for p in self.presidents if user_id is not None and p.user_id == user_id), None)
 
 
-class Word(msgspec.Struct, frozen=True):
-    """Word that a company has left between two games of a campaign; nobody but its president may know."""
+class OfficeOrder(msgspec.Struct, frozen=True):
+    """An order that a company has left between two games of a campaign; nobody but its president may know."""
 
     company: str
     power: str
@@ -197,9 +197,9 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     table_id: TableId
     kind: ProposalKind
     by: int | None
-    """User id of who asked."""
+    """User id of who made the proposal."""
     seat: Seat | None
-    """Undo and redo: of who asked. Replace, opponent and vote: the seat in question."""
+    """Undo and redo: of who made it. Replace, opponent and vote: the seat in question."""
     user_id: int | None
     """Replace: the new person."""
     policy: str | None
@@ -226,7 +226,7 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     since: float
     """When the seat's turn began."""
     due: float | None
-    """None: all were sent and the replacement was offered."""
+    """It is None once all were sent and the replacement was offered."""
     sent: int
 
 
@@ -242,7 +242,7 @@ class GivenOrder(msgspec.Struct, frozen=True, kw_only=True):
     until: tuple[str, ...]
     """Kinds of move of the others that end it."""
     ended: Text | None = None
-    """Why it has ended; kept until its owner is told. None: it stands."""
+    """Why it has ended; kept until its owner is notified. It is None as long as the order stands."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -252,10 +252,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     zone: str = "UTC"
     """IANA name of the time zone."""
     quiet_start: int | None = None
-    """Minutes after midnight in ``zone``; None: no quiet hours of one's own."""
+    """Minutes after midnight in ``zone``, or None if they have no quiet hours of their own."""
     quiet_end: int | None = None
     interval: int | None = None
-    """Seconds between reminders; None: the table's."""
+    """Seconds between reminders, or None if it is the table's."""
     where: Delivery = "dm"
     reminders: bool = True
     """False: none are sent (they are still counted, so that nobody waits for ever)."""
@@ -275,7 +275,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     channels: tuple[int, ...] = ()
     """Where tables may be opened (threads of these included); empty: everywhere."""
     max_tables: int | None = None
-    """Most tables alive at once; None: the bot's default."""
+    """Most tables alive at once, or None if it is the bot's default."""
 
 
 class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
@@ -312,7 +312,7 @@ class PostedMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is stored of a table beside its log, at one moment."""
+    """All that is stored of a table except its log, at one moment."""
 
     table: Table
     version: int
@@ -336,5 +336,5 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     posted: tuple[PostedMessage, ...]
     """Where its messages stand, the channel's and private ones, oldest first."""
     undelivered: dict[Seat, int]
-    """The seats that were sent by direct message less than the channel was told, each up to which entry of the log; -1:
-    not even the start."""
+    """The seats that were sent less by direct message than was announced in the channel, each up to which entry of the
+    log; -1: not even the start."""

@@ -45,16 +45,16 @@ async def save(
     tx: Transaction, table_id: TableId, before: tuple[ReminderRow, ...], after: tuple[ReminderRow, ...]
 ) -> None:
     """Store what has changed of the rows of a table."""
-    gone = [row for row in before if all(row.seat != kept.seat for kept in after)]
+    removed = [row for row in before if all(row.seat != kept.seat for kept in after)]
     for row in after:
         if row in before:
             continue
         # A turn mostly passes from one seat to another: then one row takes the place of the other.
-        instead = row if any(row.seat == was.seat for was in before) or not gone else gone.pop()
+        instead = row if any(row.seat == was.seat for was in before) or not removed else removed.pop()
         await put(tx, row, instead.seat)
-    if gone:
-        sql = f"DELETE FROM reminders WHERE game_id = ? AND seat IN ({marks(gone)})"  # noqa: S608 - marks alone
-        await change(tx, sql, table_id, *[row.seat for row in gone])
+    if removed:
+        sql = f"DELETE FROM reminders WHERE game_id = ? AND seat IN ({marks(removed)})"  # noqa: S608 - marks alone
+        await change(tx, sql, table_id, *[row.seat for row in removed])
 
 
 async def due(tx: Transaction, now: float, limit: int) -> tuple[ReminderRow, ...]:

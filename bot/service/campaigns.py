@@ -23,7 +23,7 @@ from engine.core.text import Text
 from engine.core.views import View
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
-from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId, Word
+from storage.records import Answer, CampaignId, CampaignRow, Holder, OfficeOrder, Table, TableId
 
 NOTICE = 3600.0
 """Seconds that a deadline is moved forward to at the soonest: whoever relied on the former one may still answer."""
@@ -127,8 +127,8 @@ class Campaigns(TableService):
                 raise Refusal("service.host_only")
             record, now = live.record, self._clock()
             async with live.change() as change:
-                later = days * 86400 - (await campaigns.get(change.tx, table.campaign)).patience
-                await campaigns.set_patience(change.tx, table.campaign, days * 86400)
+                later = days * 86400 - (await campaigns.get(change.tx, table.campaign)).timeout
+                await campaigns.set_timeout(change.tx, table.campaign, days * 86400)
                 if table.between_games and record.due is not None:
                     due = max(record.due + later, min(record.due, now + NOTICE))
                     change.record = msgspec.structs.replace(record, due=due)
@@ -187,7 +187,7 @@ class Campaigns(TableService):
     async def all_untold(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
         async with self._database.reading() as tx:
-            every = await campaigns.untold(tx, LOBBY, CAMPAIGN_END)
+            every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
             chains = [await games.of_campaign(tx, campaign_id) for campaign_id, _ in every]
         # The game that is asked for is the latest of its campaign.
         told = (chain for chain in chains if all(one.end_announced for one in chain if one.started is not None))
@@ -256,7 +256,7 @@ class Campaigns(TableService):
         rules, company = _rules_of(table), _company_between_games(table, user_id)
         async with self._database.reading() as tx:
             carried = await archive.carried_into(tx, table)
-        return partial(rules.word_slot, carried, company)
+        return partial(rules.order_slot, carried, company)
 
     async def give_order(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
         """Order between two games that a power acts by itself, and when. Raises NotSeated, Refusal, IllegalMove."""
@@ -264,8 +264,8 @@ class Campaigns(TableService):
         async def give(live: LiveTable) -> None:
             rules, company = _rules_of(live.table), _company_between_games(live.table, user_id)
             async with live.change() as change:
-                rules.leave_word(await archive.carried_into(change.tx, live.table), company, power, order)
-                await campaigns.leave_word(change.tx, live.table, Word(company, power, tuple(order)))
+                rules.leave_order(await archive.carried_into(change.tx, live.table), company, power, order)
+                await campaigns.leave_order(change.tx, live.table, OfficeOrder(company, power, tuple(order)))
 
         await self._tables.handle(table_id, give)
 
@@ -276,7 +276,7 @@ class Campaigns(TableService):
             _rules_of(live.table)
             company = _company_between_games(live.table, user_id)
             async with live.change() as change:
-                if not await campaigns.take_back_word(change.tx, live.table, company, power):
+                if not await campaigns.take_back_order(change.tx, live.table, company, power):
                     raise Refusal("service.campaign.no_word")
 
         await self._tables.handle(table_id, cancel)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.service.values import Expiry, LogEvents
-from engine.core.assistance import QueueTurn
+from engine.core.assistance import AwaitedTurn
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game, State
@@ -52,7 +52,7 @@ def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
     return another or asked or had or bool(waits - waited)
 
 
-def _goes_on(queue: QueueTurn, later: QueueTurn | None) -> bool:
+def _goes_on(queue: AwaitedTurn, later: AwaitedTurn | None) -> bool:
     """Tell whether a turn of several moves is still the same."""
     return bool(queue.turn) and later is not None and (later.seat, later.turn) == (queue.seat, queue.turn)
 

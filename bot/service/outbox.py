@@ -245,7 +245,9 @@ class Outbox:
             bare = await messages.tables_with(tx, BARE)
             old = await messages.superseded(tx, _OLD_PANEL, CALL)
             unsent = await deliveries.tables(tx)
-            return tuple(dict.fromkeys((*await games.unannounced(tx), *await orders.untold(tx), *bare, *old, *unsent)))
+            return tuple(
+                dict.fromkeys((*await games.unannounced(tx), *await orders.unannounced(tx), *bare, *old, *unsent))
+            )
 
     async def remember_message(  # noqa: PLR0913 - what is known of a message
         self,

@@ -244,5 +244,5 @@ async def follow_answers(tx: Transaction, record: TableRecord, now: float) -> Ta
         if not enough:
             due = None
         elif due is None:
-            due = now + (await campaigns.get(tx, table.campaign)).patience
+            due = now + (await campaigns.get(tx, table.campaign)).timeout
     return msgspec.structs.replace(record, reminders=reminders_of(record, now), due=due)

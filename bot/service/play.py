@@ -324,7 +324,7 @@ class Orders(TableService):
 
         async def give(table: LiveTable) -> Outcome:
             seat = seat_in_play(table.table, user_id)
-            asked = table.match.game.asked_again(table.match.state, seat)
+            asked = table.match.game.answer_order(table.match.state, seat)
             if expected_seq != table.table.seq or asked is None or asked.name != name:
                 raise StaleTurn(table.table)
             answers = table.record.answers | {(seat, name)}

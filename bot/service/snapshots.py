@@ -13,7 +13,7 @@ from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
 from bot.service.values import Expiry
 from engine.core import codec
-from engine.core.assistance import ListedMove, Question, StandingAnswer, StandingOrder, Worth
+from engine.core.assistance import AnswerOrder, ListedMove, Question, StandingOrder, Worth
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
@@ -309,7 +309,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person has ordered in advance."""
     ended_order: GivenOrder | None = None
     """What the person had ordered, where it has ended and nobody has told so."""
-    asked_again: StandingAnswer | None = None
+    answer_order: AnswerOrder | None = None
     """What the person is asked now and may answer once for all."""
     answered: tuple[Text, ...] = ()
     """What the person is not asked any longer."""
@@ -379,8 +379,8 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         pending_order=None if playing is None else game.pending_order(state, playing),
         order=own if own is not None and own.ended is None else None,
         ended_order=own if own is not None and own.ended is not None else None,
-        asked_again=None if playing is None else game.asked_again(state, playing),
-        answered=tuple(map(game.answered, answers)),
+        answer_order=None if playing is None else game.answer_order(state, playing),
+        answered=tuple(map(game.answer_order_text, answers)),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,

@@ -233,7 +233,7 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
     if not (match.entries and isinstance(match.entries[-1], Move)):
         return None
     for seat in match.game.actors(match.state):
-        asked = match.game.asked_again(match.state, seat)
+        asked = match.game.answer_order(match.state, seat)
         if asked is not None:
             return asked.move if (seat, asked.name) in record.answers else None
         return match.game.only_declines(match.state, seat)

@@ -50,7 +50,7 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
     assert rules is not None
     game = texts.sentence(rules.name_of_game(table.number))
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
-    days, agreed = texts.say("campaign.wait", days=row.patience // 86400), [pace(texts, table)]
+    days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
     if not table.between_games:
         agreed = [_variants(texts, table), *agreed, days, texts.say("campaign.fair")]
         state = _state(texts, table)

@@ -110,7 +110,7 @@ class PanelContext(NamedTuple):
 
     def is_aside(self, kind: type[Move]) -> bool:
         """Tell whether a kind of move is made beside whatever is to be done."""
-        return kind.kind() in find(self.snapshot.table.game).info.aside
+        return kind.kind() in find(self.snapshot.table.game).info.unprompted
 
     def style(self, kind: type[Move], *, alone: bool) -> discord.ButtonStyle:
         """Return how the button of a kind of move looks: what a turn is about stands out."""

@@ -107,7 +107,7 @@ class Pictures:
 
     async def beside(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames) -> Picture | None:
         """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does."""
-        kind = api.beside(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
+        kind = api.panel_picture(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
         return None if kind is None else await self.of(snapshot, kind, texts, names)
 
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
@@ -335,7 +335,7 @@ def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
     there, own, said = kinds(snapshot), texts.of(snapshot.table.game), dict[str, str]()
     for kind in there:
         # A picture that shows a part of another one is said in the same words.
-        words = own.sentence(api.told(snapshot.view, kind), names)
+        words = own.sentence(api.full_alt(snapshot.view, kind), names)
         said.setdefault(words, picture_name(texts, snapshot.table, kind))
     shown = [Page(name, texts.say("look.words", name=name, words=words)) for words, name in said.items()]
     details: list[str] = []

@@ -318,7 +318,7 @@ def _leading(snapshot: Snapshot) -> type[Move] | None:
     All else that can be done then is to decline it, or stands aside.
     """
     info = find(snapshot.table.game).info
-    main = [kind for kind in snapshot.kinds if kind.kind() not in info.aside and fields(kind)]
+    main = [kind for kind in snapshot.kinds if kind.kind() not in info.unprompted and fields(kind)]
     return main[0] if len(main) == 1 and main[0].kind() in info.opened and not snapshot.asks else None
 
 
@@ -327,7 +327,7 @@ def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
 
     Taking back what one asks, and what may be done beside anything else, is never what one is led to.
     """
-    aside = find(snapshot.table.game).info.aside
+    aside = find(snapshot.table.game).info.unprompted
     kinds = [kind for kind in snapshot.kinds if kind.kind() not in aside]
     if snapshot.asks or len(kinds) != 1 or (len(snapshot.kinds) > 1 and (not anew or not fields(kinds[0]))):
         return None
@@ -531,7 +531,7 @@ def _orders(context: PanelContext) -> list[PrivateButton]:
 
 def _answers(context: PanelContext) -> list[PrivateButton]:
     """Make the button that answers once for all what is asked now, and the one that takes all such answers back."""
-    asked, buttons = context.snapshot.asked_again, []
+    asked, buttons = context.snapshot.answer_order, []
     if asked is not None:
         label = shorten(context.label(asked.text), LONGEST_LABEL)
         buttons.append(PrivateButton.make(context.press("never", asked.name), label))

@@ -1,6 +1,6 @@
 """What a game may do for a table beyond its rules: it overrides the methods of ``Assistance`` that concern it.
 
-None of it decides anything: what is asked, suggested or ordered in advance becomes a move, which ``play`` checks.
+None of it decides anything: what is answered, suggested or ordered in advance becomes a move, which ``play`` checks.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Question(msgspec.Struct, frozen=True):
     expiry: Move
     """What is played for whoever asks where no answer comes in time."""
     binding: tuple[str, ...] = ()
-    """The answers that carry out what is asked: whoever gives one is shown first what comes of it."""
+    """The answers by which the question is granted: whoever gives one is shown first what comes of it."""
     counter: str | None = None
-    """The kind of move, of one number, by which whoever is asked names other terms; None: there are no others."""
+    """The kind of move, of one number, by which the other side names other terms, or None if there are no others."""
     sheet: tuple[Text, ...] = ()
     """What both sides may want to know before it is answered, a line each; everybody may read it."""
 
@@ -76,18 +76,21 @@ class StandingOrder(msgspec.Struct, frozen=True):
     """Kinds of move that end it when somebody else makes one."""
 
 
-class StandingAnswer(msgspec.Struct, frozen=True):
-    """An answer without fields that a seat may give once for all to what it is asked again and again."""
+class AnswerOrder(msgspec.Struct, frozen=True):
+    """An order to answer a question, which comes again and again, always by the same move without fields."""
 
     name: str
-    """What is asked, and for whom ("acquire.ATE"), in letters, digits and points: at most 40."""
+    """The question, and for whom it is ("acquire.ATE"), in letters, digits and points: at most 40."""
     text: Text
-    """What is asked no longer, in words for a button ("Never ask ATE about acquisitions"): at most 80 characters."""
+    """The question that is answered so, in words for a button ("Never ask ATE about acquisitions").
+
+    It has at most 80 characters.
+    """
     move: Move
     """What is played instead."""
 
 
-class QueueTurn(msgspec.Struct, frozen=True):
+class AwaitedTurn(msgspec.Struct, frozen=True):
     """Whose turn it is while others may decide before theirs has come."""
 
     seat: Seat
@@ -113,9 +116,9 @@ class Assistance(Generic[S]):
     What such a move does is shown before it is made, if a choice in it was left to nobody.
     """
     declining: type[Move] | None = None
-    """The kind of move, without fields, by which a step of a turn is declined; None: turns have no such steps."""
+    """The kind of move, without fields, by which a step of a turn is declined, or None if turns have no such steps."""
     lasting: frozenset[type[Move]] = frozenset()
-    """The kinds of move of which something stays for good: whoever makes one is asked first."""
+    """The kinds of move of which something stays for good: whoever makes one has to confirm it."""
 
     def prompt(self, state: S, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide now, in a sentence; None: the game has no words for it."""
@@ -157,16 +160,16 @@ class Assistance(Generic[S]):
         """
         return None
 
-    # What is asked in the middle of a turn, and in an auction.
+    # Questions in the middle of a turn, and auctions.
 
     def question(self, state: S) -> Question | None:
-        """Tell what one player asks another just now; None: nothing."""
+        """Return the pending question of one player to another, or None if there is none."""
         return None
 
     def auction(self, state: S) -> str | None:
-        """Name the auction under way, differently from the one before and the one after it; None: there is none.
+        """Name the auction under way, differently from those before and after it, or return None.
 
-        In an auction turns are short and many: what is bid in one of them is told together.
+        In an auction turns are short and many: the bids of one of them are announced together.
         """
         return None
 
@@ -176,9 +179,9 @@ class Assistance(Generic[S]):
     """The kinds of move of which good ones can be worked out."""
 
     def suggest(self, state: S, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
-        """Work out a move of a kind for a seat that can make one; None: it found none.
+        """Work out a move of a kind for a seat that can make one, or return None if none was found.
 
-        It may take long: it is asked in a process of its own. ``stop`` turns true when the time is up: then the best so
+        It may take long: it runs in a process of its own. ``stop`` turns true when the time is up: then the best so
         far is returned, and its label says so.
         """
         return None
@@ -186,7 +189,7 @@ class Assistance(Generic[S]):
     def listed(self, state: S, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """Tell whole moves of a kind that a seat is likely to want, best first, so that they need not be put together.
 
-        It is asked with every such form, so it is quick. Everybody may know of them.
+        It is called for every such form, so it is quick. Everybody may know of them.
         """
         return ()
 
@@ -204,52 +207,51 @@ class Assistance(Generic[S]):
         """Tell seats what a move has done to what they aim at in secret, each alone: brought it about, or ended it.
 
         Every event has an audience, is sent apart, and reveals nothing that its audience cannot see. Playing does not
-        need it, so it is told only of moves that are made or told again.
+        need it, so it is called only for moves that are made or shown again.
         """
         return ()
 
     # What is ordered in advance, and what is played for whoever does not move.
 
     def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
-        """Tell what a seat may order in the present round, whether or not it is to move; None: nothing."""
+        """Tell what a seat may order in the present round, whether or not it is to move, or return None."""
         return None
 
-    def turn(self, state: S) -> QueueTurn | None:
-        """Tell whose turn it is where others may order what is to be done in theirs.
+    def turn(self, state: S) -> AwaitedTurn | None:
+        """Return whose turn it is while others may give orders for theirs, or None if all who may move are awaited.
 
-        None: all who may move are waited for. What they order is hidden: while there is such a turn, nobody is told
-        beforehand what a move would set off.
+        What they order is hidden: while there is such a turn, nobody is shown beforehand what a move would set off.
         """
         return None
 
     def pending_order(self, state: S, seat: Seat) -> Text | None:
-        """Tell a seat what it has ordered to be done in its turn, which nobody else may read; None: nothing."""
+        """Tell a seat what it has ordered to be done in its turn, which nobody else may read, or return None."""
         return None
 
-    def asked_again(self, state: S, seat: Seat) -> StandingAnswer | None:
-        """Tell what a seat that alone may move is asked just now, and may answer once for all; None: nothing."""
+    def answer_order(self, state: S, seat: Seat) -> AnswerOrder | None:
+        """Return the order that a seat, which alone may move, may give for its present question, or None."""
         return None
 
-    def answered(self, name: str) -> Text:
-        """Say in a few words what a seat is not asked any longer, by the name of its standing answer.
+    def answer_order_text(self, name: str) -> Text:
+        """Return a few words for the question that an order to answer is for, by the name of the order.
 
         Raises:
-            LookupError: nothing of that name is ever asked.
+            LookupError: there is no question of that name.
 
         """
-        raise LookupError(f"nobody is asked {name}")
+        raise LookupError(f"no question is called {name}")
 
     def default(self, state: S, seat: Seat) -> Move | None:
         """Tell what is played for a seat that does not decide in time what several decide at once.
 
-        None: it is waited for without end.
+        Return None if it is waited for without end.
         """
         return None
 
     def voted(self, state: S, seat: Seat) -> Move | None:
-        """Tell what is played for a seat that does not move, if the others vote for it; None: nothing.
+        """Tell what is played for a seat that does not move, if the others vote for it, or return None.
 
-        It is asked of turns that are waited for without end.
+        It is called for turns that are waited for without end.
         """
         return None
 
@@ -271,7 +273,7 @@ class Assistance(Generic[S]):
         return False
 
     def printed_texts(self) -> Mapping[str, str]:
-        """Return the sentences printed on the cards in English by their keys, beside those that a catalogue makes.
+        """Return the sentences printed on the cards in English by their keys, in addition to those of the catalogue.
 
         A catalogue that has a message for a key says it in its own words.
         """

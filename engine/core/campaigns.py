@@ -39,7 +39,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     longest_name: int
     """Letters of a company's name."""
     chronicle: frozenset[str] = frozenset()
-    """The keys of the texts of events that are told when the whole campaign is told."""
+    """The keys of the texts of events that belong to the chronicle of a whole campaign."""
 
 
 class InCampaigns(ABC, Generic[S]):
@@ -95,7 +95,7 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def opened_view(self, carried: Carried) -> View | None:
-        """Show everybody a campaign that is over, with nothing sealed any more; None: no game of it was finished."""
+        """Show everybody a campaign that is over, with nothing sealed, or return None if no game of it was finished."""
 
     @abstractmethod
     def private_summary(self, carried: Carried, company: str) -> tuple[Text, ...]:
@@ -106,14 +106,14 @@ class InCampaigns(ABC, Generic[S]):
         """Tell a seat the same in a game."""
 
     @abstractmethod
-    def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in ``power`` or ``order`` of the word that a company leaves between two games.
 
         ``power``: what is to act by itself; ``order``: when.
         """
 
     @abstractmethod
-    def leave_word(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
+    def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
         """Leave word between two games. Raises IllegalMove where there is nothing for which it can be left."""
 
     @abstractmethod
@@ -138,5 +138,5 @@ def seed_of_game(seed: str, number: int) -> str:
 
 
 def in_campaigns(game: Game[Any]) -> InCampaigns[Any] | None:
-    """Return what a game declares of its campaigns; None: it is played as single tables."""
+    """Return what a game declares of its campaigns, or None if it is played as single tables."""
     return game if isinstance(game, InCampaigns) else None

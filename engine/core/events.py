@@ -13,7 +13,7 @@ class Event(msgspec.Struct, frozen=True):
 
     text: Text
     audience: Seat | None = None
-    """The only seat that may read it; None: everybody."""
+    """The only seat that may read it, or None if everybody may."""
     reveals: bool = False
     """Somebody learned something that taking the move back cannot unlearn."""
     apart: bool = False
@@ -21,5 +21,5 @@ class Event(msgspec.Struct, frozen=True):
 
 
 def visible(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:
-    """Return the events a seat may read (None: what the whole channel may)."""
+    """Return the events a seat may read (or, for None, what the whole channel may)."""
     return tuple(event for event in events if event.audience is None or event.audience == viewer)

@@ -26,12 +26,12 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
         return True
     if tried is None:
         return False
-    asked = game.question(state)
-    if asked is not None and move.kind() in asked.binding:
+    pending = game.question(state)
+    if pending is not None and move.kind() in pending.binding:
         return True
     after, _ = tried
     asks = game.question(after)
-    return game.result(after) is not None or (asks is not None and asks.by == move.seat and asks != asked)
+    return game.result(after) is not None or (asks is not None and asks.by == move.seat and asks != pending)
 
 
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:

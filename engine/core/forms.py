@@ -48,7 +48,7 @@ class Form:
         self.values: dict[str, Any] = dict(values or {})
         """The fields filled in so far; of a list chosen entry by entry, its entries so far."""
         self.field = names[place] if place < len(names) else None
-        """The next field; None: the form is complete."""
+        """The next field, or None if the form is complete."""
         self.slot = None if self.field is None else slots(self.field, self.values)
         """What may stand in the next field, or of a list chosen entry by entry, in its next entry."""
         if self.field is not None and isinstance(self.slot, Chain):
@@ -133,7 +133,7 @@ def accepts(slot: Slot, answer: Any) -> bool:  # noqa: ANN401 - a field may hold
 def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
     """Return the one answer that a slot has by itself.
 
-    None: there is a choice, be it only whether a list ends here, or the one answer is to be given deliberately.
+    Return None if there is a choice, if only whether a list ends here, or if the answer is to be given deliberately.
     """
     if isinstance(slot, NumberRange):
         return slot.low if slot.low == slot.high else None
@@ -144,10 +144,10 @@ def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
 
 def place_of(options: Sequence[Option], typed: str) -> int | None:
     """Return the place of the option that is typed as its value or as people write it; capitals matter least."""
-    exact = [place for place, option in enumerate(options) if typed in {option.value, option.word}]
+    exact = [place for place, option in enumerate(options) if typed in {option.value, option.typed}]
     sought = typed.casefold()
     alike = [
-        place for place, option in enumerate(options) if sought in {option.value.casefold(), option.word.casefold()}
+        place for place, option in enumerate(options) if sought in {option.value.casefold(), option.typed.casefold()}
     ]
     return next(iter(exact or alike), None)
 

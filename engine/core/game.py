@@ -46,16 +46,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     """
     opened: tuple[str, ...] = ()
     """Kinds of move whose form opens by itself where nothing else is to be chosen in a step than to decline it."""
-    aside: frozenset[str] = frozenset()
-    """Kinds of move that may be made beside whatever is to be done: nobody is led to one without asking for it."""
+    unprompted: frozenset[str] = frozenset()
+    """Kinds of move that may be made in addition to whatever is to be done: no prompt leads to one by itself."""
     private: frozenset[str] = frozenset()
     """Kinds of move that change only what their seat alone knows: nobody else may learn that one was made.
 
-    They are kept beside the log and not numbered with its entries, so that neither taking back nor playing again asks
-    about them or drops them.
+    They are kept apart from the log and not numbered with its entries, so that neither taking back nor playing again
+    drops them or needs consent because of them.
     """
     omissions: frozenset[str] = frozenset()
-    """The keys of texts not worth a line beside others: what somebody left undone, or what is summed up in the end."""
+    """The keys of texts not worth a line among others: what somebody left undone, or what is summed up in the end."""
     rounds: frozenset[str] = frozenset()
     """The keys of texts that tell the beginning of a round, by which people find their way in a long log.
 
@@ -164,7 +164,7 @@ class Game(ABC, Assistance[S]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> View:
-        """Tell what a seat may see (None: what the whole channel may)."""
+        """Tell what a seat may see (or, for None, what the whole channel may)."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

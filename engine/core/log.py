@@ -19,7 +19,7 @@ FORMAT = "stationmaster-log/1"
 CAMPAIGN = "stationmaster-campaign/1"
 
 
-class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrivateEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A private move of a log."""
 
     after: int
@@ -37,7 +37,7 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """SHA-256 of the seed, as published when the game started."""
     seed: str
     entries: tuple[msgspec.Raw, ...]
-    private: tuple[Beside, ...] | msgspec.UnsetType = msgspec.UNSET
+    private: tuple[PrivateEntry, ...] | msgspec.UnsetType = msgspec.UNSET
     """The private moves, where any were made."""
     result: Result | None = None
 
@@ -80,7 +80,7 @@ def _readable(document: msgspec.Struct) -> bytes:
 
 def log_of(match: Match, rules: int | None = None) -> Log:
     """Return the log of a match with its seed. ``rules``: under which it began, where they are not today's."""
-    private = tuple(Beside(one.after, msgspec.Raw(codec.encode_entry(one.move))) for one in match.private)
+    private = tuple(PrivateEntry(one.after, msgspec.Raw(codec.encode_entry(one.move))) for one in match.private)
     return Log(
         FORMAT,
         match.setup,
@@ -152,8 +152,8 @@ def _replayed(log: Log) -> Match:
     if log.rules != game.info.rules:
         raise CorruptLog(f"written under rules version {log.rules}, this is {game.info.rules}")
     private = () if log.private is msgspec.UNSET else log.private
-    beside = codec.decode_private(game, ((one.after, one.entry) for one in private))
-    match = Match.replay(game, log.setup, log.seed, codec.decode_entries(game, log.entries), beside)
+    moves = codec.decode_private(game, ((one.after, one.entry) for one in private))
+    match = Match.replay(game, log.setup, log.seed, codec.decode_entries(game, log.entries), moves)
     if log.result is not None and match.result != log.result:
         raise CorruptLog(f"replay ends in {match.result}, the log says {log.result}")
     return match

@@ -42,7 +42,7 @@ class Attempt(msgspec.Struct, frozen=True):
     reveals: bool
     """Whether the last move of the line showed somebody something."""
     private: bool = False
-    """It is a move of which nobody else may learn: it is kept beside the log."""
+    """It is a move of which nobody else may learn: it is kept apart from the log."""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
@@ -165,7 +165,7 @@ class Match:
         return self.result is not None
 
     def view(self, viewer: Seat | None) -> View:
-        """Tell what a seat may see now (None: what the whole channel may)."""
+        """Tell what a seat may see now (or, for None, what the whole channel may)."""
         return self.game.view(self.state, viewer)
 
     def legal(self, seat: Seat) -> Iterator[Move]:
@@ -264,7 +264,7 @@ class Match:
     def history(self) -> Iterator[tuple[int, Move, tuple[Event, ...]]]:
         """Tell move by move what happened, numbered from 1, on the present line."""
         start = self._base.moves if self._base else 0
-        for number, played in enumerate(islice(self._course(self.line, told=True), 1, None), start=start + 1):
+        for number, played in enumerate(islice(self._course(self.line, with_progress=True), 1, None), start=start + 1):
             yield number, self.line[number - 1], played.events
 
     def as_it_is(self) -> Match:
@@ -318,19 +318,23 @@ class Match:
             raise IllegalMove("core.undo.too_far")
 
     def _course(
-        self, line: tuple[Move, ...], made_at: tuple[tuple[Move, ...], ...] | None = None, *, told: bool = False
+        self,
+        line: tuple[Move, ...],
+        made_at: tuple[tuple[Move, ...], ...] | None = None,
+        *,
+        with_progress: bool = False,
     ) -> Iterator[_Played]:
         """Play a line with the private moves where they stand; tell the position it starts from, then each after.
 
-        ``made_at``: at which lines the private moves were made; None: as it is now. ``told``: with what each move came
-        to for somebody's aims.
+        ``made_at``: at which lines the private moves were made; None: as it is now. ``with_progress``: with the events
+        of what each move did for the aims of a seat.
         """
         start, state = self._start()
         private = self._places(line, self._made_at if made_at is None else made_at)
         state = self._with_private(state, [move for place, move in private if place <= start])
         yield _Played(state, ())
         for number, move in enumerate(line[start:], start=start + 1):
-            before = codec.clone(state) if told and self.game.is_tracking else None
+            before = codec.clone(state) if with_progress and self.game.is_tracking else None
             events = tuple(self.game.play(state, move))
             events += () if before is None else tuple(self.game.progress(before, state))
             state = self._with_private(state, [each for place, each in private if place == number])
@@ -407,7 +411,7 @@ class _Base(NamedTuple):
 
 
 class _Played(NamedTuple):
-    """A position on the way, and what the move before it told."""
+    """A position on the way, and the events of the move before it."""
 
     state: Any
     events: tuple[Event, ...]

@@ -35,7 +35,7 @@ class Move(Entry, frozen=True):
 
 
 class PrivateMove(msgspec.Struct, frozen=True):
-    """A move of which nobody else may learn that it was made, and where it stands beside the log."""
+    """A move of which nobody else may learn that it was made, and where it stands with respect to the log."""
 
     after: int
     """How many entries the log had."""

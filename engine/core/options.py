@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True):
     """It spends something of worth: even where nothing else can stand there, it does not fill itself in."""
 
     @property
-    def word(self) -> str:
+    def typed(self) -> str:
         """What people write for it."""
         return self.written or self.value
 
@@ -61,7 +61,7 @@ class NumberRange(msgspec.Struct, frozen=True):
 class Chain(msgspec.Struct, frozen=True):
     """One more entry of a list in which each depends on those before, as the stops of a route do.
 
-    The entries so far are asked about in ``chosen``, under the name of the field itself.
+    The entries so far stand in ``chosen``, under the name of the field itself.
     """
 
     options: tuple[Option, ...]

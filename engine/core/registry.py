@@ -1,4 +1,4 @@
-"""The games there are, by key, each imported when it is first asked for."""
+"""The games there are, by key, each imported when it is first needed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Random numbers that can be replayed and checked.
 
 The n-th draw is SHA-256 of the seed and n, so it is the same on every Python, undo cannot reroll it, and anybody who
-is told the seed afterwards can verify every shuffle against the commitment published at the start.
+is given the seed afterwards can verify every shuffle against the commitment published at the start.
 """
 
 from __future__ import annotations

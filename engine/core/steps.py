@@ -113,7 +113,7 @@ class FramedState(State):
 def turn_of(state: State) -> tuple[str, int, Actor] | None:
     """Tell which turn it is, whatever interrupts it: the round, the place in it, and its actor.
 
-    None: the game is over, or not driven by rounds. One actor may have two turns in a row at different places.
+    Return None if the game is over, or not driven by rounds. One actor may have two turns in a row at different places.
 
     A frame that nothing was done in yet waits for the one on top of it, as turns do while opening tickets are chosen.
     """
@@ -137,7 +137,7 @@ S = TypeVar("S", bound=FramedState)
 class Step(ABC, Generic[S]):
     """One decision of a round. It holds no state of its own.
 
-    What a game's step answers to may raise what is said here: that is not told again with each.
+    What a game's step answers to may raise what is said here: that is not repeated with each.
     """
 
     name: str
@@ -243,7 +243,7 @@ class Rounds(Generic[S]):
         return frozenset(kind for step in steps for kind in step.accepted(state))
 
     def waiting_step(self, state: S, seat: Seat) -> WaitingStep | None:
-        """Tell which step waits for a seat, and whom it stands for; None: none does."""
+        """Tell which step waits for a seat, and whom it stands for, or return None if none does."""
         actor = self._actor_of(state, seat)
         if actor is None:
             return None

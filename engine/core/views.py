@@ -11,7 +11,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Base of what one seat, or the whole channel, may see. Never a state with fields blanked."""
 
     viewer: Seat | None
-    """The seat it is for; None: the whole channel."""
+    """The seat it is for, or None if the view is for the whole channel."""
     to_move: tuple[Seat, ...]
 
 

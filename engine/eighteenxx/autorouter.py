@@ -1,11 +1,11 @@
 """The best that a company's trains can run for, with the proof that there is nothing better.
 
-First each train is given a good route within a few steps, so that however early the search is stopped, every train runs
-that can beside the others. Then for each kind of train the routes that may belong to the best set are listed, those
-that pay most first, and sets are put together train by train. A set is given up as soon as the best routes left for the
-other trains, each by itself, could not make it better than the best one known. Which routes of a list share a hex side
-with a stretch is kept as one whole number with a bit for each route, so that the routes left for a train are found by a
-few operations on bits.
+First each train is given a good route within a few steps, so that every train that can run does, however early the
+search is stopped. Then for each kind of train the routes that may belong to the best set are listed, those that pay
+most first, and sets are put together train by train. A set is given up as soon as the best routes left for the other
+trains, each by itself, could not make it better than the best one known. Which routes of a list share a hex side with a
+stretch is kept as one whole number with a bit for each route, so that the routes left for a train are found by a few
+operations on bits.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Best(msgspec.Struct, frozen=True):
 
 
 def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
-    """Search for the routes that pay most together. ``stop`` is asked now and then whether to make do with less."""
+    """Search for the routes that pay most together. ``stop`` says now and then whether to make do with less."""
     network = RunNetwork(context)
     router = _Router(network, context.trains, _Searches(network, set(context.trains.values()), stop))
     try:
@@ -89,7 +89,7 @@ class _Listed:
 
 
 class _Searches:
-    """The searches for single trains. Each is made once, be it asked for by all trains or by those of a kind."""
+    """The searches for single trains. Each is made once, whether all trains need it or those of a kind."""
 
     def __init__(self, network: RunNetwork, kinds: Collection[Distance], stop: Callable[[], bool]) -> None:
         self.stop = stop
@@ -143,7 +143,7 @@ class _Router:
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
 
     def _of_a_kind(self, kind: Distance, alone: int) -> list[int]:
-        """Return what trains of a kind cannot pay more than together, by their number, with no others beside them."""
+        """Return what trains of a kind cannot pay more than together, by their number, without any others."""
         trains = {train: other for train, other in self._kinds.items() if other == kind}
         if len(trains) == 1 or len(trains) == len(self._kinds):
             return [number * alone for number in range(len(trains) + 1)]
@@ -153,7 +153,7 @@ class _Router:
         return [min(number * alone, router.revenue) for number in range(len(trains) + 1)]
 
     def complete(self, chosen: Assignment) -> None:
-        """Give every train that has no route yet a good one beside those chosen, whatever ``stop`` says.
+        """Give every train that has no route yet a good one that goes with those chosen, whatever ``stop`` says.
 
         Where it is not known to be the best one, the train that earns least may also choose first.
         """
@@ -167,7 +167,7 @@ class _Router:
                 return
 
     def _one_after_the_other(self, given: Assignment) -> None:
-        """Give each train without a route its best beside those of the trains before: a set to beat."""
+        """Give each train without a route its best that goes with those of the trains before: a set to beat."""
         chosen = dict(given)
         for train in self._order:
             if train not in chosen and (found := self._best(chosen, train)):
@@ -183,14 +183,14 @@ class _Router:
         return alone
 
     def _good(self, chosen: Assignment, train: TrainId) -> Candidate | None:
-        """Return the best route beside those chosen that is found within a few steps."""
+        """Return the best route that goes with those chosen and is found within a few steps."""
         key = self._kinds[train], _used(chosen)
         if key not in self._found:
             self._found[key] = self._searches.best(*key, soon=True)
         return self._found[key][0]
 
     def _best(self, chosen: Assignment, train: TrainId) -> Candidate | None:
-        """Return the best route beside those chosen. Raises Stopped, having offered what was found by then."""
+        """Return the best route that goes with those chosen. Raises Stopped, having offered what was found by then."""
         key = self._kinds[train], _used(chosen)
         found, sure = self._found.get(key, (None, False))
         if not sure:
@@ -241,10 +241,10 @@ def _used(chosen: Assignment) -> int:
     return sum(candidate.mask for candidate in chosen.values())
 
 
-def _within(asked: int) -> Callable[[], bool]:
-    """Return what ends a search when it asks so often."""
-    asking = count(1)
-    return lambda: next(asking) >= asked
+def _within(calls: int) -> Callable[[], bool]:
+    """Return a function that ends a search when it is called so often."""
+    counted = count(1)
+    return lambda: next(counted) >= calls
 
 
 def _each(bits: int) -> Iterator[int]:

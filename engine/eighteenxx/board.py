@@ -47,7 +47,7 @@ class Traffic(NamedTuple):
     """Which trains run on a hex, where not all do alike."""
 
     only: frozenset[Kind] = frozenset()
-    """The kinds of train that run there; none named: all."""
+    """The kinds of train that run there; empty if all do."""
     through: frozenset[Kind] = frozenset()
     """The kinds of train that run on beyond its stops, where others end."""
     toll: int = 0
@@ -93,7 +93,7 @@ class Ground:
         self.tunnelled = cache(self._tunnelled)
 
     def beyond(self, hex_: HexName, edge: Edge) -> HexName | None:
-        """Return the hex across an edge; None: the map ends there."""
+        """Return the hex across an edge, or None if the map ends there."""
         crossing = self.crossings.get((hex_, edge))
         return crossing and crossing.to
 

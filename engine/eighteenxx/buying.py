@@ -15,7 +15,7 @@ from engine.eighteenxx.holdings import certificates_of, cost, counts, started, u
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
-from engine.eighteenxx.words import owner_words
+from engine.eighteenxx.texts import owner_param
 
 
 def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
@@ -36,7 +36,7 @@ def buyable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
         if charter.par is None or charter.closed:
             continue
         lot = first_lot(state, company)
-        # What most players lack is asked first, so that few refusals are written that nobody reads.
+        # What most players lack is checked first, so that few refusals are written that nobody reads.
         if lot is not None and lot.cost <= cash and not _refuses(_check_lot, state, seat, company, lot):
             yield company
 
@@ -75,7 +75,7 @@ def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
 
 
 def first_lot(state: EighteenxxState, company: CompanyId, source: Owner | None = None) -> Lot | None:
-    """Return what is bought where only the company is named, or the company and a source; None: nothing is left."""
+    """Return what is bought where only the company, or it and a source, is named, or None if nothing is left."""
     charter = state.charters[company]
     for place in rules_of(state).sources(state, company):
         if source is None or place == source:
@@ -119,7 +119,7 @@ def _check_certificate(
 
 
 def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot | None, *, half: bool = False) -> Lot:
-    """Check the same of what there is to buy; None: nothing is left."""
+    """Check the same of what there is to buy, or return None if nothing is left."""
     charter, printed = state.charters[company], state.printed
     if (seat, company) in state.trading.barred:
         raise IllegalMove("18xx.stock.sold_before", rule=printed.rule("buying"), company=company)
@@ -169,7 +169,7 @@ def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:
     charter.floated = True
     capital = printed.kind(charter.id).capital * charter.par
     pay(draft, BANK, charter.id, capital)
-    president = owner_words(charter.president)
+    president = owner_param(charter.president)
     yield Event(text("18xx.stock.floats", company=charter.id, capital=capital, player=president))
 
 

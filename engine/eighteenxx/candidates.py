@@ -17,7 +17,7 @@ ASK_EVERY = 1024
 
 
 class Stopped(Exception):  # noqa: N818 - it ends a search, and is no error
-    """Raised when a search is told to make do with what it has."""
+    """Raised when a search has to make do with what it has."""
 
 
 class SearchStretch(NamedTuple):
@@ -212,7 +212,7 @@ class Search:
             own = (*route.own, worth) if to < self._homes else route.own
             paid = self._between(cities, towns, own, (route.far, to)) if between else self._revenue(cities, towns)
             revenue = paid - toll
-            # What pays enough as it is need not be asked what it could come to.
+            # For what pays enough as it is, there is no need to work out what it could come to.
             if revenue < self._floor:
                 arms = passes + bool(second_arm)
                 if self._most(paid, cities, towns, spots, arms) - toll < self._floor:

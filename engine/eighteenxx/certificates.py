@@ -40,7 +40,7 @@ def with_players(charter: Charter) -> int:
 
 def sold_out(charter: Charter) -> bool:
     """Tell whether no certificate is left with the bank or in the company's own treasury."""
-    for one in charter.certificates:  # noqa: SIM110 - asked most often of all
+    for one in charter.certificates:  # noqa: SIM110 - called most often of all
         if one.holder in BANKS or one.holder == charter.id:
             return False
     return True
@@ -58,7 +58,7 @@ def count(charter: Charter, owner: Owner) -> int:
 
 def has_any(charter: Charter, owner: Owner) -> bool:
     """Tell whether somebody holds a certificate, whatever it stands for."""
-    for one in charter.certificates:  # noqa: SIM110 - asked most often of all
+    for one in charter.certificates:  # noqa: SIM110 - called most often of all
         if one.holder == owner:
             return True
     return False
@@ -70,7 +70,7 @@ def on_sale(charter: Charter, sources: Collection[Owner] = BANKS) -> tuple[int, 
 
 
 def largest_on_sale(charter: Charter, source: Owner) -> int | None:
-    """Return the largest percentage of an ordinary certificate that lies somewhere; None: none lies there."""
+    """Return the largest percentage of an ordinary certificate that lies somewhere, or None if none lies there."""
     largest = None
     for one in charter.certificates[1:]:
         if one.holder == source and one.option is None and (largest is None or one.percent > largest):
@@ -115,7 +115,7 @@ def take_option(charter: Charter, buyer: Owner, percent: int, source: Owner, opt
 
 
 def option_of(charter: Charter, owner: Owner) -> ShareOption | None:
-    """Return somebody's option on a certificate of a company; None: there is none."""
+    """Return somebody's option on a certificate of a company, or None if there is none."""
     for one in charter.certificates:
         if one.option is not None and one.holder == owner:
             return one.option
@@ -143,7 +143,7 @@ def _overtakes(charter: Charter, buyer: Owner) -> bool:
 
 
 def successor(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> Owner | None:
-    """Return who takes over when somebody sells some percent; None: nobody does.
+    """Return who takes over when somebody sells some percent, or None if nobody does.
 
     It is the largest holder, with more than a selling president keeps and at least the president's certificate; of
     equals the first among ``others``.
@@ -155,7 +155,7 @@ def successor(charter: Charter, seller: Owner, percent: int, others: Sequence[Ow
 
 
 def _rival(charter: Charter, others: Sequence[Owner]) -> tuple[Owner | None, int]:
-    """Return who could take over, and what he holds; None: nobody has as much as the president's certificate."""
+    """Return who could take over, and what he holds, or None if nobody has as much as the president's certificate."""
     rival, most = None, president_percent(charter) - 1
     for other in others:
         percent = held(charter, other)
@@ -196,7 +196,7 @@ def sell(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner])
 
 
 def pieces(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> tuple[int, ...] | None:
-    """Return which certificates make up a sale, after the exchange with a successor; None: it cannot be made up."""
+    """Return which certificates make up a sale, after the exchange with a successor, or None if none can."""
     owned = _sizes(charter, (seller,), salable=True)
     new_president = successor(charter, seller, percent, others)
     if new_president is not None:
@@ -254,7 +254,7 @@ def _sizes(charter: Charter, owners: Collection[Owner], *, salable: bool = False
 
 @cache
 def _part(sizes: tuple[int, ...], total: int) -> tuple[int, ...] | None:
-    """Choose certificates that together are exactly ``total``, large ones first; None: there are no such."""
+    """Choose certificates that together are exactly ``total``, large ones first, or return None if none are."""
     if total == 0:
         return ()
     for number, size in enumerate(sizes):

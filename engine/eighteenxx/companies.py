@@ -25,7 +25,7 @@ class ShareOption(msgspec.Struct, frozen=True):
     price: int
     """What the second half costs."""
     cell: int | None
-    """Where on the chart its company stood when it was taken out of the pool; None: it comes from the initial offer."""
+    """Where on the chart its company stood when it was taken out of the pool, or None for one of the initial offer."""
     salable: bool = msgspec.field(default=False, name="ripe")  # as positions of before have it
     """The stock round in which it was taken is over: it may be sold."""
 
@@ -38,7 +38,7 @@ class Certificate(msgspec.Struct):
     holder: Owner
     """A seat, a neutral player, ``IPO``, ``POOL``, or a company whose treasury it lies in."""
     option: ShareOption | None = None
-    """None: all of it is paid, or nobody holds it."""
+    """It is None if all of it is paid, or nobody holds it."""
 
 
 class Train(msgspec.Struct):
@@ -67,7 +67,7 @@ class Charter(msgspec.Struct):
     cash: int = 0
     trains: list[Train] = []
     par: int | None = None
-    """What it started at; None: not started."""
+    """What it started at, or None if it has not started."""
     president: Owner | None = None
     floated: bool = False
     operated: bool = False
@@ -96,7 +96,7 @@ class Depot(msgspec.Struct):
     decks: list[list[Train]]
     """Each with the top first. The last card of a rank without end brings the next one with it when it is taken."""
     pool: list[Train]
-    """Open beside the decks."""
+    """Open next to the decks."""
     rusted: list[str]
     """Faces that are gone from the game."""
     phase: str

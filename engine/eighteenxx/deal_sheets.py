@@ -13,9 +13,9 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.private_companies import owned_by
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.trains import faces_left, find_train, owner_of
 from engine.eighteenxx.turns import Offer
-from engine.eighteenxx.words import hex_words
 
 
 def of_train(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
@@ -72,11 +72,11 @@ def of_companies(state: EighteenxxState, first: CompanyId, second: CompanyId) ->
     yield company(state, second)
     places = sorted({place.hex for place in state.board.stations_of(second)})
     if places:
-        hexes = tuple(hex_words(state.printed, hex_) for hex_ in places)
+        hexes = tuple(hex_text(state.printed, hex_) for hex_ in places)
         yield text("18xx.sheet.stations", company=second, hexes=hexes)
     both = sorted({place.hex for place in state.board.stations_of(first)}.intersection(places))
     if both:
-        yield text("18xx.sheet.doubled", hexes=tuple(hex_words(state.printed, hex_) for hex_ in both))
+        yield text("18xx.sheet.doubled", hexes=tuple(hex_text(state.printed, hex_) for hex_ in both))
     faces = (train.face for name in (first, second) for train in state.charters[name].trains)
     yield from rusting(state, tuple(dict.fromkeys(faces)))
 
@@ -106,6 +106,6 @@ def rusting(state: EighteenxxState, faces: tuple[str, ...]) -> Iterator[Text]:
         left = dict.fromkeys(faces)
         for sold, card in enumerate(deck):
             for bought in faces_left(state, card):
-                if gone := tuple(face for face in left if face in bought.rusts):
-                    yield text("18xx.sheet.rusts", trains=gone, bought=bought.name, sold=sold)
-                    left = {face: None for face in left if face not in gone}
+                if rusted := tuple(face for face in left if face in bought.rusts):
+                    yield text("18xx.sheet.rusts", trains=rusted, bought=bought.name, sold=sold)
+                    left = {face: None for face in left if face not in rusted}

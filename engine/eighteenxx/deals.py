@@ -20,7 +20,7 @@ from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx import deal_sheets, offers
 from engine.eighteenxx.offers import Accept, Counter, Refuse, Withdraw
 from engine.eighteenxx.private_companies import buy_private, price_range
-from engine.eighteenxx.purchases import buy_from_company, prices, wares
+from engine.eighteenxx.purchases import buy_from_company, prices, trains_for_sale
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import find_train, owner_of
 from engine.eighteenxx.turns import Offer
@@ -56,7 +56,7 @@ class Deals:
         IllegalMove where as much was refused in this turn, citing the rule on a subject.
         """
         offers.check_not_refused(draft, offer, draft.printed.rule(subject))
-        if offer.proposer == offer.asked:
+        if offer.proposer == offer.responder:
             yield from self.carry_out(draft, offer)
         else:
             yield from offers.propose(draft, offer, self.asking(draft, offer))
@@ -68,7 +68,7 @@ class Deals:
         return self._kinds[offer.kind].carry_out(draft, offer)
 
     def question(self, state: EighteenxxState) -> Question | None:
-        """Tell what is asked just now, and of whom; None: nothing is."""
+        """Return the question of the pending offer, or None if there is none."""
         if state.offer is None:
             return None
         return offers.question(
@@ -83,21 +83,24 @@ class Deals:
         return self._kinds[offer.kind].prices(state, offer)
 
     def counter_prices(self, state: EighteenxxState, offer: Offer) -> NumberRange:
-        """Tell which prices whoever is asked may name: higher ones that the buyer could pay; once, so that it ends."""
+        """Tell which prices the responder may name: higher ones that the buyer could pay; once, so that it ends."""
         low, high = (1, 0) if offer.countered else self.prices(state, offer)
         least = max(low, offer.price + 1)
         return NumberRange(least, high, likely=offers.likely_prices(least))
 
-    def words(self, state: EighteenxxState, offer: Offer) -> Text:
+    def description(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is to be had, for which company and at which price, in a few words."""
         return text(f"18xx.deal.{offer.kind}", **_named(state, offer), **self._kinds[offer.kind].said(state, offer))
 
     def asking(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is offered and who would be paid how much, in a sentence that names both sides."""
-        sides: dict[str, Param] = {"proposer": Player(offer.proposer), "asked": Player(offer.asked)}
-        asked = "counter" if offer.countered else "offer"
+        sides: dict[str, Param] = {"proposer": Player(offer.proposer), "asked": Player(offer.responder)}
+        question = "counter" if offer.countered else "offer"
         return text(
-            f"18xx.{asked}.{offer.kind}", **sides, **_named(state, offer), **self._kinds[offer.kind].said(state, offer)
+            f"18xx.{question}.{offer.kind}",
+            **sides,
+            **_named(state, offer),
+            **self._kinds[offer.kind].said(state, offer),
         )
 
 
@@ -118,7 +121,7 @@ class AnswerOffer(Step[S], Generic[S]):
         """Tell which side a seat is on."""
         if state.offer is None:
             return ()
-        if actor != state.offer.asked:
+        if actor != state.offer.responder:
             return (Withdraw,)
         return (Accept, Refuse, Counter) if self._deals.counter_prices(state, state.offer).numbers else (Accept, Refuse)
 
@@ -132,12 +135,12 @@ class AnswerOffer(Step[S], Generic[S]):
         """Carry the deal out, or let it go."""
         offer = draft.offer
         assert offer is not None
-        proposer, asked = Player(offer.proposer), Player(offer.asked)
-        if (move.seat == offer.asked) == isinstance(move, Withdraw):
-            raise IllegalMove("18xx.offer.other_side", proposer=proposer, asked=asked)
+        proposer, responder = Player(offer.proposer), Player(offer.responder)
+        if (move.seat == offer.responder) == isinstance(move, Withdraw):
+            raise IllegalMove("18xx.offer.other_side", proposer=proposer, asked=responder)
         if isinstance(move, Counter):
             self._check_counter(draft, offer, move)
-        sides: dict[str, Param] = {"proposer": proposer, "asked": asked}
+        sides: dict[str, Param] = {"proposer": proposer, "asked": responder}
         draft.offer = None
         draft.resume()
         match move:
@@ -147,15 +150,15 @@ class AnswerOffer(Step[S], Generic[S]):
             case Refuse():
                 if not offer.countered:
                     draft.refused.append(offer)
-                yield Event(text("18xx.offer.refused", **sides, deal=self._deals.words(draft, offer)))
+                yield Event(text("18xx.offer.refused", **sides, deal=self._deals.description(draft, offer)))
             case Counter(price=price):
                 draft.refused.append(offer)
                 named = msgspec.structs.replace(
-                    offer, price=price, proposer=offer.asked, asked=offer.proposer, countered=True
+                    offer, price=price, proposer=offer.responder, responder=offer.proposer, countered=True
                 )
                 yield from offers.propose(draft, named, self._deals.asking(draft, named))
             case _:
-                yield Event(text("18xx.offer.withdrawn", **sides, deal=self._deals.words(draft, offer)))
+                yield Event(text("18xx.offer.withdrawn", **sides, deal=self._deals.description(draft, offer)))
 
     def _check_counter(self, state: S, offer: Offer, move: Counter) -> None:
         """Check that another price may be named, and this one. Raises IllegalMove."""
@@ -177,8 +180,8 @@ def _buy_private(draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
 
 
 def _prices_of_train(state: EighteenxxState, offer: Offer) -> tuple[int, int]:
-    found = (ware for ware in wares(state, offer.company) if ware.train.id == offer.what)
-    return next((prices(state, offer.company, ware) for ware in found), (1, 0))
+    found = (item for item in trains_for_sale(state, offer.company) if item.train.id == offer.what)
+    return next((prices(state, offer.company, item) for item in found), (1, 0))
 
 
 def _prices_of_private(state: EighteenxxState, offer: Offer) -> tuple[int, int]:

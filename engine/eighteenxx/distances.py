@@ -41,7 +41,7 @@ class Distance(msgspec.Struct, frozen=True):
         return cities <= self.cities and counted <= self.total
 
     def room(self, cities: int, towns: int) -> tuple[int, int | None]:
-        """Return how many more cities a route may pass, and how many more stops of any kind; None: any number."""
+        """Return how many more cities, and how many more stops of any kind, a route may pass; None is any number."""
         return self.cities - cities, self.total - cities - towns if self.skips == "nothing" else None
 
     def paid(self, cities: list[Place], towns: list[Place], pays: Callable[[Place], int]) -> list[Place]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from engine.core.assistance import Question, StandingAnswer, StandingOrder, Suggestion
+from engine.core.assistance import AnswerOrder, Question, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result
 from engine.core.moves import Move
@@ -34,7 +34,7 @@ class EighteenxxGame(FramedGame[S]):
     deals: Deals
     """What may be offered to others."""
     any_time: tuple[type[Move], ...] = ()
-    """Kinds of move that no turn waits for: told after the others."""
+    """Kinds of move that no turn waits for: they are listed after the others."""
     prompts: guidance.OwnPrompts = {}  # noqa: RUF012 - never changed
     """What it asks in its own words, by the round that is waited for."""
     exchange: ClassVar[str | None] = None
@@ -80,7 +80,7 @@ class EighteenxxGame(FramedGame[S]):
         return waiting and guidance.prompt(state, seat, waiting, self.prompts, self.kinds(state, seat))
 
     def meaning(self, state: S, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means at the present step; None: what it always means."""
+        """Tell what a kind of move means at the present step, or return None if it means what it always does."""
         waiting = self.rounds.waiting_step(state, seat)
         if waiting is None or (waiting.round in self.prompts and waiting.round != STOCK):
             return None
@@ -94,22 +94,22 @@ class EighteenxxGame(FramedGame[S]):
         """Tell what a seat may order in advance."""
         return guidance.standing_order(state, seat, self.to_stop_for)
 
-    def asked_again(self, state: S, seat: Seat) -> StandingAnswer | None:
+    def answer_order(self, state: S, seat: Seat) -> AnswerOrder | None:
         """Tell which step of its company's turn a seat may leave out once for all.
 
-        A step that waits only for what may be done at any time, beside passing, is left out as that is.
+        A step that waits only for what may be done at any time, or for a pass, is left out as that is.
         """
         waiting = self.rounds.waiting_step(state, seat)
         if waiting is None or not isinstance(waiting.actor, str):
             return None
         if waiting.step in self.asks_again:
-            return guidance.asked_again(seat, company_of(waiting.actor), waiting.step)
+            return guidance.answer_order(seat, company_of(waiting.actor), waiting.step)
         kinds = set(self.kinds(state, seat))
         if Pass in kinds and kinds & set(self.any_time) and kinds <= {Pass, *self.any_time}:
-            return guidance.asked_again(seat, company_of(waiting.actor), TradePrivateCompanies.name)
+            return guidance.answer_order(seat, company_of(waiting.actor), TradePrivateCompanies.name)
         return None
 
-    def answered(self, name: str) -> Text:
+    def answer_order_text(self, name: str) -> Text:
         """Say which step is left out, and of which company."""
         step, _, company = name.partition(".")
         return text(f"18xx.answered.{step}", company=company)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from engine.core.assistance import StandingAnswer, StandingOrder
+from engine.core.assistance import AnswerOrder, StandingOrder
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
@@ -44,8 +44,8 @@ from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.trains import counted, limit, runnable
-from engine.eighteenxx.words import hex_words
 
 OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
 """The keys of texts that tell what a company leaves undone in its turn."""
@@ -74,7 +74,7 @@ WARNINGS = frozenset(
         "18xx.train.too_many",
     }
 )
-"""What one is asked about before causing it, beside what the choice itself says."""
+"""What one confirms before causing it, in addition to what the choice itself says."""
 
 INEVITABLE = frozenset({"18xx.round.operating", "18xx.round.stock", "18xx.train.exported"})
 """What the end of a round brings, whoever was the last to move in it."""
@@ -108,7 +108,7 @@ def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPro
 
 
 def _either(acts: Sequence[Text]) -> Text:
-    """Name some acts of which one can be chosen; none: the same as nothing."""
+    """Name some acts of which one can be chosen; without any, return the same as for nothing."""
     *before, last = acts or (text("18xx.act.nothing"),)
     if not before:
         return last
@@ -163,16 +163,16 @@ def _auction(state: EighteenxxState, seat: Seat, round_: str, kinds: Kinds) -> T
 
 
 def _offer(state: EighteenxxState, seat: Seat) -> Text | None:
-    if state.offer is None or seat == state.offer.asked:
+    if state.offer is None or seat == state.offer.responder:
         return None
-    return text("18xx.prompt.offer", asked=Player(state.offer.asked))
+    return text("18xx.prompt.offer", asked=Player(state.offer.responder))
 
 
 def _track(state: EighteenxxState, company: CompanyId, kinds: Kinds) -> Text:
     turn, home = turn_under_way(state), compulsory_hex(state, company)
     if home is not None:
         cash = state.charters[company].cash
-        return text("18xx.prompt.track_home", company=company, place=hex_words(state.printed, home), cash=cash)
+        return text("18xx.prompt.track_home", company=company, place=hex_text(state.printed, home), cash=cash)
     yellow = 0 if turn.upgraded or {LayTile, WaiveTerrain}.isdisjoint(kinds) else yellow_lays(state) - turn.yellow
     tunnel = not {BuildTunnel, CheapTunnel}.isdisjoint(kinds)
     return text(
@@ -215,7 +215,7 @@ def _trains(state: EighteenxxState, company: CompanyId) -> Text:
     if leads_to_bankruptcy(state, company):
         president = charter.president
         assert isinstance(president, int)
-        others = int(any(ware.seller != BANK for ware in affordable(state, company)))
+        others = int(any(item.seller != BANK for item in affordable(state, company)))
         return text(
             "18xx.prompt.bankrupt",
             company=company,
@@ -243,7 +243,7 @@ _PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
 
 
 def meaning(state: EighteenxxState, kind: type[Move], waiting: WaitingStep) -> Text | None:
-    """Tell what a kind of move means at the step that is waited for; None: what it always means."""
+    """Tell what a kind of move means at the step that is waited for, or return None if it means what it always does."""
     if kind is Pass:
         return _passing(state, waiting)
     if kind is BuyFirst:
@@ -276,6 +276,6 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
     return StandingOrder(Pass(seat), f"stock {state.calendar.set}", to_stop_for)
 
 
-def asked_again(seat: Seat, company: CompanyId, step: str) -> StandingAnswer:
+def answer_order(seat: Seat, company: CompanyId, step: str) -> AnswerOrder:
     """Let a president leave a step of a company's turn out."""
-    return StandingAnswer(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
+    return AnswerOrder(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))

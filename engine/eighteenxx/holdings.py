@@ -54,7 +54,7 @@ def certificates_of(state: EighteenxxState, seat: Seat) -> int:
     """Return how many certificates a player holds, as they count for the limit."""
     printed, held = state.printed, 0
     for company, charter in state.charters.items():
-        # Counted here, where it is asked most often of all, and not by certificates.count.
+        # Counted here, where it is needed most often of all, and not by certificates.count.
         number = 0
         if not charter.closed:
             for one in charter.certificates:

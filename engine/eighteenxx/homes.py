@@ -9,8 +9,8 @@ from engine.core.text import text
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.turns import CompanyTurn
-from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
 HOME_CITY = "home_city"
@@ -31,11 +31,11 @@ def start_turn(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
     place = home_place(draft, company)
     if place is None:
         draft.interrupt(HOME_CITY, [company])
-        where = hex_words(draft.printed, home_hexes(draft, company)[0])
+        where = hex_text(draft.printed, home_hexes(draft, company)[0])
         yield Event(text("18xx.home.chooses", company=company, place=where))
     elif None not in draft.board.slots(draft.printed.ground, place):
         # Only where no place is kept for those who are to come.
-        yield Event(text("18xx.home.no_room", company=company, place=hex_words(draft.printed, place.hex)))
+        yield Event(text("18xx.home.no_room", company=company, place=hex_text(draft.printed, place.hex)))
     else:
         # What the company before has changed stays in sight until this one does something itself.
         before = draft.changed
@@ -51,7 +51,7 @@ def home_hexes(state: EighteenxxState, company: CompanyId) -> tuple[HexName, ...
 
 
 def home_place(state: EighteenxxState, company: CompanyId) -> Place | None:
-    """Return the city on the map that is a company's home; None: one of two, or an area without a tile."""
+    """Return the city on the map that is a company's home, or None if it is one of two, or an area without a tile."""
     hexes = home_hexes(state, company)
     if len(hexes) > 1:
         return next((place for place in state.board.stations_of(company) if place.hex in hexes), None)
@@ -100,7 +100,7 @@ def build_home(draft: EighteenxxState, company: CompanyId, place: Place) -> Iter
     draft.board.build(draft.printed.ground, place, company, slot_for(draft, company, place))
     draft.charters[company].stations -= 1
     mark_changed(draft, place.hex)
-    yield Event(text("18xx.home.built", company=company, place=hex_words(draft.printed, place.hex)))
+    yield Event(text("18xx.home.built", company=company, place=hex_text(draft.printed, place.hex)))
 
 
 def mark_changed(draft: EighteenxxState, hex_: HexName) -> None:

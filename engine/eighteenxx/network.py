@@ -1,6 +1,6 @@
 """The track as trains see it: stops, and stretches of track between them.
 
-Worked out from one stop at a time, as it is asked for, and kept until the board changes.
+Worked out from one stop at a time, when it is needed, and kept until the board changes.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def place_name(ground: Ground, board: Board, place: Place) -> str:
 
 
 def place_named(ground: Ground, board: Board, name: str) -> Place | None:
-    """Return the stop with track that is called so; None: there is none."""
+    """Return the stop with track that is called so, or None if there is none."""
     hex_ = HexName(name.partition(".")[0])
     if hex_ not in ground.hexes:
         return None

@@ -1,4 +1,4 @@
-"""Deals that need somebody else's word: an offer interrupts the turn until it is answered or taken back.
+"""Deals that need somebody else's agreement: an offer interrupts the turn until it is answered or taken back.
 
 What may be offered, what an accepted offer does, and the step that answers one, stand in ``deals``. Nobody is asked for
 the same thing again in one turn but at a higher price.
@@ -17,7 +17,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.turns import Offer
 
 OFFER = "offer"
-"""The interrupt in which an offer is answered; its actors are the seat that is asked and the one that asks."""
+"""The interrupt in which an offer is answered; its actors are the responder and the proposer."""
 
 
 class Accept(Move, frozen=True, tag="accept"):
@@ -38,17 +38,21 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
     """Take back the own offer."""
 
 
-def propose(draft: EighteenxxState, offer: Offer, words: Text) -> Iterator[Event]:
-    """Lay an offer, checked before, before whoever is asked; ``words`` tell it. Pushes the frame ``offer``."""
+def propose(draft: EighteenxxState, offer: Offer, description: Text) -> Iterator[Event]:
+    """Put an offer, checked before, to its responder; ``description`` says what it is. Pushes the frame ``offer``."""
     draft.offer = offer
-    draft.interrupt(OFFER, [offer.asked, offer.proposer])
-    yield Event(words)
+    draft.interrupt(OFFER, [offer.responder, offer.proposer])
+    yield Event(description)
 
 
 def question(
-    state: EighteenxxState, words: Callable[[Offer], Text], sheet: Callable[[Offer], Iterable[Text]], *, counter: bool
+    state: EighteenxxState,
+    description: Callable[[Offer], Text],
+    sheet: Callable[[Offer], Iterable[Text]],
+    *,
+    counter: bool,
 ) -> Question | None:
-    """Tell what is asked just now, and of whom, and what both sides may want to know; None: nothing is.
+    """Return the question of the pending offer, with what both sides may want to know, or None if there is none.
 
     ``counter``: another price may be named.
     """
@@ -57,8 +61,8 @@ def question(
         return None
     return Question(
         by=offer.proposer,
-        to=offer.asked,
-        text=words(offer),
+        to=offer.responder,
+        text=description(offer),
         answers=(Accept.kind(), Refuse.kind()),
         expiry=Withdraw(offer.proposer),
         binding=(Accept.kind(),),
@@ -68,7 +72,7 @@ def question(
 
 
 def least_price(state: EighteenxxState, kind: str, what: str) -> int:
-    """Return the least price at which something may be asked for: above all that were refused in this turn, or 1."""
+    """Return the least price at which something may be proposed: above all that were refused in this turn, or 1."""
     if not state.refused:
         return 1
     refused = (offer.price for offer in state.refused if (offer.kind, offer.what) == (kind, what))
@@ -79,7 +83,7 @@ def check_not_refused(state: EighteenxxState, offer: Offer, rule: str) -> None:
     """Check that an offer is better than those that were refused in this turn. Raises IllegalMove."""
     least = least_price(state, offer.kind, offer.what)
     if offer.price < least:
-        raise IllegalMove("18xx.offer.refused_before", rule=rule, asked=Player(offer.asked), price=least - 1)
+        raise IllegalMove("18xx.offer.refused_before", rule=rule, asked=Player(offer.responder), price=least - 1)
 
 
 STEPS = (5, 10)

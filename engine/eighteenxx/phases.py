@@ -10,8 +10,8 @@ from engine.eighteenxx.ids import Kind
 from engine.eighteenxx.printed import Phase, Printed
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.texts import colour_text, kind_text
 from engine.eighteenxx.tiles import COLOURS, Colour
-from engine.eighteenxx.words import colour_words, kind_words
 
 
 def phase_of(state: EighteenxxState) -> Phase:
@@ -54,12 +54,12 @@ def advance(draft: EighteenxxState, rank: str) -> Iterator[Event]:
     now = phase_of(draft)
     yield Event(text("18xx.phase.begins", phase=rank))
     if now.tiles != before.tiles:
-        yield Event(text("18xx.phase.tiles", colour=colour_words(now.tiles)))
+        yield Event(text("18xx.phase.tiles", colour=colour_text(now.tiles)))
     if now.deals and not before.deals:
         yield Event(text("18xx.phase.deals"))
     for kind in printed.figures.kinds:
         if kind in now.limit and kind not in before.limit:
-            yield Event(text("18xx.phase.opens", size=kind_words(printed, kind)))
+            yield Event(text("18xx.phase.opens", size=kind_text(printed, kind)))
         elif kind in now.limit and now.limit[kind] != before.limit[kind]:
-            yield Event(text("18xx.phase.limit", size=kind_words(printed, kind), trains=now.limit[kind]))
+            yield Event(text("18xx.phase.limit", size=kind_text(printed, kind), trains=now.limit[kind]))
     yield from rules_of(draft).phase_began(draft, before)

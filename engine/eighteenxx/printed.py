@@ -31,7 +31,7 @@ class PrintedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=
     special: bool = False
     """Laid only by the ability of a private company."""
     becomes: tuple[TileName, ...] | None = None
-    """The only tiles that may replace it, as where two towns become a city; None: those that suit its stops."""
+    """The only tiles that may replace it, as where two towns become a city, or None if all that suit its stops may."""
 
     @cached_property
     def tile(self) -> Tile:
@@ -56,9 +56,9 @@ class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     text: str = ""
     terrain: Terrain | None = None
     cost: int | None = None
-    """Of its first tile; None: what its terrain costs everywhere."""
+    """Of its first tile, or None if it is what its terrain costs everywhere."""
     becomes: tuple[TileName, ...] | None = None
-    """The only tiles that may replace what is printed; None: those that suit its stops."""
+    """The only tiles that may replace what is printed, or None if all that suit its stops may."""
     stub: Edge | None = None
     """An edge that the first tile must lead to."""
     area: CompanyId | None = None
@@ -95,7 +95,7 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     city: int | None = None
     """Which of the cities printed on its home hex is meant."""
     stations: int | None = None
-    """How many it has; None: as many as its kind."""
+    """How many it has, or None if it has as many as its kind."""
 
 
 Stock = Literal["deck", "pool", "retired", "companies"]
@@ -196,13 +196,13 @@ class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rank: str
     faces: tuple[Face, ...]
     count: int | None = None
-    """None: without end."""
+    """It is None if there is no end."""
     deck: int = 0
     """Which of the decks they lie in."""
     from_phase: str = ""
     """The phase from which they are sold; empty: from the first."""
     after: str = ""
-    """The rank of which no card may be left in its deck before these are sold; empty: none."""
+    """The rank of which no card may be left in its deck before these are sold, or empty if there is none."""
 
 
 class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,7 +217,7 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: bool
     """Companies may buy private companies, and trains of each other."""
     operating_rounds: int | None = None
-    """How many follow a stock round; None: that does not depend on the phase."""
+    """How many follow a stock round, or None if that does not depend on the phase."""
     begins_with: tuple[str, ...] = ()
     """Ranks whose first sale begins it as well."""
 
@@ -283,7 +283,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     citations: dict[str, str]
     """The section of the rulebook on each subject, by which refusals cite it."""
     site_names: SiteNames | None = None
-    """None: the game is not exchanged with 18xx.games."""
+    """It is None if the game is not exchanged with 18xx.games."""
 
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.words import kind_words
+from engine.eighteenxx.texts import kind_text
 from engine.hexes import HexName
 
 
@@ -28,7 +28,7 @@ def usable(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
     return [name for name in owned_by(state, company) if not state.private_companies[name].used]
 
 
-def helpers(state: EighteenxxState, company: CompanyId) -> dict[PrivateId, frozenset[str]]:
+def assisting_privates(state: EighteenxxState, company: CompanyId) -> dict[PrivateId, frozenset[str]]:
     """Return the private companies of a company's president that make something cheaper for it, once, and what.
 
     That is some terrain, or ``tunnel``. Those whose discount is spent are missing.
@@ -54,7 +54,7 @@ def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
 
 
 def blocking(state: EighteenxxState, hex_: HexName) -> PrivateId | None:
-    """Return the private company that lets nobody lay a tile on a hex, as a player owns it; None: none does."""
+    """Return the private company that lets nobody lay a tile on a hex, as a player owns it, or None if none does."""
     name = state.printed.blocked.get(hex_)
     return name if name is not None and isinstance(state.private_companies[name].owner, int) else None
 
@@ -114,7 +114,7 @@ def check_purchase(state: EighteenxxState, company: CompanyId, private: PrivateI
     if not isinstance(owner, int):
         raise IllegalMove("18xx.private.not_a_players", rule=state.printed.rule("private_companies"), local=private)
     if not suits(state, company, private):
-        size = kind_words(state.printed, state.printed.companies[company].kind)
+        size = kind_text(state.printed, state.printed.companies[company].kind)
         raise IllegalMove(
             "18xx.private.too_large",
             rule=state.printed.rule("private_companies"),

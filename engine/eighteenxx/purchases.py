@@ -47,7 +47,7 @@ OF_BANK = ("deck", "pool", "retired")
 """The stocks of the bank."""
 
 
-class Ware(msgspec.Struct, frozen=True):
+class TrainForSale(msgspec.Struct, frozen=True):
     """A train on offer, as one of its faces."""
 
     source: Literal["deck", "pool", "retired"] | CompanyId
@@ -81,7 +81,7 @@ def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
     return duty == "always" or can_run(state.printed.ground, state.board, company)
 
 
-def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
+def trains_for_sale(state: EighteenxxState, company: CompanyId) -> Iterator[TrainForSale]:
     """Enumerate the trains a company may buy, whatever its cash: first the deck's, then the pool's, then others'.
 
     Nothing where the limit is full of trains of which some can run, but for trains that do not count. Where one that
@@ -95,35 +95,35 @@ def wares(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
     if room <= 0 and not must and kind.idle_trains_count:
         return
     roomy = kind.idle_trains_count and (room > 1 or (room <= 0 and state.switches.any_train_when_full))
-    for ware in _everything(state, company, must=must):
-        if ware.face.kind not in kind.owns:
+    for item in _everything(state, company, must=must):
+        if item.face.kind not in kind.owns:
             continue
-        if runs(printed, company, ware.face.name):
+        if runs(printed, company, item.face.name):
             if must or room > 0:
-                yield ware
+                yield item
         elif not must or roomy:
-            yield ware
+            yield item
 
 
-def _everything(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
+def _everything(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[TrainForSale]:
     yield from _of_bank(state, company, must=must)
     printed, kind = state.printed, state.printed.kind(company)
     if "companies" in kind.stocks and has_begun(state, state.switches.cross_purchase_from):
         for other, charter in state.charters.items():
             trades = not kind.trades_with or printed.companies[other].kind in kind.trades_with
             if other != company and charter.trains and trades and not is_neutral(charter):
-                yield from (Ware(other, train, printed.faces[train.face]) for train in charter.trains)
+                yield from (TrainForSale(other, train, printed.faces[train.face]) for train in charter.trains)
 
 
-def _of_bank(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
+def _of_bank(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[TrainForSale]:
     printed, stocks = state.printed, state.printed.kind(company).stocks
     if "deck" in stocks:
         yield from _from_deck(state, company, must=must)
     if "pool" in stocks:
         for train in state.depot.pool:
-            yield from (Ware("pool", train, face) for face in faces_left(state, train))
+            yield from (TrainForSale("pool", train, face) for face in faces_left(state, train))
     if "retired" in stocks:
-        yield from (Ware("retired", train, _as_retired(printed, train)) for train in state.depot.retired)
+        yield from (TrainForSale("retired", train, _as_retired(printed, train)) for train in state.depot.retired)
 
 
 def _as_retired(printed: Printed, train: Train) -> Face:
@@ -131,7 +131,7 @@ def _as_retired(printed: Printed, train: Train) -> Face:
     return msgspec.structs.replace(face, price=face.price + printed.figures.retired_surcharge)
 
 
-def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[Ware]:
+def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[TrainForSale]:
     """Enumerate the faces of the top card of each deck.
 
     Whoever must buy and can run none of them takes the first card below that has one (our reading: cards given back
@@ -139,18 +139,18 @@ def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Ite
     """
     printed = state.printed
     faces = [(top, face) for top in tops(state) for face in faces_left(state, top)]
-    yield from (Ware("deck", top, face) for top, face in faces)
+    yield from (TrainForSale("deck", top, face) for top, face in faces)
     if not must or any(runs(printed, company, face.name) for _, face in faces):
         return
     below = (train for deck in state.depot.decks for train in deck[1:])
     for train in below:
         for face in faces_left(state, train):
             if runs(printed, company, face.name):
-                yield Ware("deck", train, face)
+                yield TrainForSale("deck", train, face)
                 return
 
 
-def _for_another(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
+def _for_another(state: EighteenxxState, company: CompanyId) -> Iterator[TrainForSale]:
     """Enumerate the trains of the decks that a company may buy for less, giving one of its own for it."""
     kind = state.printed.kind(company)
     if "deck" not in kind.stocks:
@@ -160,28 +160,28 @@ def _for_another(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
             for train in state.charters[company].trains if face.kind in kind.owns else ():
                 if train.face in face.trade_in:
                     price = face.price - face.trade_in[train.face]
-                    yield Ware("deck", top, msgspec.structs.replace(face, price=price), train)
+                    yield TrainForSale("deck", top, msgspec.structs.replace(face, price=price), train)
 
 
-def prices(state: EighteenxxState, company: CompanyId, ware: Ware) -> tuple[int, int]:
+def prices(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> tuple[int, int]:
     """Return the lowest and the highest price at which a company can buy a train now; the lower above: not at all.
 
     The bank sells at the printed price; towards a train that can run and must be bought the president helps, as far as
     the game has it. Companies agree on any price from 1.
     """
-    cash, price = max(cash_of(state, company), 0), ware.face.price
-    if ware.seller == BANK:
-        helped = price > cash and _is_helped(state, company, ware)
+    cash, price = max(cash_of(state, company), 0), item.face.price
+    if item.seller == BANK:
+        helped = price > cash and _is_helped(state, company, item)
         return price, price if helped and _is_possible(state, company, price) else min(price, cash)
-    low = least_price(state, "train", ware.train.id)
-    if price > cash and state.printed.figures.forced.of_companies and _is_helped(state, company, ware):
+    low = least_price(state, "train", item.train.id)
+    if price > cash and state.printed.figures.forced.of_companies and _is_helped(state, company, item):
         return low, min(price, cash + most_help(state, company))
     return low, cash
 
 
-def _is_helped(state: EighteenxxState, company: CompanyId, ware: Ware) -> bool:
+def _is_helped(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> bool:
     """Tell whether the president adds what a company lacks for a train."""
-    if not must_buy(state, company) or not runs(state.printed, company, ware.face.name):
+    if not must_buy(state, company) or not runs(state.printed, company, item.face.name):
         return False
     if not state.printed.figures.forced.only_in_need:
         return True
@@ -191,7 +191,7 @@ def _is_helped(state: EighteenxxState, company: CompanyId, ware: Ware) -> bool:
 def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool:
     """Tell whether a price may be named with the president's help.
 
-    Where sales of certificates may not suffice for any train, each may be asked for: that is how the game ends. A
+    Where sales of certificates may not suffice for any train, any may be chosen: that is how the game ends. A
     switch lets the president choose such a train where another one could be paid for.
     """
     if can_help(state, company, price):
@@ -212,37 +212,37 @@ def leads_to_bankruptcy(state: EighteenxxState, company: CompanyId) -> bool:
 def _prices_of_bank(state: EighteenxxState, company: CompanyId) -> Iterator[int]:
     """Enumerate what those trains of the bank cost that a company could run."""
     wanted = _of_bank(state, company, must=True)
-    return (ware.face.price for ware in wanted if runs(state.printed, company, ware.face.name))
+    return (item.face.price for item in wanted if runs(state.printed, company, item.face.name))
 
 
-def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[Ware]:
+def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[TrainForSale]:
     """Enumerate the trains a company can buy at some price."""
     if cash_of(state, company) <= 0 and not must_buy(state, company):
         return
-    for ware in wares(state, company):
-        low, high = prices(state, company, ware)
+    for item in trains_for_sale(state, company):
+        low, high = prices(state, company, item)
         if low <= high:
-            yield ware
+            yield item
 
 
-def buy_from_bank(draft: EighteenxxState, company: CompanyId, ware: Ware) -> Iterator[Event]:
+def buy_from_bank(draft: EighteenxxState, company: CompanyId, item: TrainForSale) -> Iterator[Event]:
     """Carry out a purchase from one of the bank's stocks, checked before; first the money may have to be raised."""
-    if is_short(draft, company, ware.face.price):
-        yield from _raise_money(draft, company, Wanted(ware.name, ware.face.price))
+    if is_short(draft, company, item.face.price):
+        yield from _raise_money(draft, company, Wanted(item.name, item.face.price))
         return
-    if ware.given is not None:
-        put_away(draft, company, ware.given, to_pool=True)
-        yield Event(text("18xx.train.traded_in", company=company, train=ware.given.face))
+    if item.given is not None:
+        put_away(draft, company, item.given, to_pool=True)
+        yield Event(text("18xx.train.traded_in", company=company, train=item.given.face))
     full = is_full(draft, company)
-    yield from pay_missing_money(draft, company, ware.face.price)
-    pay(draft, company, BANK, ware.face.price)
-    train = take(draft.depot, ware.train, draft.printed.endless)
-    train.face = ware.face.name
+    yield from pay_missing_money(draft, company, item.face.price)
+    pay(draft, company, BANK, item.face.price)
+    train = take(draft.depot, item.train, draft.printed.endless)
+    train.face = item.face.name
     draft.charters[company].trains.append(train)
-    yield Event(text(f"18xx.train.from_{ware.source}", company=company, train=train.face, price=ware.face.price))
+    yield Event(text(f"18xx.train.from_{item.source}", company=company, train=train.face, price=item.face.price))
     yield from _say_if_idle(draft, company, train.face)
-    yield from sell(draft, train.rank, (ware.face,))
-    yield from rules_of(draft).train_bought(draft, company, train, ware.source)
+    yield from sell(draft, train.rank, (item.face,))
+    yield from rules_of(draft).train_bought(draft, company, train, item.source)
     yield from _make_room(draft, company, full=full)
 
 
@@ -290,12 +290,12 @@ def _raise_money(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> 
 
 def buy_wanted(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> Iterator[Event]:
     """Carry out the purchase for which money was raised."""
-    source, _, rest = wanted.ware.partition(" ")
+    source, _, rest = wanted.item.partition(" ")
     if source in draft.charters:
         yield from buy_from_company(draft, company, CompanyId(source), rest, wanted.price)
         return
-    ware = next(ware for ware in wares(draft, company) if ware.name == wanted.ware)
-    yield from buy_from_bank(draft, company, ware)
+    item = next(item for item in trains_for_sale(draft, company) if item.name == wanted.item)
+    yield from buy_from_bank(draft, company, item)
 
 
 def _move_for_trade(draft: EighteenxxState, company: CompanyId, role: Role) -> Iterator[Event]:
@@ -315,8 +315,8 @@ def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Ite
 def is_in_funds(state: EighteenxxState, company: CompanyId) -> bool:
     """Tell whether a company has room for a train and the cash for the cheapest of all, as 18xx.games reckons.
 
-    Whether it may buy that train is not asked: one of any other company, the neutral player's too, may cost 1, the top
-    card of the deck is the first of its faces, and one in the pool what it was last.
+    Whether it may buy that train does not matter: one of any other company, the neutral player's too, may cost 1, the
+    top card of the deck is the first of its faces, and one in the pool what it was last.
     """
     if is_full(state, company):
         return False

@@ -98,7 +98,7 @@ class _Walk:
         self._ground, self._board, self._company = ground, board, company
         self._every_turn = every_turn
         self.turns: dict[HexName, int] = {}
-        """The edges by which a traveller comes to each hex, where every turn is asked for."""
+        """The edges by which a traveller comes to each hex, where all ways to turn are needed."""
         self._edges: dict[HexName, int] = {}
         self._places: set[Place] = set()
         self._ahead: dict[_Arrival, _Ahead] = {}

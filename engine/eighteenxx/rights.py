@@ -24,7 +24,7 @@ class Right(msgspec.Struct, frozen=True):
     colours: frozenset[Colour]
     """What may be laid by it just now; empty where it is spent."""
     private: PrivateId | None = None
-    """The private company that gives it; None: it is the ordinary lay of the turn."""
+    """The private company that gives it, or None if this is the ordinary lay of the turn."""
     waives: frozenset[Terrain] = frozenset()
     """The terrain that is not paid for. A right that waives any is good only where there is something to waive."""
 

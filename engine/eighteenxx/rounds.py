@@ -18,9 +18,9 @@ from engine.eighteenxx.homes import start_turn
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.texts import owner_param
 from engine.eighteenxx.token_moves import raise_sold_out
 from engine.eighteenxx.turns import Trading
-from engine.eighteenxx.words import owner_words
 
 STOCK, OPERATING = "stock", "operating"
 
@@ -157,7 +157,7 @@ def pay_income(draft: EighteenxxState) -> Iterator[Event]:
 def _income_of(owner: Owner, money: int) -> Text:
     if isinstance(owner, str):
         return text("18xx.round.income_company", company=owner, money=money)
-    return text("18xx.round.income_player", player=owner_words(owner), money=money)
+    return text("18xx.round.income_player", player=owner_param(owner), money=money)
 
 
 def tell_order(draft: EighteenxxState) -> Event:

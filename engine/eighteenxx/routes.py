@@ -1,6 +1,6 @@
 """What trains run on: routes, whether a company may run them together, and what they pay.
 
-How routes are written is told in ``entries``, what may be written next in ``itinerary``.
+How routes are written stands in ``entries``, what may be written next in ``itinerary``.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def called(self) -> Mapping[TrainId, str]:
-        """What people call the trains, looked up when it is first asked for."""
+        """What people call the trains, looked up when it is first needed."""
         return self.names()
 
     @cached_property

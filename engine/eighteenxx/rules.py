@@ -40,7 +40,7 @@ class MoneySource:
     name: str
 
     def most(self, state: EighteenxxState, president: Seat) -> int | None:
-        """Return how much there is; None: any sum."""
+        """Return how much there is, or None if any sum may be spent."""
         raise NotImplementedError
 
     def take(self, draft: EighteenxxState, president: Seat, amount: int) -> None:
@@ -71,7 +71,7 @@ class Rules(Generic[S]):
         return state.printed.figures.certificate_limit[len(state.players)]
 
     def may_not_buy(self, state: S, seat: Seat) -> IllegalMove | None:
-        """Return what keeps a player from buying any certificate, whatever it is; None: nothing does."""
+        """Return what keeps a player from buying any certificate, whatever it is, or None if nothing does."""
         return None
 
     def sources(self, state: S, company: CompanyId) -> tuple[Owner, ...]:

@@ -9,7 +9,7 @@ from engine.eighteenxx.holdings import cost, holding, price_of
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.words import owner_words
+from engine.eighteenxx.texts import owner_param
 
 
 def worth_by_company(state: EighteenxxState, seat: Seat) -> dict[CompanyId, int]:
@@ -39,14 +39,14 @@ def worth(state: EighteenxxState, seat: Seat) -> int:
 
 
 def result(state: EighteenxxState) -> Result | None:
-    """Rank the players once the last operating round is over; equals share their place. None: it is not."""
+    """Rank the players, equals sharing a place, or return None before the last operating round is over."""
     if not state.finished:
         return None
     return Result.by_score([worth(state, Seat(seat)) for seat in range(len(state.players))])
 
 
 def end_reason(state: EighteenxxState) -> Text | None:
-    """Say why the game is over; None: it is not.
+    """Say why the game is over, or return None if it is not.
 
     It ends between turns, but for a bankruptcy, which leaves the turn as it was.
     """
@@ -54,5 +54,5 @@ def end_reason(state: EighteenxxState) -> Text | None:
         return None
     if state.turn is None:
         return rules_of(state).reason_of_end(state)
-    president = owner_words(state.charters[state.turn.company].president)
+    president = owner_param(state.charters[state.turn.company].president)
     return text("18xx.end.bankrupt", company=state.turn.company, player=president)

@@ -14,8 +14,8 @@ from engine.eighteenxx.holdings import certificates_of, cost, counts, price_of, 
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.texts import owner_param
 from engine.eighteenxx.token_moves import move_token
-from engine.eighteenxx.words import owner_words
 
 
 def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
@@ -140,5 +140,5 @@ def carry_out_sale(draft: EighteenxxState, seat: Seat, company: CompanyId, perce
         draft.trading.barred.append((seat, company))
     yield Event(text("18xx.stock.sold", player=Player(seat), company=company, percent=percent, money=money))
     if new_president is not None:
-        yield Event(text("18xx.stock.presides", player=owner_words(new_president), company=company))
+        yield Event(text("18xx.stock.presides", player=owner_param(new_president), company=company))
     yield from move_token(draft, company, after)

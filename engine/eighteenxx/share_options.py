@@ -23,7 +23,7 @@ from engine.eighteenxx.state import EighteenxxState, pay
 
 
 def held_option(state: EighteenxxState, seat: Seat) -> tuple[Charter, ShareOption] | None:
-    """Return a player's open option and the company that it is on; None: there is none."""
+    """Return a player's open option and the company that it is on, or None if there is none."""
     for charter in state.charters.values():
         option = certificates.option_of(charter, seat)
         if option is not None:
@@ -32,7 +32,7 @@ def held_option(state: EighteenxxState, seat: Seat) -> tuple[Charter, ShareOptio
 
 
 def refusal_of_holder(state: EighteenxxState, seat: Seat) -> IllegalMove | None:
-    """Return what keeps a player with an open option from buying; None: there is no option."""
+    """Return what keeps a player with an open option from buying, or None if there is no option."""
     held = held_option(state, seat)
     if held is None:
         return None

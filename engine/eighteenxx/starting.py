@@ -15,7 +15,7 @@ from engine.eighteenxx.holdings import cost, existing
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import is_open, phase_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
-from engine.eighteenxx.words import kind_words
+from engine.eighteenxx.texts import kind_text
 
 
 def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
@@ -44,7 +44,7 @@ def check_par(state: EighteenxxState, seat: Seat, company: CompanyId, price: int
     if charter.par is not None:
         raise IllegalMove("18xx.stock.started_before", rule=printed.rule("buying"), company=company)
     if not is_open(state, kind):
-        raise IllegalMove("18xx.stock.size_closed", rule=printed.rule("buying"), size=kind_words(printed, kind))
+        raise IllegalMove("18xx.stock.size_closed", rule=printed.rule("buying"), size=kind_text(printed, kind))
     check_free_to_buy(state, seat)
     check_room(state, seat)
     return _check_start(state, seat, company, price)

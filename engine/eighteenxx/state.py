@@ -28,7 +28,7 @@ class Private(msgspec.Struct):
     """A private company."""
 
     owner: Owner | None = None
-    """None: not in the game, or no longer."""
+    """It is None if it is not in the game, or no longer."""
     used: bool = False
     """Its ability is spent; it still pays and may be sold."""
 

@@ -14,11 +14,11 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.reach import reach
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.texts import hex_text
 
 
 def station_price(state: EighteenxxState, company: CompanyId) -> int | None:
-    """Return what a company's next station costs: 0 for its home; None: it has none left."""
+    """Return what a company's next station costs: 0 for its home, or None if it has none left."""
     charter = state.charters[company]
     if not charter.stations:
         return None
@@ -48,16 +48,16 @@ def check_site(state: EighteenxxState, company: CompanyId, place: Place) -> None
     rule = printed.rule("stations")
     if place.hex not in printed.hexes:
         raise IllegalMove("18xx.station.no_such_hex", rule=rule, hex=str(place.hex))
-    words = hex_words(printed, place.hex)
+    place_text = hex_text(printed, place.hex)
     if not 0 <= place.stop < len(state.board.tile(printed.ground, place.hex).stops):
-        raise IllegalMove("18xx.station.no_such_city", rule=rule, place=words)
+        raise IllegalMove("18xx.station.no_such_city", rule=rule, place=place_text)
     if not state.charters[company].stations:
         raise IllegalMove("18xx.station.none_left", rule=rule, company=company)
     refusal = _refusal(state, company, place)
     if refusal is not None:
-        raise IllegalMove(refusal, rule=rule, place=words, company=company)
+        raise IllegalMove(refusal, rule=rule, place=place_text, company=company)
     if place not in reach(printed.ground, state.board, company).places:
-        raise IllegalMove("18xx.station.not_connected", rule=rule, place=words, company=company)
+        raise IllegalMove("18xx.station.not_connected", rule=rule, place=place_text, company=company)
 
 
 def _refusal(state: EighteenxxState, company: CompanyId, place: Place) -> str | None:
@@ -112,4 +112,4 @@ def build_station(draft: EighteenxxState, company: CompanyId, place: Place) -> I
     charter.stations -= 1
     draft.board.build(draft.printed.ground, place, company, slot_for(draft, company, place))
     mark_changed(draft, place.hex)
-    yield Event(text("18xx.station.built", company=company, place=hex_words(draft.printed, place.hex), price=price))
+    yield Event(text("18xx.station.built", company=company, place=hex_text(draft.printed, place.hex), price=price))

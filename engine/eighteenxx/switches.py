@@ -13,7 +13,7 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     cross_purchase_from: str = ""
     """The phase from which companies buy trains of each other; empty: any."""
     excess_trains: Literal["deck", "pool"] = "pool"
-    """Where trains above the limit go: on top of the deck, or open beside it."""
+    """Where trains above the limit go: on top of the deck, or open next to it."""
     must_sell_down: bool = True
     """Whoever is over the certificate limit must sell at once as far as possible; otherwise may pass."""
     express_skips_cities: bool = False
@@ -23,8 +23,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     last_money_ends_buying: bool = False
     """Who has spent the last money on a train it cannot run need not buy another (issue 9570 of 18xx.games)."""
     any_train_is_awaited: bool = False
-    """A company with room is asked for trains as soon as it could pay for the cheapest of all, be it one that it may
-    not buy; otherwise only where it can buy one."""
+    """A company with room has the step for trains as soon as it could pay for the cheapest of all, be it one that it
+    may not buy; otherwise only where it can buy one."""
     excess_in_operating_order: bool = True
     """When a limit falls, companies give trains back in operating order; otherwise in the rulebook's list of them."""
     excess_of_buyer_first: bool = False

@@ -15,7 +15,7 @@ from engine.eighteenxx.homes import mark_changed, slot_for
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.texts import hex_text
 from engine.hexes import HexName
 
 FLEET, RECLAIM = "fleet", "reclaim"
@@ -68,7 +68,7 @@ def take_home(draft: EighteenxxState, company: CompanyId, place: Place) -> Itera
     draft.board.clear(place, company)
     draft.charters[company].stations += 1
     mark_changed(draft, place.hex)
-    yield Event(text("18xx.takeover.reclaimed", company=company, hex=hex_words(draft.printed, place.hex)))
+    yield Event(text("18xx.takeover.reclaimed", company=company, hex=hex_text(draft.printed, place.hex)))
 
 
 def _take_stations(draft: EighteenxxState, company: CompanyId, target: CompanyId) -> Iterator[Event]:

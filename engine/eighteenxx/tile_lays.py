@@ -23,9 +23,9 @@ from engine.eighteenxx.private_companies import blocking
 from engine.eighteenxx.reach import NOWHERE, arrivals, reach
 from engine.eighteenxx.rights import Right, cost_of, is_payable, terrain_due, track_payer, turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.texts import colour_text, hex_text
 from engine.eighteenxx.tiles import Stop, Tile, TileName
-from engine.eighteenxx.upgrades import alike, keeps_stations, replacements, successors_of_stops, track_words
-from engine.eighteenxx.words import colour_words, hex_words
+from engine.eighteenxx.upgrades import alike, keeps_stations, replacements, successors_of_stops, track_texts
 from engine.hexes import Edge, HexName
 
 NUMBERS = range(6)
@@ -46,7 +46,7 @@ def legal_lays(state: EighteenxxState, company: CompanyId, right: Right) -> Iter
     """Enumerate every lay that a company may make by a right and can pay for, by hex, as the slots offer them."""
     for hex_ in _reached(state, company):
         for tile, rotations in _open_lays(state, company, right, hex_):
-            for rotation in told_apart(state, tile, rotations):
+            for rotation in distinct_rotations(state, tile, rotations):
                 yield Lay(hex_, tile, rotation)
 
 
@@ -103,7 +103,7 @@ def _connected(
     return tuple(rotation for rotation in joining if gains(state, company, Lay(hex_, tile, rotation)))
 
 
-def told_apart(state: EighteenxxState, tile: TileName, rotations: Iterable[int]) -> list[int]:
+def distinct_rotations(state: EighteenxxState, tile: TileName, rotations: Iterable[int]) -> list[int]:
     """Return some rotations of a tile, of those in which it lies the same only the lowest.
 
     ``lay`` accepts every one of them: logs of 18xx.games tell them apart.
@@ -226,7 +226,7 @@ def lay_slot(
 def rotation_slot(state: EighteenxxState, tile: TileName, rotations: Sequence[int]) -> Choice:
     """Tell rotations of a tile by where its tracks lead; those in which it lies the same once, as the lowest."""
     ground = state.printed.ground
-    turns = told_apart(state, tile, rotations)
+    turns = distinct_rotations(state, tile, rotations)
     return Choice(tuple(_rotation_option(ground.rotated(tile, rotation), rotation) for rotation in turns))
 
 
@@ -235,7 +235,7 @@ def _hex_options(state: EighteenxxState, company: CompanyId, rights: Sequence[Ri
         hex_: cost_of(state, hex_, right) for right in reversed(rights) for hex_ in open_hexes(state, company, right)
     }
     for hex_, cost in sorted(costs.items()):
-        yield Option(hex_, text("18xx.option.hex", place=hex_words(state.printed, hex_), cost=cost))
+        yield Option(hex_, text("18xx.option.hex", place=hex_text(state.printed, hex_), cost=cost))
 
 
 def _by_tile(state: EighteenxxState, company: CompanyId, rights: Sequence[Right], hex_: str) -> dict[TileName, Right]:
@@ -261,15 +261,15 @@ def _tile_option(state: EighteenxxState, right: Right, hex_: HexName, name: Tile
         text(
             "18xx.option.tile",
             tile=name,
-            colour=colour_words(printed.tiles[name].colour),
-            brings=_gain_words(state.board.tile(printed.ground, hex_), printed.ground.tiles[name]),
+            colour=colour_text(printed.tiles[name].colour),
+            brings=_gain_text(state.board.tile(printed.ground, hex_), printed.ground.tiles[name]),
             cost=cost_of(state, hex_, right),
             left=len(state.board.supply[name]),
         ),
     )
 
 
-def _gain_words(old: Tile, new: Tile) -> Text:
+def _gain_text(old: Tile, new: Tile) -> Text:
     """Tell what a tile changes for the stops on its hex."""
     if not new.stops:
         return text("18xx.option.brings.track")
@@ -280,11 +280,11 @@ def _gain_words(old: Tile, new: Tile) -> Text:
 
 
 def _any_tile_option(state: EighteenxxState, name: TileName) -> Option:
-    return Option(name, text("18xx.option.tile.any", tile=name, colour=colour_words(state.printed.tiles[name].colour)))
+    return Option(name, text("18xx.option.tile.any", tile=name, colour=colour_text(state.printed.tiles[name].colour)))
 
 
 def _rotation_option(lying: Tile, rotation: int) -> Option:
-    return Option(str(rotation), text("18xx.option.rotation", ways=track_words(lying)))
+    return Option(str(rotation), text("18xx.option.rotation", ways=track_texts(lying)))
 
 
 def lay(draft: EighteenxxState, company: CompanyId, right: Right, chosen: Lay) -> Iterator[Event]:
@@ -304,7 +304,7 @@ def lay(draft: EighteenxxState, company: CompanyId, right: Right, chosen: Lay) -
 
 
 def _event_of(draft: EighteenxxState, company: CompanyId, right: Right, chosen: Lay, cost: int) -> Event:
-    place = hex_words(draft.printed, chosen.hex)
+    place = hex_text(draft.printed, chosen.hex)
     if right.private is None:
         return Event(text("18xx.track.laid", company=company, tile=chosen.tile, place=place, cost=cost))
     kind = "special" if right.special else "cheaper" if right.saves else "waived"
@@ -349,7 +349,7 @@ def _ask_for_city(draft: EighteenxxState, homeless: CompanyId, hex_: HexName) ->
     turn.homeless = homeless
     chooser = turn.company if draft.switches.layer_chooses_city else homeless
     draft.interrupt(HOME_CITY, [chooser])
-    yield Event(text("18xx.home.chooses", company=chooser, place=hex_words(draft.printed, hex_)))
+    yield Event(text("18xx.home.chooses", company=chooser, place=hex_text(draft.printed, hex_)))
 
 
 def check_lay(state: EighteenxxState, company: CompanyId, right: Right, chosen: Lay) -> None:
@@ -379,7 +379,7 @@ def _check_names(state: EighteenxxState, chosen: Lay) -> None:
 def _check_colour(state: EighteenxxState, right: Right, chosen: Lay) -> None:
     """Check that a right is good for a tile: its colour, whether it is a special tile, and whether it is not spent."""
     printed = state.printed.tiles[chosen.tile]
-    colour = colour_words(printed.colour)
+    colour = colour_text(printed.colour)
     if right.private is not None and state.private_companies[right.private].used:
         raise IllegalMove("18xx.private.used", rule=state.printed.rule("private_companies"), local=right.private)
     if printed.special and not right.special:
@@ -411,7 +411,7 @@ def _check_colour(state: EighteenxxState, right: Right, chosen: Lay) -> None:
 def _check_fit(state: EighteenxxState, chosen: Lay) -> None:
     """Check that a tile suits what lies on the hex, and that the box has one."""
     rotations = fitting(state, chosen.hex).get(chosen.tile)
-    place = hex_words(state.printed, chosen.hex)
+    place = hex_text(state.printed, chosen.hex)
     upgrades = chosen.hex in state.board.laid or state.printed.hexes[chosen.hex].colour != "white"
     rule = state.printed.rule("upgrades") if upgrades else state.printed.rule("track")
     if rotations is None:
@@ -423,7 +423,7 @@ def _check_fit(state: EighteenxxState, chosen: Lay) -> None:
 
 
 def _check_connection(state: EighteenxxState, company: CompanyId, chosen: Lay) -> None:
-    place = hex_words(state.printed, chosen.hex)
+    place = hex_text(state.printed, chosen.hex)
     if chosen.hex not in reach(state.printed.ground, state.board, company).edges:
         raise IllegalMove("18xx.track.out_of_reach", rule=state.printed.rule("track"), place=place, company=company)
     rotations = open_rotations(state, company, chosen.hex, chosen.tile)
@@ -440,7 +440,7 @@ def _check_connection(state: EighteenxxState, company: CompanyId, chosen: Lay) -
 def _check_cost(state: EighteenxxState, company: CompanyId, right: Right, chosen: Lay) -> None:
     if is_payable(state, company, right, chosen.hex):
         return
-    place = hex_words(state.printed, chosen.hex)
+    place = hex_text(state.printed, chosen.hex)
     if right.waives and terrain_due(state, chosen.hex) not in right.waives:
         raise IllegalMove(
             "18xx.track.nothing_waived",

@@ -76,7 +76,7 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
     """Tracks without a stop, from edge to edge, the lower first."""
     label: str | None = None
     becomes: tuple[TileName, ...] | None = None
-    """The only tiles that may replace it, whatever their stops; None: those that suit its stops."""
+    """The only tiles that may replace it, whatever their stops, or None if all that suit its stops may."""
 
     @cached_property
     def exits(self) -> frozenset[Edge]:

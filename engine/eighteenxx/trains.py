@@ -83,8 +83,8 @@ def faces_left(state: EighteenxxState, train: Train) -> list[Face]:
 
 def rusting(state: EighteenxxState, faces: Iterable[Face]) -> list[str]:
     """Return which faces would go from the game if some faces were sold now."""
-    gone = dict.fromkeys(old for face in faces for old in face.rusts)
-    return [face for face in gone if face not in state.depot.rusted]
+    rusted_faces = dict.fromkeys(old for face in faces for old in face.rusts)
+    return [face for face in rusted_faces if face not in state.depot.rusted]
 
 
 def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[Event]:
@@ -93,18 +93,18 @@ def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[E
     Companies that are above a limit by it give trains back afterwards: see ``give_back``.
     """
     faces = tuple(faces)
-    gone = rusting(draft, faces)
+    rusted_faces = rusting(draft, faces)
     yield from advance(draft, rank)
-    if not gone:
+    if not rusted_faces:
         return
     depot = draft.depot
-    depot.rusted.extend(gone)
-    # A card beside the deck of 18xx.games is what it was last; one given back by the rulebook is all it can still be.
-    lost = rust(draft, gone, in_pool=draft.switches.excess_trains == "pool")
+    depot.rusted.extend(rusted_faces)
+    # A card next to the deck of 18xx.games is what it was last; one given back by the rulebook is all it can still be.
+    lost = rust(draft, rusted_faces, in_pool=draft.switches.excess_trains == "pool")
     depot.decks = [[train for train in deck if faces_left(draft, train)] for deck in depot.decks]
     depot.pool = [train for train in depot.pool if faces_left(draft, train)]
     losses = tuple(text("18xx.train.loss", company=company, trains=trains) for company, trains in lost.items())
-    yield Event(text("18xx.train.rust", faces=tuple(gone), losses=losses))
+    yield Event(text("18xx.train.rust", faces=tuple(rusted_faces), losses=losses))
 
 
 def give_back(draft: EighteenxxState) -> Iterator[Event]:
@@ -146,16 +146,16 @@ def export(draft: EighteenxxState) -> Iterator[Event]:
 
 
 def find_train(charter: Charter, train: str) -> Train | None:
-    """Return a company's train by the id of its card; None: it has no such train."""
+    """Return a company's train by the id of its card, or None if it has no such train."""
     return next((owned for owned in charter.trains if owned.id == train), None)
 
 
 def owner_of(state: EighteenxxState, train: str) -> CompanyId | None:
-    """Return which company has a train; None: no company."""
+    """Return which company has a train, or None if no company has it."""
     return next((charter.id for charter in state.charters.values() if find_train(charter, train)), None)
 
 
-def card_words(train: Train, among: Sequence[Train], face: str | None = None) -> Text:
+def card_text(train: Train, among: Sequence[Train], face: str | None = None) -> Text:
     """Return a card as people tell it from others: what it runs as, its rank, and its number among those alike.
 
     The rank is said where it is not what the card runs as.
@@ -217,17 +217,17 @@ def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Ma
     """
     lost: dict[CompanyId, tuple[str, ...]] = {}
     for company, charter in state.charters.items():
-        gone = [train for train in charter.trains if train.face in faces]
-        if gone and state.printed.kind(company).trains_age:
+        trains = [train for train in charter.trains if train.face in faces]
+        if trains and state.printed.kind(company).trains_age:
             charter.trains = [train for train in charter.trains if train.face not in faces]
-            _retire(state, gone)
-            lost[company] = tuple(train.face for train in gone)
+            _retire(state, trains)
+            lost[company] = tuple(train.face for train in trains)
     if in_pool:
         _retire(state, [train for train in state.depot.pool if train.face in faces])
         state.depot.pool = [train for train in state.depot.pool if train.face not in faces]
     return lost
 
 
-def _retire(state: EighteenxxState, gone: Iterable[Train]) -> None:
+def _retire(state: EighteenxxState, trains: Iterable[Train]) -> None:
     """Let the bank keep those trains that may yet be bought."""
-    state.depot.retired += (train for train in gone if state.printed.faces[train.face].retires)
+    state.depot.retired += (train for train in trains if state.printed.faces[train.face].retires)

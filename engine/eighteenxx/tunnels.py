@@ -18,9 +18,9 @@ from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.reach import reach
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.tiles import Colour, TileName
-from engine.eighteenxx.upgrades import is_blank, way_words
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.upgrades import is_blank, way_text
 from engine.hexes import EDGES, Edge, HexName
 
 TUNNEL = "tunnel"
@@ -46,7 +46,7 @@ class Tunnel(NamedTuple):
 
 
 def ends_named(sides: str) -> Ends | None:
-    """Return the ends that are written so; None: these are no two sides."""
+    """Return the ends that are written so, or None if these are no two sides."""
     first, dash, second = sides.partition("-")
     if not dash or not {first, second} <= set(map(str, EDGES)) or first == second:
         return None
@@ -141,7 +141,7 @@ def check_tunnel(state: EighteenxxState, company: CompanyId, private: PrivateId 
         raise IllegalMove("18xx.tunnel.not_its_kind", rule=rule, company=company)
     if not has_tunnel_left(state, company):
         raise IllegalMove("18xx.tunnel.spent", rule=rule)
-    place = hex_words(printed, chosen.hex)
+    place = hex_text(printed, chosen.hex)
     if not is_under(state, chosen.hex):
         raise IllegalMove("18xx.tunnel.not_here", rule=rule, place=place)
     _check_ends(state, chosen)
@@ -154,7 +154,7 @@ def check_tunnel(state: EighteenxxState, company: CompanyId, private: PrivateId 
 
 def _check_ends(state: EighteenxxState, chosen: Tunnel) -> None:
     printed, board, rule = state.printed, state.board, state.printed.rule("tunnels")
-    place = hex_words(printed, chosen.hex)
+    place = hex_text(printed, chosen.hex)
     if not open_sides(printed.ground, chosen.hex).issuperset(chosen.ends):
         raise IllegalMove("18xx.tunnel.leads_nowhere", rule=rule, place=place)
     if not board.track(printed.ground, chosen.hex).exits.isdisjoint(chosen.ends):
@@ -182,8 +182,8 @@ def build_tunnel(
         text(
             "18xx.tunnel.built",
             company=company,
-            place=hex_words(draft.printed, chosen.hex),
-            ways=way_words(chosen.ends),
+            place=hex_text(draft.printed, chosen.hex),
+            ways=way_text(chosen.ends),
             cost=price,
         )
     )

@@ -19,7 +19,7 @@ class Calendar(msgspec.Struct):
     operating: int = 0
     """Operating rounds of the game that are over or under way."""
     rounds: int = 0
-    """How many operating rounds the set under way has, fixed as the first begins; 0: none has begun."""
+    """How many operating rounds the set under way has, fixed as the first begins, or 0 if there is none."""
 
 
 class Bid(msgspec.Struct, frozen=True):
@@ -70,9 +70,9 @@ class Offer(msgspec.Struct, frozen=True):
     price: int
     """In the game's money, for whatever the kind is priced by."""
     proposer: Seat
-    asked: Seat
+    responder: Seat = msgspec.field(name="asked")
     countered: bool = False
-    """The proposer was asked first, and has named this price instead."""
+    """The proposer was the responder first, and has named this price instead."""
 
 
 class TrainRun(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ class LastRun(msgspec.Struct, frozen=True):
 class Wanted(msgspec.Struct, frozen=True):
     """A train for which the president has yet to raise money."""
 
-    ware: str
+    item: str = msgspec.field(name="ware")
     """As a purchase names it."""
     price: int
 

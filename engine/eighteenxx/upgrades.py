@@ -1,4 +1,4 @@
-"""Which tiles may come to lie on a hex, as far as the 18xx games agree on it, and how a tile's track is told in words.
+"""Which tiles may come to lie on a hex, as far as the 18xx games agree on it, and how a tile's track is named.
 
 A tile is replaced by one of the next colour that suits its stops and its letter and keeps all its track; no track leads
 off the map, nor to a side that a tunnel under the hex leads to, nor against the blank side of a hex printed in grey, or
@@ -89,7 +89,7 @@ def successors_of_stops(ground: Ground, board: Board, hex_: HexName, tile: TileN
 
 @cache
 def alike(tile: Tile) -> tuple[int, ...]:
-    """Return for each rotation of a tile the lowest in which it lies the same, the order of its stops aside."""
+    """Return for each rotation of a tile the lowest in which it lies the same but for the order of its stops."""
     lying = [_shape(tile.rotated(rotation)) for rotation in range(6)]
     return tuple(lying.index(shape) for shape in lying)
 
@@ -99,13 +99,13 @@ def _shape(tile: Tile) -> tuple[object, ...]:
 
 
 @cache
-def track_words(tile: Tile) -> tuple[Text, ...]:
+def track_texts(tile: Tile) -> tuple[Text, ...]:
     """Tell the tracks of a tile as it lies by the edges they lead to: each track, and each stop with all of its."""
     ends = (*(stop.exits for stop in tile.stops if stop.exits), *tile.tracks)
-    return tuple(way_words(edges) for edges in ends)
+    return tuple(way_text(edges) for edges in ends)
 
 
-def way_words(edges: tuple[Edge, ...]) -> Text:
+def way_text(edges: tuple[Edge, ...]) -> Text:
     """Tell the track between some edges, or of a stop with tracks to them."""
     words = tuple(text(f"18xx.edge.{edge}") for edge in edges)
     if len(edges) == TWO_ENDS:

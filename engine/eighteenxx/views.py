@@ -65,9 +65,9 @@ class CompanyView(msgspec.Struct, frozen=True, kw_only=True):
     opened: bool
     """Companies of its kind may be started."""
     par: int | None
-    """What it started at; None: not started."""
+    """What it started at, or None if it has not started."""
     price: int | None
-    """Of a share on the chart; None: it is not there."""
+    """Of a share on the chart, or None if it is not there."""
     president: Owner | None
     floated: bool
     closed: bool
@@ -80,7 +80,7 @@ class CompanyView(msgspec.Struct, frozen=True, kw_only=True):
     stations: int
     """Left on the charter, the one for its home included."""
     station_price: int | None
-    """What the next station costs, 0: the home; None: none is left."""
+    """What the next station costs, 0: the home, or None if none is left."""
     holders: dict[Owner, int]
     """Percent of each who has shares, the president first, then seats; not of the initial offer nor of the pool."""
     ipo: int
@@ -113,7 +113,7 @@ class HomeView(msgspec.Struct, frozen=True):
     company: CompanyId
     hex: HexName
     city: int | None
-    """Which city of the tile that lies there; None: to be chosen, or an area without a tile."""
+    """Which city of the tile that lies there, or None if it is yet to be chosen, or an area without a tile."""
 
 
 class MapView(msgspec.Struct, frozen=True):
@@ -141,7 +141,7 @@ class DepotView(msgspec.Struct, frozen=True):
     on_offer: tuple[str, ...]
     """What the top cards can be bought as: their faces that have not rusted."""
     pool: tuple[TrainView, ...]
-    """Open beside the decks."""
+    """Open next to the decks."""
     retired: tuple[TrainView, ...]
     """Cards that went out of use and may yet be bought."""
     rusted: tuple[str, ...]
@@ -170,7 +170,7 @@ class CalendarView(msgspec.Struct, frozen=True):
     set: int
     """Of a stock round and the operating rounds after it, from 1."""
     round: int
-    """Operating round of this set that is under way or was the last, from 1; 0: none yet."""
+    """Operating round of this set that is under way or was the last, from 1, or 0 if there is none."""
     rounds: int
     """Operating rounds of this set."""
     operating: int
@@ -209,7 +209,7 @@ class OptionView(msgspec.Struct, frozen=True):
     price: int
     """Of the second half."""
     cell: int | None
-    """On the chart, where its marker lies; None: it lies on the initial offer."""
+    """On the chart, where its marker lies, or None if it lies on the initial offer."""
 
 
 class CertificateView(msgspec.Struct, frozen=True):
@@ -262,7 +262,7 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     last_run: LastRun | None
     """The latest run of all; to show another one, put it here."""
     asks: str | None
-    """The interrupt that must be decided first, by the name of its round; None: none."""
+    """The interrupt that must be decided first, by the name of its round, or None if there is none."""
     offer: Offer | None
     """The deal on the table."""
     reckonings: tuple[Reckoning, ...] | None
@@ -356,7 +356,7 @@ def certificate_views(state: EighteenxxState) -> dict[CompanyId, tuple[Certifica
 
 
 def option_view(state: EighteenxxState, seat: Seat) -> OptionView | None:
-    """Show the certificate of which a player has paid one half; None: there is none."""
+    """Show the certificate of which a player has paid one half, or return None if there is none."""
     held = held_option(state, seat)
     return held and OptionView(held[0].id, held[1].price, held[1].cell)
 

@@ -1,8 +1,8 @@
 """Agreeing that nothing can be built any more (rulebook, "End of the game and winner").
 
 A player on turn says so without using up the action. When turn order is next determined, all others are asked at once.
-What was agreed ends with every build and every share sold. Until then nobody is asked again once somebody declined,
-unless who declined speaks of the end: else one refusal could keep a table playing that has come to agree.
+What was agreed ends with every build and every share sold. Until then the question is not put again once somebody
+declined, unless who declined speaks of the end: else one refusal could keep a table playing that has come to agree.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def take_back(draft: GermanState, seat: Seat) -> Iterator[Event]:
 
 
 def decline(draft: GermanState, seat: Seat) -> Iterator[Event]:
-    """Do not agree when asked: nobody is asked any more until something is built or sold."""
+    """Do not agree: the question is not put again until something is built or sold."""
     draft.decliner = seat
     draft.agreed = []
     draft.ask(())

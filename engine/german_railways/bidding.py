@@ -1,13 +1,13 @@
 """Auctions of shares (rulebook, "Preparing the game" and "Auctioning a share").
 
 Clockwise, each player raises or passes; who has passed is out. So that an auction by chat does not take a week, all who
-have not been asked yet may say before their turn what is to be done then, and a bid may carry a private maximum. What
+have not had a turn yet may say before their turn what is to be done then, and a bid may carry a private maximum. What
 is left to be done for a seat is its *order*; it is carried out when the turn comes, exactly as if the player had been
 asked just then and answered: a seat with a maximum raises by 1. So of two equal maxima, that one holds the share whose
 turn comes while the highest bid is 1 below it; who comes later would have to bid more.
 
-Nobody learns an order before it is carried out. Who has one is told only of seats whose first turn has not come: it is
-why they are not asked any more.
+Nobody learns an order before it is carried out. Who has one is public only for seats whose first turn has not come: it
+is why they get no prompt any more.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.moves import Bid
 from engine.german_railways.state import Bidding, BidOrder, GermanState
-from engine.german_railways.words import railroad_words
+from engine.german_railways.texts import railroad_name
 
 ROUND = "auction"
 RULE = "german.rule.auction"
@@ -46,12 +46,12 @@ def check_on_offer(state: GermanState, railroad: str) -> RailroadId:
     if railroad not in state.railroads:
         raise IllegalMove("german.auction.no_such_railroad", rule=RULE, railroad=railroad)
     if railroad not in on_offer(state):
-        who = railroad_words(railroad)
+        who = railroad_name(railroad)
         if len(state.railroads[railroad].owners) == rules.shares:
             raise IllegalMove("german.auction.sold_out", rule=RULE, railroad=who)
         behind = (id_ for id_, other in state.railroads.items() if len(other.owners) < rules.third_share_after)
         raise IllegalMove(
-            "german.auction.third_share", rule=RULE, railroad=who, behind=tuple(map(railroad_words, behind))
+            "german.auction.third_share", rule=RULE, railroad=who, behind=tuple(map(railroad_name, behind))
         )
     return railroad
 
@@ -61,7 +61,7 @@ def open_auction(draft: GermanState, railroad: RailroadId, first: Seat) -> Itera
     draft.bidding = Bidding(railroad, first)
     draft.interrupt(ROUND, ())
     number = len(draft.railroads[railroad].owners) + 1
-    yield Event(text("german.auction.opened", railroad=railroad_words(railroad), number=number, player=Player(first)))
+    yield Event(text("german.auction.opened", railroad=railroad_name(railroad), number=number, player=Player(first)))
     yield from go_on(draft)
 
 
@@ -72,7 +72,7 @@ def under_way(state: GermanState) -> Bidding:
 
 
 def name_of(state: GermanState) -> str | None:
-    """Name the auction under way by its railroad and the number of the share; None: there is none."""
+    """Name the auction under way by its railroad and the number of the share, or return None if there is none."""
     if state.bidding is None:
         return None
     railroad = state.bidding.railroad
@@ -92,7 +92,7 @@ def check_bid(state: GermanState, bid: Bid) -> None:
     if max(bid.price, bid.up_to) > cash:
         price = max(bid.price, bid.up_to)
         raise IllegalMove(
-            "german.auction.too_much", rule=RULE, price=price, cash=cash, railroad=railroad_words(bidding.railroad)
+            "german.auction.too_much", rule=RULE, price=price, cash=cash, railroad=railroad_name(bidding.railroad)
         )
 
 
@@ -131,7 +131,7 @@ def pass_bid(draft: GermanState, seat: Seat) -> Iterator[Event]:
 
 
 def go_on(draft: GermanState) -> Iterator[Event]:
-    """Carry out what is ordered, turn by turn, until somebody must be asked or the auction is over."""
+    """Carry out what is ordered, turn by turn, until somebody must decide or the auction is over."""
     bidding, raises = under_way(draft), list[tuple[Seat, int]]()
     while not _is_over(draft):
         seat = bidding.turn
@@ -140,7 +140,7 @@ def go_on(draft: GermanState) -> Iterator[Event]:
         if seat in bidding.passed:
             bidding.turn = _after(draft, seat)
         elif draft.cash[seat] < least_bid(draft):
-            yield from _told(raises)
+            yield from _raises_as_event(raises)
             yield _pass(draft, seat, "german.auction.cannot")
         elif (order := bidding.orders.get(seat)) is None:
             break
@@ -151,10 +151,10 @@ def go_on(draft: GermanState) -> Iterator[Event]:
         else:
             del bidding.orders[seat]
             if order.beyond == "pass":
-                yield from _told(raises)
+                yield from _raises_as_event(raises)
                 yield _pass(draft, seat, reveals=True)
-    yield from _told(raises)
-    draft.ask(_asked(draft))
+    yield from _raises_as_event(raises)
+    draft.ask(_deciders(draft))
 
 
 def close(draft: GermanState) -> Iterator[Event]:
@@ -165,7 +165,7 @@ def close(draft: GermanState) -> Iterator[Event]:
     bidding = under_way(draft)
     draft.resume()
     draft.bidding = None
-    railroad, who = draft.railroads[bidding.railroad], railroad_words(bidding.railroad)
+    railroad, who = draft.railroads[bidding.railroad], railroad_name(bidding.railroad)
     opening = not railroad.owners
     if bidding.bidder is None and not opening:
         yield Event(text("german.auction.unsold", railroad=who))
@@ -191,7 +191,7 @@ def _after(state: GermanState, seat: Seat) -> Seat:
     return Seat((seat + 1) % len(state.cash))
 
 
-def _asked(state: GermanState) -> list[Actor]:
+def _deciders(state: GermanState) -> list[Actor]:
     """Return who may decide: whose turn it is, then all whose first turn is still to come and who have not decided."""
     bidding = under_way(state)
     if _is_over(state):
@@ -229,8 +229,8 @@ def _noted(seat: Seat, order: BidOrder, key: str) -> Event:
     return Event(text(f"{key}_{order.beyond}", price=order.price, up_to=order.up_to), audience=seat)
 
 
-def _told(raises: list[tuple[Seat, int]]) -> Iterator[Event]:
-    """Tell what was bid by order in a row: many steps are told in one sentence. Nobody can then take back a probe."""
+def _raises_as_event(raises: list[tuple[Seat, int]]) -> Iterator[Event]:
+    """Yield one event for what was bid by order in a row, however many bids. Nobody can then take back a probe."""
     if raises:
         seat, price = raises[-1]
         seats = tuple(Player(each) for each in dict.fromkeys(seat for seat, _ in raises))

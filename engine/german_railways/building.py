@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.german_railways.board_analysis import BoardAnalysis, income, joined, locomotives_left
 from engine.german_railways.facts import CityName, RailroadId, printed_facts
 from engine.german_railways.state import GermanState
-from engine.german_railways.words import hex_words, railroad_words
+from engine.german_railways.texts import hex_text, railroad_name
 from engine.hexes import HexName
 
 RULE = "german.rule.build"
@@ -94,7 +94,7 @@ class BuildPlan:
     def _open(self) -> Iterator[HexName]:
         if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.money:
             return
-        near = {beside for hex_ in self._base for beside in printed_facts().neighbours[hex_]} - self.network
+        near = {neighbour for hex_ in self._base for neighbour in printed_facts().neighbours[hex_]} - self.network
         for hex_ in near:
             if self.closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
                 yield hex_
@@ -125,9 +125,9 @@ class BuildPlan:
         raise IllegalMove(
             f"german.build.{obstacle}",
             rule=_SECTIONS.get(obstacle, RULE),
-            railroad=railroad_words(self.id),
-            place=hex_words(name),
-            owner=railroad_words(self.analysis.at.get(name, [self.id])[0]),
+            railroad=railroad_name(self.id),
+            place=hex_text(name),
+            owner=railroad_name(self.analysis.at.get(name, [self.id])[0]),
             number=self.locomotives if obstacle == "no_locomotive" else self.most,
             price=price,
             spent=self.spent,

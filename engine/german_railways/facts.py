@@ -1,4 +1,4 @@
-"""What is printed in German Railways, read from the TOML files beside this module."""
+"""What is printed in German Railways, read from the TOML files next to this module."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PrintedRailroad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The one on the start hex included."""
     start: HexName
     most_hexes: int | None = None
-    """In one build; None: as many as usual."""
+    """In one build, or None if there are as many as usual."""
     surcharge: bool = True
     """It pays for the railroads that were in a city before it."""
     discount: int = 0
@@ -56,7 +56,7 @@ class PrintedRailroad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_hex_free: bool = False
     """The first hex of each build that is no city costs nothing."""
     most_spent: int | None = None
-    """Taler in one build; None: as much as it has."""
+    """Taler in one build, or None if it may spend as much as it has."""
     pays_once_joined: tuple[CityName, ...] = ()
     """It pays no dividend until its network holds all of these."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.assistance import ListedMove, QueueTurn
+from engine.core.assistance import AwaitedTurn, ListedMove
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
@@ -65,7 +65,7 @@ class German(FramedGame[GermanState]):
         """Give the agreement to the end no button before the end comes into sight."""
         return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
 
-    def turn(self, state: GermanState) -> QueueTurn | None:
+    def turn(self, state: GermanState) -> AwaitedTurn | None:
         """Tell whose turn it is in an auction, before which others may decide."""
         return guidance.turn(state)
 

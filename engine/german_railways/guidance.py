@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.assistance import QueueTurn
+from engine.core.assistance import AwaitedTurn
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -10,7 +10,7 @@ from engine.german_railways import bidding, labels
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.moves import Bid, Pass
 from engine.german_railways.state import GermanState
-from engine.german_railways.words import railroad_words
+from engine.german_railways.texts import railroad_name
 
 
 def prompt(state: GermanState, seat: Seat) -> Text | None:
@@ -34,7 +34,7 @@ def prompt(state: GermanState, seat: Seat) -> Text | None:
 def _auction(state: GermanState, seat: Seat) -> Text:
     open_ = bidding.under_way(state)
     on_turn = seat == open_.turn
-    railroad, cash = railroad_words(open_.railroad), state.cash[seat]
+    railroad, cash = railroad_name(open_.railroad), state.cash[seat]
     params: dict[str, Param] = {"player": Player(seat), "railroad": railroad, "cash": cash}
     if open_.bidder is None:
         return text("german.prompt.first_bid" if on_turn else "german.prompt.ahead", **params)
@@ -43,7 +43,7 @@ def _auction(state: GermanState, seat: Seat) -> Text:
 
 
 def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
-    """Tell what a kind of move means at this moment; None: what it always means."""
+    """Tell what a kind of move means at this moment, or return None if it means what it always does."""
     if state.bidding is None:
         return None
     ahead = seat != state.bidding.turn
@@ -53,16 +53,16 @@ def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
     return text("german.bid.ahead") if kind is Bid and ahead else None
 
 
-def turn(state: GermanState) -> QueueTurn | None:
+def turn(state: GermanState) -> AwaitedTurn | None:
     """Tell whose turn it is in an auction, and whether a pass is made of it in the end."""
     if state.bidding is None:
         return None
     seat = state.bidding.turn
-    return QueueTurn(seat, Pass(seat) if state.switches.absent == "passes" else None)
+    return AwaitedTurn(seat, Pass(seat) if state.switches.absent == "passes" else None)
 
 
 def pending_order(state: GermanState, seat: Seat) -> Text | None:
-    """Tell a seat the order to bid that it has placed for its turn to come; None: it has placed none."""
+    """Tell a seat the order to bid that it has placed for its turn to come, or return None if it has placed none."""
     order = state.bidding.orders.get(seat) if state.bidding is not None else None
     if order is None:
         return None

@@ -12,7 +12,7 @@ from engine.german_railways.board_analysis import BoardAnalysis, locomotives_lef
 from engine.german_railways.building import BuildPlan, Outcome
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.state import GermanState
-from engine.german_railways.words import hex_words, railroad_words
+from engine.german_railways.texts import hex_text, railroad_name
 from engine.hexes import HexName
 
 
@@ -26,7 +26,7 @@ def _offer(analysis: BoardAnalysis, railroad: RailroadId) -> Text:
     held = analysis.state.railroads[railroad]
     return text(
         "german.option.auction",
-        railroad=railroad_words(railroad),
+        railroad=railroad_name(railroad),
         income=analysis.incomes[railroad],
         treasury=held.treasury,
         left=printed_facts().figures.shares - len(held.owners),
@@ -70,7 +70,7 @@ def _builder(analysis: BoardAnalysis, railroad: RailroadId) -> Text:
     build_plan = BuildPlan(analysis, railroad)
     return text(
         "german.option.railroad",
-        railroad=railroad_words(railroad),
+        railroad=railroad_name(railroad),
         treasury=build_plan.treasury,
         income=analysis.incomes[railroad],
         most=min(build_plan.most, build_plan.locomotives),
@@ -105,20 +105,20 @@ def next_hexes(state: GermanState, seat: Seat, railroad: object, hexes: object) 
 def _next_hex(build_plan: BuildPlan, hex_: HexName) -> Text:
     """Say what a hex costs, and what the build then brings: income, links and dividends."""
     price, printed = build_plan.price(hex_), printed_facts().hexes[hex_]
-    params: dict[str, Param] = {"place": hex_words(hex_), "price": price, "total": build_plan.spent + price}
+    params: dict[str, Param] = {"place": hex_text(hex_), "price": price, "total": build_plan.spent + price}
     if printed.city is None and not build_plan.hexes and build_plan.state.switches.links == "city":
         return text("german.option.hex", **params)
     outcome = build_plan.outcome(hex_)
     gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
     if outcome.linked:
-        paid = paid_words(outcome)
+        paid = paid_texts(outcome)
         return text("german.option.hex_link", **params, gain=gain, links=len(outcome.linked), paid=paid)
     if gain:
         return text("german.option.hex_income", **params, gain=gain, income=outcome.income)
     return text("german.option.hex", **params)
 
 
-def paid_words(outcome: Outcome) -> tuple[Text, ...]:
+def paid_texts(outcome: Outcome) -> tuple[Text, ...]:
     """Say what a build pays to whom."""
     return tuple(
         text("german.option.paid", player=Player(Seat(seat)), money=money)

@@ -24,9 +24,9 @@ def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, rn
 
 
 def speak_of_end(analysis: BoardAnalysis, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:
-    """Agree to the end exactly where no railroad can ever build again, and decline it where one is asked and one can.
+    """Agree to the end exactly where no railroad can ever build again, and decline it where one can.
 
-    None: there is nothing to say.
+    Return None if there is nothing to say.
     """
     if AgreeEnd not in kinds or (PlayOn not in kinds and analysis.state.switches.stalemate == "ends"):
         return None  # by itself the game has not ended, so somebody can build

@@ -36,7 +36,7 @@ def lay_out(setup: Setup, seed: str) -> GermanState:
         first=Seat(first),
     )
     for _ in next_opening(state):
-        pass  # nobody is there yet to be told
+        pass  # nobody is there yet to read these events
     return state
 
 

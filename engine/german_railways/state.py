@@ -44,7 +44,7 @@ class Bidding(msgspec.Struct):
     turn: Seat
     """Whose turn it is to raise or pass."""
     price: int = 0
-    """The highest bid; 0: none."""
+    """The highest bid, or 0 if there is none."""
     bidder: Seat | None = None
     passed: list[Seat] = []
     """Who is out of this auction, in the order of their passes."""
@@ -83,7 +83,7 @@ class GermanState(FramedState, kw_only=True):
     agreed: list[Seat] = msgspec.field(default_factory=list)
     """Who agrees that nothing can be built any more."""
     decliner: Seat | None = None
-    """Who did not agree when asked, if nothing has been built or sold since: nobody else may bring up the end again."""
+    """Who did not agree to the end, if nothing has been built or sold since: nobody else may bring up the end again."""
     built: Built | None = None
     ending: Ending | None = None
-    """None: the game goes on."""
+    """It is None if the game goes on."""

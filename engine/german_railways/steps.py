@@ -17,7 +17,7 @@ from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import RULE, check_build
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from engine.german_railways.state import Built, GermanState
-from engine.german_railways.words import hex_words, railroad_words, railroads_words
+from engine.german_railways.texts import hex_text, railroad_name, railroad_names
 
 
 class TakeAction(Step[GermanState]):
@@ -31,7 +31,7 @@ class TakeAction(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which actions can be taken; the end is agreed beside them."""
+        """Tell which actions can be taken; the end is agreed in addition to them."""
         seat = Seat(int(actor))
         found: list[type[Move]] = []
         if next(labels.buildable(BoardAnalysis(state), seat), None):
@@ -83,7 +83,7 @@ def build(draft: GermanState, move: Build) -> Iterator[Event]:
     """Build, pay from the treasury, and pay dividends where a new link is made. Raises IllegalMove."""
     if move.railroad not in draft.railroads:
         raise IllegalMove("german.auction.no_such_railroad", rule=RULE, railroad=move.railroad)
-    railroad, who = draft.railroads[move.railroad], railroad_words(move.railroad)
+    railroad, who = draft.railroads[move.railroad], railroad_name(move.railroad)
     if move.seat not in railroad.owners:
         raise IllegalMove("german.build.no_share", rule=RULE, railroad=who)
     analysis = BoardAnalysis(draft)
@@ -96,7 +96,7 @@ def build(draft: GermanState, move: Build) -> Iterator[Event]:
             "german.build.built",
             player=Player(move.seat),
             railroad=who,
-            places=tuple(map(hex_words, build_plan.hexes)),
+            places=tuple(map(hex_text, build_plan.hexes)),
             cost=build_plan.spent,
             left=railroad.treasury,
         )
@@ -113,7 +113,7 @@ def build(draft: GermanState, move: Build) -> Iterator[Event]:
 
 def _pay(draft: GermanState, built: Built) -> Iterator[Event]:
     """Pay dividends for a new link (rulebook, "Paying dividends")."""
-    who, others = railroad_words(built.railroad), railroads_words(built.linked)
+    who, others = railroad_name(built.railroad), railroad_names(built.linked)
     yield Event(text("german.build.linked", railroad=who, others=others))
     for seat, money in enumerate(built.paid):
         draft.cash[seat] += money
@@ -136,7 +136,7 @@ class RaiseOrPass(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Nobody is asked who cannot bid."""
+        """Nobody who cannot bid has a turn."""
         return self.moves
 
     def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -18,7 +18,7 @@ from engine.hexes import HexName
 
 Stage = Literal["opening", "actions", "agreement", "over"]
 Standing = Literal["asked", "waits", "decided", "leads", "passed"]
-"""In an auction: may decide now; will be asked when the turn comes; has decided before the turn has come, and nobody
+"""In an auction: may decide now; will decide when the turn comes; has decided before the turn has come, and nobody
 else knows how; has made the highest bid; is out."""
 
 
@@ -65,7 +65,7 @@ class AuctionView(msgspec.Struct, frozen=True):
     opening: bool
     """One of the eight that the game begins with."""
     price: int
-    """The highest bid; 0: none."""
+    """The highest bid, or 0 if there is none."""
     bidder: Seat | None
     turn: Seat
     """Whose turn it is to raise or pass."""
@@ -195,7 +195,7 @@ def _auction(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -
 
 
 def _standing(state: GermanState, seat: Seat, actors: frozenset[Seat]) -> Standing:
-    """Tell how a seat stands in an auction: of its order only what everybody has been told."""
+    """Tell how a seat stands in an auction: of its order only what everybody knows."""
     open_ = bidding.under_way(state)
     if seat in open_.passed:
         return "passed"

@@ -38,7 +38,7 @@ def ways(build_plan: BuildPlan) -> Iterator[Way]:
 
 
 def way_to_link(build_plan: BuildPlan) -> Way | None:
-    """Return the cheapest way to a railroad that this one is not linked to; None: there is none."""
+    """Return the cheapest way to a railroad that this one is not linked to, or None if there is none."""
     known = build_plan.analysis.links[build_plan.id]
     return next((way for way in ways(build_plan) if build_plan.analysis.linked(build_plan.id, way.hexes) - known), None)
 
@@ -53,7 +53,7 @@ def builds(build_plan: BuildPlan, way: Way) -> int:
 def _go_on(
     queue: Queue, build_plan: BuildPlan, reached: set[HexName], way: tuple[int, int, tuple[HexName, ...]]
 ) -> None:
-    """Add the hexes beside the end of a way."""
+    """Add the hexes next to the end of a way."""
     cost, length, hexes = way
     for near in printed_facts().neighbours[hexes[-1]]:
         if near not in reached and not build_plan.closed(near):

@@ -7,11 +7,11 @@ from engine.core.seat import Seat
 from engine.core.text import text
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import BuildPlan, Outcome
-from engine.german_railways.labels import buildable, paid_words
+from engine.german_railways.labels import buildable, paid_texts
 from engine.german_railways.moves import Build
 from engine.german_railways.state import GermanState
+from engine.german_railways.texts import hex_text, railroad_name
 from engine.german_railways.ways import Way, ways
-from engine.german_railways.words import hex_words, railroad_words
 
 MOST = 25
 """So many are listed."""
@@ -34,7 +34,7 @@ def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
 
 
 def _laid(build_plan: BuildPlan, way: Way) -> BuildPlan | None:
-    """Lay a whole way; None: it takes more than one build."""
+    """Lay a whole way, or return None if it takes more than one build."""
     for hex_ in way.hexes:
         if hex_ not in build_plan.options():
             return None
@@ -53,13 +53,13 @@ def _listed(seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> ListedMove:
     gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
     label = text(
         "german.listed.build",
-        railroad=railroad_words(build_plan.id),
-        place=hex_words(build_plan.hexes[-1]),
+        railroad=railroad_name(build_plan.id),
+        place=hex_text(build_plan.hexes[-1]),
         price=build_plan.spent,
         hexes=len(build_plan.hexes),
     )
     if outcome.linked:
-        brings = text("german.listed.link", gain=gain, links=len(outcome.linked), paid=paid_words(outcome))
+        brings = text("german.listed.link", gain=gain, links=len(outcome.linked), paid=paid_texts(outcome))
     else:
         brings = text("german.listed.income", gain=gain, income=outcome.income)
     return ListedMove(Build(seat, build_plan.id, tuple(build_plan.hexes)), label, brings)

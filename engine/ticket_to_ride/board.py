@@ -51,8 +51,8 @@ class Route(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """From ``a`` to ``b``; as many as the route is long."""
     tunnel: bool = False
     ferry: tuple[int, ...] = ()
-    """Which spaces, counted from 0 at ``a``, show a wild card; none: no ferry."""
-    beside: tuple[RouteId, ...] = ()
+    """Which spaces, counted from 0 at ``a``, show a wild card; empty if it is no ferry."""
+    parallel: tuple[RouteId, ...] = ()
     """The other tracks of a double or triple route."""
     needs: tuple[str, ...] = ()
     """The pieces of the board that must all lie on the table for it to be there."""
@@ -103,7 +103,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     piece: str = ""
     """The piece of the board with which it comes."""
     countries: tuple[Country, ...] = ()
-    """Where it leads instead of ``b``: the best of those that are reached counts. None: it leads to ``b``."""
+    """Where it leads instead of ``b``: the best of those that are reached counts. It is None if it leads to ``b``."""
 
     @property
     def ends(self) -> tuple[CityId, ...]:
@@ -132,7 +132,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, eq=False):
 
     @cached_property
     def routes_by_cost(self) -> tuple[tuple[int, int, tuple[tuple[tuple[Card, ...], tuple[Route, ...]], ...]], ...]:
-        """All routes by number of cards, wild cards asked for, and colours: the short ones first."""
+        """All routes by number of cards, wild cards that they need, and colours: the short ones first."""
         routes = sorted(self.routes.values(), key=lambda r: (r.length, r.wilds, r.colours))
         return tuple(
             (length, wilds, tuple((colours, tuple(alike)) for colours, alike in groupby(some, lambda r: r.colours)))
@@ -148,7 +148,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, eq=False):
             if route.a in cities and route.b in cities and all(need in pieces for need in route.needs)
         ]
         ids = {route.id for route in there}
-        routes = (msgspec.structs.replace(r, beside=tuple(b for b in r.beside if b in ids)) for r in there)
+        routes = (msgspec.structs.replace(r, parallel=tuple(b for b in r.parallel if b in ids)) for r in there)
         tickets = {ticket.id: ticket for ticket in self.tickets.values() if ticket.piece in pieces}
         return Board(cities, {route.id: route for route in routes}, tickets)
 

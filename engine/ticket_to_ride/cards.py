@@ -173,7 +173,7 @@ def parse_payment(cards: CardSet, written: str) -> Payment | None:
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What is asked for: so many cards of one of some colours.
+    """A price: so many cards of one of some colours.
 
     At least ``wilds`` of them must be wild cards, which may also stand for any of the rest (Europe's rulebook,
     "Locomotives" and "Ferries").
@@ -208,7 +208,7 @@ def count_payments(counts: Counts, price: Price) -> int:
 def ways_to_pay(cards: int, wilds: int, held: int) -> tuple[int, ...]:
     """Count the payments in one colour by how many cards of it the hand has, given the wild cards held.
 
-    Asked for all routes at every turn, so kept as a table.
+    It is needed for all routes at every turn, so it is kept as a table.
     """
     highest = min(held, cards - 1)
     return tuple(max(0, highest + 1 - max(wilds, cards - coloured)) for coloured in range(_MOST_OF_A_COLOUR + 1))

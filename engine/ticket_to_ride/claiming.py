@@ -15,18 +15,18 @@ from engine.ticket_to_ride.cards import Card, Payment, parse_payment, payments, 
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.rules import Rules
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.words import card_text, payment_text, route_text
+from engine.ticket_to_ride.texts import card_text, payment_text, route_text
 
 
-def opens_beside(rules: Rules, route: Route, claims: Mapping[RouteId, Seat], seat: Seat, players: int) -> bool:
-    """Tell whether what is claimed beside a route leaves it open to a player.
+def may_claim_parallel(rules: Rules, route: Route, claims: Mapping[RouteId, Seat], seat: Seat, players: int) -> bool:
+    """Tell whether the claims on parallel tracks leave a route open to a player.
 
     Nobody owns two tracks of a route. With few players one track of a double closes the other; all tracks of a triple
     stay open (Europe's rulebook, "Double routes").
     """
-    for other in route.beside:
+    for other in route.parallel:
         if other in claims:
-            if players < rules.doubles_open_from and len(route.beside) == 1:
+            if players < rules.doubles_open_from and len(route.parallel) == 1:
                 return False
             if claims[other] == seat:
                 return False
@@ -37,7 +37,7 @@ def is_open(state: TicketToRideState, seat: Seat, route: Route) -> bool:
     """Tell whether a player has the trains and the right to claim a route, whatever the cards."""
     if route.id in state.claims or route.length > state.seats[seat].trains:
         return False
-    return not route.beside or opens_beside(state.printed.rules, route, state.claims, seat, len(state.seats))
+    return not route.parallel or may_claim_parallel(state.printed.rules, route, state.claims, seat, len(state.seats))
 
 
 def payable_routes(state: TicketToRideState, seat: Seat) -> list[tuple[Route, int]]:
@@ -59,7 +59,7 @@ def payable_routes(state: TicketToRideState, seat: Seat) -> list[tuple[Route, in
             if ways:
                 for route in routes:
                     if route.id not in claims and (
-                        not route.beside or opens_beside(rules, route, claims, seat, players)
+                        not route.parallel or may_claim_parallel(rules, route, claims, seat, players)
                     ):
                         found.append((route, ways))  # noqa: PERF401 - at every turn: a comprehension is slower
     return found
@@ -80,9 +80,9 @@ def check_open(state: TicketToRideState, seat: Seat, route_id: RouteId) -> Route
     if route.id in state.claims:
         owner = Player(state.claims[route.id])
         raise IllegalMove("ttr.claim.taken", rule=printed.rule("claiming"), route=name, owner=owner)
-    if not opens_beside(rules, route, state.claims, seat, len(state.seats)):
+    if not may_claim_parallel(rules, route, state.claims, seat, len(state.seats)):
         rule = printed.rule("double_routes")
-        if seat in (state.claims.get(other) for other in route.beside):
+        if seat in (state.claims.get(other) for other in route.parallel):
             raise IllegalMove("ttr.claim.own_twin", rule=rule, route=name)
         raise IllegalMove("ttr.claim.twin_closed", rule=rule, route=name, players=rules.doubles_open_from)
     trains = state.seats[seat].trains

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.options import Choice, Option
 from engine.ticket_to_ride.cards import CardSet, Payment
-from engine.ticket_to_ride.words import payment_text
+from engine.ticket_to_ride.texts import payment_text
 
 
 def payment_choice(cards: CardSet, ways: Iterable[Payment]) -> Choice:

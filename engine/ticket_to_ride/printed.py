@@ -1,4 +1,4 @@
-"""The printed facts of a game, and reading them from the TOML files beside it."""
+"""The printed facts of a game, and reading them from the TOML files next to it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class _TicketFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_printed(game: str, package: str) -> Printed:
-    """Read ``cards``, ``cities``, ``routes``, ``tickets`` and ``rules.toml`` beside a game.
+    """Read ``cards``, ``cities``, ``routes``, ``tickets`` and ``rules.toml`` next to the module of a game.
 
     Raises:
         msgspec.ValidationError: a file does not fit its type.

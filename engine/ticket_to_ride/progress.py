@@ -1,6 +1,6 @@
 """What a move does to tickets that are held: one is completed, or can no longer be completed by any way.
 
-Whoever holds a ticket could work it out from what lies on the board; nobody else is told.
+Whoever holds a ticket could work it out from what lies on the board; nobody else gets these events.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId, Route, Ticket, TicketId
 from engine.ticket_to_ride.parts.stations import StationState
+from engine.ticket_to_ride.texts import goal_name
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import claimable
-from engine.ticket_to_ride.words import goal_name
 
 Ways = dict[CityId, list[tuple[CityId, int, int]]]
 """By city its neighbours, each with the trains that a way there takes, and the stations of which one must lend it."""
@@ -40,17 +40,17 @@ def _completed(before: StationState, after: StationState, seat: Seat) -> Iterato
     for ticket in _done(after, seat):
         if ticket not in was:
             key = "done" if own.completes(board.tickets[ticket]) else "lent"
-            yield _told(board, board.tickets[ticket], seat, key)
+            yield _ticket_event(board, board.tickets[ticket], seat, key)
 
 
 def _lost(before: StationState, after: StationState, seat: Seat) -> Iterator[Event]:
     was, now = _Outlook(before, seat), _Outlook(after, seat)
     for ticket in _held(after, seat):
         if not now.may_complete(ticket) and (ticket not in _held(before, seat) or was.may_complete(ticket)):
-            yield _told(after.printed.board, ticket, seat, "impossible")
+            yield _ticket_event(after.printed.board, ticket, seat, "impossible")
 
 
-def _told(board: Board, ticket: Ticket, seat: Seat, key: str) -> Event:
+def _ticket_event(board: Board, ticket: Ticket, seat: Seat, key: str) -> Event:
     a, b = board.cities[ticket.a].name, goal_name(board, ticket)
     return Event(text(f"ttr.progress.{key}", a=a, b=b, points=ticket.points), audience=seat, apart=True)
 

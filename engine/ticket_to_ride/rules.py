@@ -60,7 +60,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_round_trains: int
     """A player who ends a turn with no more trains than this calls the last round."""
     route_points: dict[int, int] = {}
-    """Points for a route by its length; none: routes bring no points."""
+    """Points for a route by its length; empty if routes bring no points."""
     long_tickets: LongTickets | None = None
     stations: Stations | None = None
     tunnels: Tunnels | None = None

@@ -70,7 +70,7 @@ class TicketToRideState(FramedState):
 
     @property
     def printed(self) -> Printed:
-        """The printed facts, which follow from what is stored. Asked for often: a function fetches them once."""
+        """The printed facts, which follow from what is stored. Often needed: a function fetches them once."""
         raise NotImplementedError
 
     @property

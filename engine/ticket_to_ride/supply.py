@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.state import Supply, TicketToRideState
-from engine.ticket_to_ride.words import cards_text
+from engine.ticket_to_ride.texts import cards_text
 
 
 def shuffled_supply(cards: CardSet, rng: Rng) -> Supply:
@@ -32,16 +32,16 @@ def can_draw(state: TicketToRideState) -> bool:
     return not (never_held.issuperset(supply.deck) and never_held.issuperset(supply.discards))
 
 
-def draw(draft: TicketToRideState, told: list[Event]) -> Card | None:
+def draw(draft: TicketToRideState, events: list[Event]) -> Card | None:
     """Take the top card that can be held from the deck; None if there is none.
 
-    What the cards resolved on the way bring about is added to ``told``.
+    What the cards resolved on the way bring about is added to ``events``.
     """
     supply, never_held = draft.supply, draft.printed.cards.never_held
     while can_draw(draft):
         card = supply.deck.pop()
         if card in never_held:
-            told += draft.resolve(card)
+            events += draft.resolve(card)
         renew(supply, draft.rng)
         if card not in never_held:
             return card
@@ -59,22 +59,22 @@ def take(draft: TicketToRideState, card: Card) -> Iterator[Event]:
     """Take a card out of the row and turn up another in its place."""
     supply = draft.supply
     place = supply.row.index(card)
-    told: list[Event] = []
-    next_card = draw(draft, told)
+    events: list[Event] = []
+    next_card = draw(draft, events)
     if next_card is None:
         del supply.row[place]
-        yield from told
+        yield from events
         return
     supply.row[place] = next_card
-    yield from told
+    yield from events
     yield from _reset_row(draft)
 
 
 def fill_row(draft: TicketToRideState) -> Iterator[Event]:
     """Turn up cards until the row is full or there are none, laying it out anew while it holds too many wild ones."""
-    told: list[Event] = []
-    turned_up = _turn_up(draft, told)
-    yield from told
+    events: list[Event] = []
+    turned_up = _turn_up(draft, events)
+    yield from events
     if turned_up:
         yield Event(text("ttr.row.filled", cards=cards_text(draft.printed.cards, turned_up)), reveals=True)
     yield from _reset_row(draft)
@@ -89,9 +89,9 @@ def _reset_row(draft: TicketToRideState) -> Iterator[Event]:
         supply.discards.extend(supply.row)
         supply.row.clear()
         renew(supply, draft.rng)
-        told: list[Event] = []
-        _turn_up(draft, told)
-        yield from told
+        events: list[Event] = []
+        _turn_up(draft, events)
+        yield from events
         yield Event(text("ttr.row.reset", cards=cards_text(printed.cards, supply.row)), reveals=True)
 
 
@@ -104,10 +104,10 @@ def can_reset(draft: TicketToRideState) -> bool:
     return coloured > rules.face_up - rules.wilds_that_reset
 
 
-def _turn_up(draft: TicketToRideState, told: list[Event]) -> list[Card]:
+def _turn_up(draft: TicketToRideState, events: list[Event]) -> list[Card]:
     row, face_up = draft.supply.row, draft.printed.rules.face_up
     before = len(row)
-    while len(row) < face_up and (card := draw(draft, told)) is not None:
+    while len(row) < face_up and (card := draw(draft, events)) is not None:
         row.append(card)
     return row[before:]
 

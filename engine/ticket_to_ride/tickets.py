@@ -11,7 +11,7 @@ from engine.ticket_to_ride.board import Board, CityId, Country, RouteId, Ticket
 
 
 class Network:
-    """Cities joined by some routes: a union-find, as it is asked thousands of times while stations are assigned."""
+    """Cities joined by some routes: a union-find, as there are thousands of queries while stations are assigned."""
 
     def __init__(self, board: Board, routes: Iterable[RouteId]) -> None:
         self._parent: dict[CityId, CityId] = {}

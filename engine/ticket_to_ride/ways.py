@@ -10,7 +10,7 @@ import networkx as nx
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, Route, RouteId
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.printed import Printed
 
 _SPACE, _TUNNEL, _WILD = 4, 3, 2
@@ -23,9 +23,9 @@ def effort(route: Route) -> int:
 
 
 def claimable(printed: Printed, players: int, claims: Mapping[RouteId, Seat], seat: Seat) -> Iterator[Route]:
-    """Enumerate the routes not yet closed to a player, whatever the cards and trains (``opens_beside``)."""
+    """Enumerate the routes not yet closed to a player, whatever the cards and trains (``may_claim_parallel``)."""
     for route in printed.board.routes.values():
-        if route.id not in claims and opens_beside(printed.rules, route, claims, seat, players):
+        if route.id not in claims and may_claim_parallel(printed.rules, route, claims, seat, players):
             yield route
 
 
@@ -33,10 +33,11 @@ def closed_routes(printed: Printed, players: int, claims: Mapping[RouteId, Seat]
     """Return the routes nobody may claim although no train stands on them (Europe's rulebook, "Double routes")."""
     rules, nobody = printed.rules, Seat(-1)
     return {
-        beside
+        parallel
         for claimed in claims
-        for beside in printed.board.routes[claimed].beside
-        if beside not in claims and not opens_beside(rules, printed.board.routes[beside], claims, nobody, players)
+        for parallel in printed.board.routes[claimed].parallel
+        if parallel not in claims
+        and not may_claim_parallel(rules, printed.board.routes[parallel], claims, nobody, players)
     }
 
 

@@ -18,9 +18,9 @@ from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, Route, Ticket, TicketId
 from engine.ticket_to_ride.claiming import payable_routes
 from engine.ticket_to_ride.state import TicketToRideState
+from engine.ticket_to_ride.texts import ticket_text
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import effort, ways_graph
-from engine.ticket_to_ride.words import ticket_text
 
 _FAR = 10**6
 """The effort of a way that there is none of."""

@@ -1,6 +1,6 @@
 """Pictures of companies, trains and players in words, for those who cannot see them; ``alt_of_map`` has the map.
 
-Each is told from the fullest version to the shortest: where the game is far and names are long, details are left out
+Each comes in versions from the fullest to the shortest: where the game is far and names are long, details are left out
 rather than the end cut off.
 """
 
@@ -11,8 +11,8 @@ from itertools import chain, groupby
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
-from engine.eighteenxx.words import colour_words
 from rendering.api import Versions
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
@@ -41,7 +41,7 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
         for company in view.companies.values()
         if company not in running and company.opened and not company.closed and printed.kind(company.id).par
     )
-    told = (
+    versions = (
         tuple(_charter(edition, view, company) for company in started),
         tuple(_charter_brief(company, presided=company.president is not None) for company in started),
         tuple(_charter_brief(company, presided=False) for company in started),
@@ -54,7 +54,7 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
             waiting=waiting,
             open=len(waiting),
         )
-        for companies in told
+        for companies in versions
     )
 
 
@@ -125,10 +125,10 @@ def trains(edition: Edition, view: EighteenxxView) -> Versions:
         )
         for name in depot.on_offer
     ]
-    told = text(
+    sentence = text(
         "18xx.alt.trains",
         phase=depot.phase,
-        colour=colour_words(depot.tiles),
+        colour=colour_text(depot.tiles),
         faces=tuple(offers),
         deck=tuple(deck),
         pool=tuple(train.face for train in depot.pool),
@@ -138,7 +138,7 @@ def trains(edition: Edition, view: EighteenxxView) -> Versions:
         limits=" / ".join(str(limit) for limit in depot.limits.values()),
         more=edition.trains_words(view),
     )
-    return (told,)
+    return (sentence,)
 
 
 def _rusts(edition: Edition, view: EighteenxxView, face: str) -> tuple[str, ...]:
@@ -202,8 +202,8 @@ def tiles(edition: Edition, view: EighteenxxView) -> Versions:
         for name, count in view.map.supply.items()
         if count and name not in red
     ]
-    gone = tuple(name for name, count in view.map.supply.items() if not count and name not in red)
-    return (text("18xx.alt.tiles", tiles=tuple(left), gone=gone, used_up=len(gone)),)
+    used_up = tuple(name for name, count in view.map.supply.items() if not count and name not in red)
+    return (text("18xx.alt.tiles", tiles=tuple(left), gone=used_up, used_up=len(used_up)),)
 
 
 def private_companies(edition: Edition, view: EighteenxxView) -> Versions:

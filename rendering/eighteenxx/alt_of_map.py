@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, TrainRun
-from engine.eighteenxx.words import colour_words
 from engine.hexes import Edge, HexName
 from rendering.api import Versions
 from rendering.eighteenxx.alt import train_names
@@ -49,7 +49,7 @@ def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...],
         turn=_turn(view),
         awaited=len(view.to_move),
         phase=view.depot.phase,
-        colour=colour_words(view.depot.tiles),
+        colour=colour_text(view.depot.tiles),
         laid=len(view.map.laid),
         tiles=tiles,
         told=len(tiles),

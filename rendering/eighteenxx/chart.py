@@ -28,8 +28,8 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     layout = edition.chart
     lines = wrapped(words(edition.chart_notes), TEXT, 27, WIDTH - 2 * MARGIN)
     high = layout.height(WIDTH - 2 * MARGIN)
-    title, aside = words(text("18xx.picture.chart")), words(edition.stage(view))
-    picture, pen = page(high + 26 + _LINE * len(lines) + MARGIN, title, aside)
+    title, subtitle = words(text("18xx.picture.chart")), words(edition.stage(view))
+    picture, pen = page(high + 26 + _LINE * len(lines) + MARGIN, title, subtitle)
     starts = [(frozenset(edition.printed.figures.kinds[look.kind].par), look) for look in edition.companies]
     boxes: dict[int, Box] = {}
     for number, (left, top, width, height) in layout.cells(WIDTH - 2 * MARGIN):

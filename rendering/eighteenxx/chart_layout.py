@@ -34,7 +34,7 @@ class Spots(NamedTuple):
     radius: float
     places: tuple[Point, ...]
     numbers: tuple[Point, ...] = ()
-    """Where their places in the operating order are written; none: they are told by the order in which they lie."""
+    """Where their places in the operating order are written; none: they are known by the order in which they lie."""
 
 
 class ArrowSpot(NamedTuple):
@@ -65,4 +65,4 @@ class ChartLayout(Protocol):
         """Tell where an arrow from one cell, with its box, to another stands: where it covers no price and no token."""
 
     def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
-        """Paint what lies over the cells and beside them, under the tokens; the box is that of the whole chart."""
+        """Paint what lies over the cells and next to them, under the tokens; the box is that of the whole chart."""

@@ -25,7 +25,7 @@ from rendering.palette import GOLD, INK, PAPER, ink_on, mix
 COLUMNS = 3
 CARD = 318
 LOW_CARD = 242
-"""Of a company that has one owner, so that nothing is to be told of its shares."""
+"""Of a company that has one owner, so that nothing is to be said of its shares."""
 GAP = 16
 SMALL_COLUMNS = 5
 SMALL_CARD = 104

@@ -219,10 +219,10 @@ def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str)
     columns = max(2, min(COLUMNS, len(values)))
     width = 2 * MARGIN + columns * CELL + (columns - 1) * GAP
     picture, pen = page(rows * (CELL + GAP) + MARGIN - GAP, title, width=width)
-    aside = MARGIN + max(columns - len(values), 0) * (CELL + GAP) // 2
+    indent = MARGIN + max(columns - len(values), 0) * (CELL + GAP) // 2
     for number, value in enumerate(values):
         row, column = divmod(number, columns)
-        left, top = aside + column * (CELL + GAP), HEADING + row * (CELL + GAP)
+        left, top = indent + column * (CELL + GAP), HEADING + row * (CELL + GAP)
         picture.paste(draw(value), (left, top))
         pen.rectangle((left, top, left + CELL, top + CELL), None, FELT_LIGHT, 4)
         wide = max(64, round(text_width(value, FIGURE, 40)) + 34)

@@ -1,6 +1,6 @@
 """Colours of 18xx boards.
 
-Yellow, green and brown tiles grow darker from phase to phase, so that they are told apart without hue.
+Yellow, green and brown tiles grow darker from phase to phase, so that they are distinguished without hue.
 """
 
 from __future__ import annotations

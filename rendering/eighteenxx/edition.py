@@ -46,7 +46,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """The letters of its rows, the uppermost first."""
     columns: range
     legend: Legend | None = None
-    aside: float = 0.0
+    side_room: float = 0.0
     """Room to the left and right of the hexes besides the usual margin, in points."""
 
     def shows(self, hex_: HexName) -> bool:
@@ -173,7 +173,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
         """Return what is written together on a hex of a map that is shown small, in order: what it pays by phase.
 
-        Each is told with the colour of the tiles from which on it counts, if there is one, and that of its plate.
+        Each is given with the colour of the tiles from which on it counts, if there is one, and that of its plate.
         """
         if name in view.map.laid:
             return ()
@@ -183,10 +183,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         """Return the name that stands on a hex of a map that is shown small; None: none."""
         return self.atlas.called.get(printed.at) or self.name_on(seen, printed)
 
-    def draw_beside_map(
+    def draw_around_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport
     ) -> None:
-        """Draw what stands beside the hexes of a whole sheet."""
+        """Draw what stands around the hexes of a whole sheet."""
 
     # What a game adds to the other pictures, and to what is said of them.
 
@@ -213,11 +213,11 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return None
 
     def trains_note(self, view: EighteenxxView) -> Text | None:
-        """Return what stands beside the title of the market of trains."""
+        """Return what stands next to the title of the market of trains."""
         return None
 
     def privates_note(self, view: EighteenxxView) -> Text | None:
-        """Return what stands beside the title of the private companies."""
+        """Return what stands next to the title of the private companies."""
         return None
 
     def private_abilities(self) -> tuple[Text, ...]:

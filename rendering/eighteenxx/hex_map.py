@@ -67,7 +67,7 @@ def draw_plan(edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words
     draw_border(drawn, sheet, viewport)
     if sheet.legend is not None:
         draw_legend(drawn, sheet.legend, words, viewport)
-    edition.draw_beside_map(drawn, sheet, view, words, viewport)
+    edition.draw_around_map(drawn, sheet, view, words, viewport)
     return drawn
 
 

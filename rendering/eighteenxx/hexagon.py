@@ -1,4 +1,4 @@
-"""Where hexes of an 18xx map lie on the sheet, and how track runs through one, told in shapes."""
+"""Where hexes of an 18xx map lie on the sheet, and how track runs through one, as shapes."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def track(a: Edge, b: Edge) -> Line:
 def approach(edge: Edge, stop: Point) -> Line:
     """Return a track from an edge to a stop, square to the edge and straight where the stop lies ahead."""
     start = direction(edge)
-    aside = abs(start[0] * stop[1] - start[1] * stop[0])
-    if aside < 0.02:  # noqa: PLR2004 - straight ahead
+    turned = abs(start[0] * stop[1] - start[1] * stop[0])
+    if turned < 0.02:  # noqa: PLR2004 - straight ahead
         return straight(start, stop)
     inner = scaled(start, 0.62)
     return _bezier(start, inner, between(inner, stop, 0.45), stop)

@@ -56,7 +56,7 @@ class HexagonalLayout(msgspec.Struct, frozen=True):
     moves: tuple[Text, ...]
     """What moves a token each way: to the right first, then anticlockwise."""
     sign: tuple[float, float]
-    """Where these are told, in widths of a field and rows from the upper left field."""
+    """Where these are given, in widths of a field and rows from the upper left field."""
 
     def _at(self, cell: int) -> Point:
         """Return where the middle of a field lies, in widths of one and in rows down."""

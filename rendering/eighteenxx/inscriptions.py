@@ -28,7 +28,7 @@ HIGH = 0.96
 """Height of a plate, in heights of the letters' box."""
 BARE = 0.78
 """Height of figures that have no plate, in the same."""
-ASIDE = 0.3
+PLATE_ROOM = 0.3
 """What a plate is wider than what is written on it, in heights of the letters' box."""
 SIGN = 0.62
 """Room for the sign of a terrain, in the same."""
@@ -133,7 +133,7 @@ def _placed(hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Arou
     found = place_within(hex_, ways, around_, wish)
     if found is not None:
         return Inscription(plates, columns[found.layout], size, found.at)
-    # Where the hex itself is full it stands without a plate, or beside it, as names do.
+    # Where the hex itself is full it stands without a plate, or next to it, as names do.
     bare = tuple(plate._replace(fill=None, ink=INK) for plate in plates)
     ways = [TextLayout(0.12 * number, _extent(bare, count, size)) for number, count in enumerate(columns)]
     found = place_within(hex_, ways, around_, wish) or place_near(hex_, ways, around_)
@@ -142,7 +142,7 @@ def _placed(hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Arou
 
 def _width(plate: Plate, size: float) -> float:
     wide = font(FIGURE, 100).getlength(plate.words) / 100
-    return (wide + (ASIDE if plate.fill else 0.1) + (SIGN if plate.terrain else 0.0)) * size
+    return (wide + (PLATE_ROOM if plate.fill else 0.1) + (SIGN if plate.terrain else 0.0)) * size
 
 
 def _height(plates: tuple[Plate, ...], size: float) -> float:

@@ -28,7 +28,7 @@ SIZE = 21.0
 _SIGN = 17.0
 _ROW = 84
 _LARGE = 2.1
-"""How much larger signs are on a page of their own than beside a map."""
+"""How much larger signs are on a page of their own than next to a map."""
 
 Paint = Callable[[Pen, tuple[float, float], float, float], None]
 """Paints a sign around a place, as large as a radius in pixels; the last figure is pixels to a point."""

@@ -41,12 +41,12 @@ def home_places(printed: Printed, seen: MapView, *, areas: bool = False) -> Iter
     may come to a hex. ``areas``: with red areas, which as they are printed show it in a way of their own.
     """
     taken: set[Place] = set()
-    beside: set[HexName] = set()
+    marked: set[HexName] = set()
     for home in seen.homes:
-        if home.city is None and home.hex in beside:
+        if home.city is None and home.hex in marked:
             continue
         if home.city is None:
-            beside.add(home.hex)
+            marked.add(home.hex)
         if not printed.hexes[home.hex].area:
             yield home, *_home_place(printed, seen, home, taken)
         elif areas:

@@ -27,7 +27,7 @@ _MOST_LINES = 3
 _ORDERS = 3
 """How many orders of setting the names are tried at most."""
 _SMALL = 2.2
-"""What speaks against small letters: a name is rather set a little aside than smaller."""
+"""What speaks against small letters: a name is rather set a little apart than smaller."""
 _SHORT, _SHORTER = 2.2, 0.5
 """What speaks against shortening a name, and against shortening it more."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"

@@ -43,7 +43,7 @@ class HexContents(NamedTuple):
     stub: Edge | None = None
     """The edge with a printed piece of track, where that is still to be seen."""
     token: Point | None = None
-    """Where a token stands beside the cities."""
+    """Where a token stands next to the cities."""
     area: bool = False
     """It is a red area, which is written on all over."""
     tunnels: tuple[tuple[Edge, Edge], ...] = ()

@@ -126,7 +126,7 @@ class Pictures(GamePictures[EighteenxxView]):
                 return self._sheet_changed(view) if picture == self.sheets[0] else picture
         return self._sheet_of_turn(view)
 
-    def beside(self, view: EighteenxxView, move: str | None) -> str | None:
+    def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Tell which picture helps with a move.
 
         Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own.
@@ -184,8 +184,8 @@ class Pictures(GamePictures[EighteenxxView]):
         words: Words,
     ) -> Picture:
         """Draw what may stand in a field."""
-        drawn, told = draw_choice(self.edition, view, field, chosen, values, words)
-        return Picture(png(drawn), told, f"{move}-{field}.png")
+        drawn, alt = draw_choice(self.edition, view, field, chosen, values, words)
+        return Picture(png(drawn), alt, f"{move}-{field}.png")
 
     def alt(self, view: EighteenxxView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

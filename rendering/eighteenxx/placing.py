@@ -57,8 +57,8 @@ def _near(box: Box, place: Point) -> bool:
 
 def _from(place: Point, others: Iterable[Point]) -> tuple[Point, ...]:
     """Return how far others lie to the right of a place and below it, those far away and itself left out."""
-    aside = ((x - place[0], y - place[1]) for x, y in others)
-    return tuple(sorted(point for point in aside if 0 < math.hypot(*point) < AROUND))
+    offsets = ((x - place[0], y - place[1]) for x, y in others)
+    return tuple(sorted(point for point in offsets if 0 < math.hypot(*point) < AROUND))
 
 
 def place_near(hex_: HexName, layouts: Sequence[TextLayout], around_: Around) -> Placed | None:
@@ -78,7 +78,7 @@ def _best(
     places: Places,
     judge: Callable[[Box], float],
 ) -> Placed | None:
-    """Find the best of some places, told from the middle of the hex, and tell it from the corner of the map."""
+    """Find the best of some places, given from the middle of the hex, and return it from the corner of the map."""
     x, y = middle(hex_)
     found = best_place(Surroundings(_sheet((x, y), around_), POINTS, AROUND), layouts, places, judge)
     return found and Placed(found.layout, (x + found.at[0], y + found.at[1]))

@@ -74,7 +74,7 @@ def _plates(tile: Tile, toll: int, trains: tuple[tuple[str, Rgb], ...]) -> tuple
         size, places = _places(tile, len(found))
         plates = [Plate(words, at, colour, fill, size) for (words, colour, fill), at in zip(found, places, strict=True)]
     if toll and tile.tracks:
-        plates.append(Plate(f"\N{MINUS SIGN}{toll}", _beside(tile, plates), None))
+        plates.append(Plate(f"\N{MINUS SIGN}{toll}", _place_of_toll(tile, plates), None))
     return tuple(plates)
 
 
@@ -156,7 +156,7 @@ def _from_plate(plate: Point, at: Point, half: Point) -> float:
     return math.hypot(dx, dy)
 
 
-def _beside(tile: Tile, others: Sequence[Plate]) -> Point:
+def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
     """Choose where a plate stands nearest to a track without a stop, and apart from it and the others."""
     line = tile_layout(tile).tracks[0]
     middle = line[len(line) // 2]

@@ -25,7 +25,7 @@ from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
 NAMES = 92
 ROW = 58
 WIDE = 190
-"""A column so wide has room for a name beside the player's mark."""
+"""A column so wide has room for a name next to the player's mark."""
 FIRST = 250
 """Width of the first column in pixels."""
 _FAINT = mix(INK, PAPER, 0.35)
@@ -158,7 +158,7 @@ def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, w
 
 
 def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float, float, float], *, bank: bool) -> None:
-    """Write a cell; a president's share has a crown beside it, which is no player's mark."""
+    """Write a cell; a president's share has a crown next to it, which is no player's mark."""
     x, middle, width = place
     pen = ImageDraw.Draw(picture)
     bad = number < len(row.bad) and row.bad[number]

@@ -63,11 +63,11 @@ def _draw_private(
 ) -> None:
     left, top, width, height = box
     printed = edition.printed.private_companies[private.id]
-    gone = private.owner is None and view.calendar.stage != edition.sale
-    fill = mix(FELT, PAPER, 0.62) if gone else PAPER
+    out_of_play = private.owner is None and view.calendar.stage != edition.sale
+    fill = mix(FELT, PAPER, 0.62) if out_of_play else PAPER
     lay_panel(picture, box, fill)
     colour = next(look.colour for look in edition.privates if look.kind == printed.kind)
-    lay_panel(picture, (left + 5, top + 5, 88, height - 10), mix(colour, fill, 0.5) if gone else colour)
+    lay_panel(picture, (left + 5, top + 5, 88, height - 10), mix(colour, fill, 0.5) if out_of_play else colour)
     pen = ImageDraw.Draw(picture)
     write(pen, (left + 49, top + 50), printed.id, FIGURE, 42, fill=PAPER, anchor="mm")
     income = words(text("18xx.picture.income", amount=printed.income))

@@ -38,7 +38,7 @@ STYLES = (
     Style((0, 140, 110), (11, 11)),
     Style((120, 84, 40), (3, 5)),
 )
-"""By number of the train; told apart by their strokes without colour."""
+"""By number of the train; distinguished by their strokes without colour."""
 WIDTH = 13.0
 """Of a way in points."""
 

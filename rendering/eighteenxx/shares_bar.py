@@ -27,7 +27,7 @@ class Part(msgspec.Struct, frozen=True):
     percent: int
     """As it counts."""
     certificates: tuple[int, ...] = ()
-    """Percent of each, the largest first, where they are to be told apart."""
+    """Percent of each, the largest first, where they are to be distinguished."""
     unpaid: int = 0
     """Percent that will count besides when they are paid."""
 
@@ -75,7 +75,7 @@ def _draw_part(picture: Image.Image, pen: Pen, owner: Owner | None, percent: int
         write(pen, (left + width / 2, middle), _figure(percent, width), BOLD, 26, anchor="mm", halo=fill)
         return
     figure = _figure(percent, width - 32)
-    wide = width > 62  # noqa: PLR2004 - room for the mark beside the figure
+    wide = width > 62  # noqa: PLR2004 - room for the mark next to the figure
     if wide:
         put(picture, owner_badge(owner, 14), left + 24, middle)
     write(pen, (left + width / 2 + (16 if wide else 0), middle), figure, FIGURE, 26, fill=ink_on(fill), anchor="mm")

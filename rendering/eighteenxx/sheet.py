@@ -44,7 +44,7 @@ def hexes_on(edition: Edition, sheet: Sheet, out: Collection[HexName]) -> list[P
 def whole(edition: Edition, sheet: Sheet, out: tuple[HexName, ...]) -> Viewport:
     """Return what shows every hex of a sheet."""
     places = [middle(hex_.at) for hex_ in hexes_on(edition, sheet, out)]
-    reach = HALF + MARGIN + sheet.aside
+    reach = HALF + MARGIN + sheet.side_room
     left, right = min(x for x, _ in places) - reach, max(x for x, _ in places) + reach
     reach = CORNER * HALF + MARGIN
     top, bottom = min(y for _, y in places) - reach, max(y for _, y in places) + reach

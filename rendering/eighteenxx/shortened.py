@@ -51,12 +51,12 @@ class List(NamedTuple):
 
 def meanings(called: Mapping[HexName, str], written: Mapping[HexName, Written]) -> tuple[Meaning, ...]:
     """Return what stands for each name that is not on the map in full, with the name; for want of room its hex."""
-    told = set()
+    found = set()
     for hex_, name in called.items():
         stands = " ".join(written[hex_].lines) if hex_ in written else hex_
         if stands != name:
-            told.add((stands, name))
-    return tuple(sorted(told))
+            found.add((stands, name))
+    return tuple(sorted(found))
 
 
 def draw_shortened(picture: Image.Image, lists: Sequence[List], viewport: Viewport) -> None:
@@ -67,14 +67,14 @@ def draw_shortened(picture: Image.Image, lists: Sequence[List], viewport: Viewpo
 
 @lru_cache(maxsize=256)
 def lists_of(
-    told: tuple[Meaning, ...], hexes: tuple[HexName, ...], taken: tuple[Box, ...], viewport: Viewport
+    listed: tuple[Meaning, ...], hexes: tuple[HexName, ...], taken: tuple[Box, ...], viewport: Viewport
 ) -> tuple[List, ...]:
     """Set meanings where no hex of a sheet lies and nothing is written: as many as can be in one list.
 
     Where there is no room for all of them, the last line counts the others.
 
     Args:
-        told: the meanings.
+        listed: the meanings.
         hexes: those of the sheet.
         taken: where nothing may stand either.
         viewport: what shows the whole sheet.
@@ -84,27 +84,29 @@ def lists_of(
     for box in taken:
         _take(ground, box, viewport)
     found = []
-    while told:
+    while listed:
         fitting = bisect_left(
-            range(1, len(told) + 1), 1, key=lambda count: _placed(told[:count], ground, viewport) is None
+            range(1, len(listed) + 1),
+            1,
+            key=lambda count: _placed(listed[:count], ground, viewport) is None,
         )
-        one = _placed(told[:fitting], ground, viewport) if fitting else None
+        one = _placed(listed[:fitting], ground, viewport) if fitting else None
         if one is None:
             break
         _take(ground, one.box, viewport)
         found.append(one)
-        told = told[fitting:]
-    if told and found:
-        last = [meaning for column in found[-1].columns for meaning in column.told]
-        columns = columns_of(cut((*last, *told), len(last)), len(found[-1].columns))
+        listed = listed[fitting:]
+    if listed and found:
+        last = [meaning for column in found[-1].columns for meaning in column.meanings]
+        columns = columns_of(cut((*last, *listed), len(last)), len(found[-1].columns))
         found[-1] = found[-1]._replace(columns=columns)
     return tuple(found)
 
 
-def _placed(told: tuple[Meaning, ...], ground: Image.Image, viewport: Viewport) -> List | None:
+def _placed(listed: tuple[Meaning, ...], ground: Image.Image, viewport: Viewport) -> List | None:
     """Find room for a list, near a corner of the map."""
     size = _SIZE * viewport.width / INLINE
-    ways = [columns_of(told, count) for count in range(1, min(_MOST_COLUMNS, len(told)) + 1)]
+    ways = [columns_of(listed, count) for count in range(1, min(_MOST_COLUMNS, len(listed)) + 1)]
     layouts = [TextLayout(0.0, _around_middle(way, size)) for way in ways]
     found = best_place(Surroundings(ground, _POINTS, 0.0), layouts, _places(viewport.width, viewport.height))
     if found is None:

@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
-from engine.eighteenxx.words import colour_words
 from rendering.api import Words
 from rendering.badges import LEAST_BADGE, SEATS, Box, lay_banner, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import put, write, write_name
@@ -34,7 +34,7 @@ GAP = 10
 WIDEST = 250
 BANNER = 58
 WIDE = 4
-"""So many players have room for what each has beside the name, and for what else is written in one line."""
+"""So many players have room for what each has next to the name, and for what else is written in one line."""
 LINE = 34
 
 
@@ -101,7 +101,7 @@ def _draw_header(picture: Image.Image, edition: Edition, view: EighteenxxView, w
     pen, middle = ImageDraw.Draw(picture), top + HEADER / 2 - 2
     x = MARGIN + write(pen, (MARGIN, middle), words(edition.stage(view)), BOLD, 32, fill=PAPER) + 34
     faint = mix(FELT, PAPER, 0.72)
-    phase = text("18xx.picture.phase", phase=view.depot.phase, colour=colour_words(view.depot.tiles))
+    phase = text("18xx.picture.phase", phase=view.depot.phase, colour=colour_text(view.depot.tiles))
     for note in (phase, *edition.header_notes(view)):
         x += write(pen, (x, middle), words(note), TEXT, 28, fill=faint) + 34
     cards = [train_card(face, edition.train_colour(face), 42) for face in view.depot.on_offer]

@@ -26,7 +26,7 @@ _SHARES = (0.5, 0.43, 0.57, 0.36, 0.64, 0.29, 0.71, 0.22, 0.78)
 """Where on a track a stop may stand, the best first."""
 _APART = {2: 0.43, 3: 0.47}
 """How far from the middle the outer stops stand where no track tells, by their number."""
-_ASIDE = 0.6
+_OFF_CENTRE = 0.6
 """How far from the middle a wide city stands, where a tile has several that are one place."""
 _THROUGH = 2
 """Exits of a stop that lies on a track."""
@@ -127,7 +127,7 @@ def _between(stop: Stop) -> Point:
     """Return where a wide city stands between its exits, so that others of its place have room."""
     (ax, ay), (bx, by) = (direction(edge) for edge in stop.exits)
     x, y = ax + bx, ay + by
-    return scaled((x, y), _ASIDE / math.hypot(x, y))
+    return scaled((x, y), _OFF_CENTRE / math.hypot(x, y))
 
 
 def _abroad(tile: Tile) -> Point:
@@ -166,7 +166,7 @@ def _slots(stop: Stop, at: Point, radius: float) -> Iterator[Point]:
             return
         case 1:
             yield at
-        case 2 if stop.group and math.hypot(x, y) > _ASIDE / 2:
+        case 2 if stop.group and math.hypot(x, y) > _OFF_CENTRE / 2:
             dx, dy = (-y * radius / math.hypot(x, y), x * radius / math.hypot(x, y))
             yield from sorted(((x - dx, y - dy), (x + dx, y + dy)))
         case 2:
@@ -184,7 +184,7 @@ def _slots(stop: Stop, at: Point, radius: float) -> Iterator[Point]:
 def _free(
     lines: Iterable[Line], stops: Sequence[Point], slots: Sequence[Sequence[Point]], radius: float
 ) -> tuple[Point, ...]:
-    """Rank the places beside the side corners, and the middle, by how far they are from track and stops."""
+    """Rank the places next to the side corners, and the middle, by how far they are from track and stops."""
     drawn = [point for line in lines for point in line]
     solid = [(place, radius) for places in slots for place in places]
     solid += [(at, DOT) for at, places in zip(stops, slots, strict=True) if not places]
@@ -194,7 +194,7 @@ def _free(
         return min([track_room, *(distance(place, at) - size for at, size in solid)])
 
     # The upper and the lower corner are kept for the printed name and the tile's number.
-    beside = [scaled(CORNERS[number], 0.72) for number in (2, 4, 1, 5)]
+    corners = [scaled(CORNERS[number], 0.72) for number in (2, 4, 1, 5)]
     inner = [scaled(direction(edge), 0.62) for edge in EDGES]
-    ranked = sorted([*beside, *inner, (0.0, 0.0)], key=lambda place: -min(round(room(place), 2), _CLOSE))
+    ranked = sorted([*corners, *inner, (0.0, 0.0)], key=lambda place: -min(round(room(place), 2), _CLOSE))
     return tuple(ranked)

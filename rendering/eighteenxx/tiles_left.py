@@ -12,9 +12,9 @@ from PIL import Image
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTunnel
 from engine.eighteenxx.printed import PrintedTile
+from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.tiles import COLOURS, Tile
 from engine.eighteenxx.views import EighteenxxView
-from engine.eighteenxx.words import colour_words
 from rendering.api import Words
 from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.colours import TILES
@@ -42,9 +42,9 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     tunnels = list(edition.printed.tunnels.values())
     high = sum(TITLE + ROW * -(-len(tiles) // columns) for _, tiles in (*groups, *([("", tunnels)] if tunnels else [])))
     high += MARGIN
-    now = words(colour_words(view.depot.tiles))
-    aside = words(text("18xx.picture.tiles_to", colour=now))
-    picture, pen = page(high, words(text("18xx.picture.tiles")), aside)
+    now = words(colour_text(view.depot.tiles))
+    subtitle = words(text("18xx.picture.tiles_to", colour=now))
+    picture, pen = page(high, words(text("18xx.picture.tiles")), subtitle)
     y = float(HEADING)
     for key, tiles in groups:
         write(pen, (MARGIN, y + TITLE / 2 + 2), words(text(f"18xx.picture.tiles.{key}")), BOLD, 28, fill=FAINT)
@@ -75,10 +75,10 @@ def _draw_tile(picture: Image.Image, pen: Pen, tile: PrintedTile, left: int, at:
     art = tile_picture(tile.tile, SCALE, special=tile.special, number=False, figures=False)
     _draw_piece(picture, pen, art, (tile.name, left, TILES[tile.colour]), at)
     layout = tile_layout(tile.tile)
-    told = [str(tile.tile.stops[0].revenue[0])] if layout.figure else []
-    told += [tile.tile.label] if layout.letter and tile.tile.label else []
-    if told:
-        said = " ".join(told)
+    marks = [str(tile.tile.stops[0].revenue[0])] if layout.figure else []
+    marks += [tile.tile.label] if layout.letter and tile.tile.label else []
+    if marks:
+        said = " ".join(marks)
         wide, (x, y) = text_width(said, FIGURE, _FIGURE) + 14, (at[0] - 60, at[1] - 76)
         pen.rounded_rectangle((x, y, x + wide, y + 30), 9, PAPER if left else mix(FELT, PAPER, 0.55), INK, 2)
         write(pen, (x + wide / 2, y + 15), said, FIGURE, _FIGURE, anchor="mm")

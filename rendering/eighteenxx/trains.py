@@ -127,17 +127,17 @@ def _draw_face(
 ) -> None:
     x, top, width, height = box
     pen, middle = ImageDraw.Draw(picture), top + height / 2
-    gone = face.name in view.depot.rusted
-    right = put_left(picture, train_card(face.name, edition.train_colour(face.name), 54, faded=gone), x + 4, middle)
-    if gone:
+    rusted = face.name in view.depot.rusted
+    right = put_left(picture, train_card(face.name, edition.train_colour(face.name), 54, faded=rusted), x + 4, middle)
+    if rusted:
         pen.line((x, middle + 30, right + 4, middle - 30), LOST, 5)
     room = width - (right - x) - 22
     price = words(text("18xx.picture.money", amount=face.price))
     names: tuple[Param, ...] = tuple(name for name in face.rusts if name not in view.depot.rusted)
-    write(pen, (right + 14, middle - (16 if names else 0)), price, FIGURE, 32, fill=_FAINT if gone else INK)
+    write(pen, (right + 14, middle - (16 if names else 0)), price, FIGURE, 32, fill=_FAINT if rusted else INK)
     if names:
         rusts = words(text("18xx.picture.rusts", trains=names))
-        write(pen, (right + 14, middle + 20), rusts, TEXT, 24, fill=_FAINT if gone else LOST, within=room)
+        write(pen, (right + 14, middle + 20), rusts, TEXT, 24, fill=_FAINT if rusted else LOST, within=room)
 
 
 def _draw_limits(picture: Image.Image, edition: Edition, phase: Phase, at: tuple[float, float]) -> None:
@@ -166,7 +166,7 @@ def _draw_next(picture: Image.Image, deck: Sequence[TrainView], words: Words, mi
 def _draw_stock(
     picture: Image.Image, edition: Edition, stock: tuple[Text, Sequence[TrainView], int], words: Words, middle: float
 ) -> None:
-    """Draw trains that lie open beside the decks; where they cost more than is printed, each kind with its price."""
+    """Draw trains that lie open next to the decks; where they cost more than is printed, each kind with its price."""
     title, trains, dearer = stock
     pen, faint = ImageDraw.Draw(picture), mix(FELT, PAPER, 0.75)
     x = MARGIN + write(pen, (MARGIN, middle), words(title), BOLD, 28, fill=faint) + 20

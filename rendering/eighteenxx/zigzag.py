@@ -26,7 +26,7 @@ BAND_GAP = 22
 _ROUND = 10
 MARK = 19
 """Width of the mark of who may start on a price, in pixels."""
-_ASIDE = 4
+_ARROW_GAP = 4
 """Between the side of a cell and the middle of an arrow that stands there."""
 _UPPER, _LOWER = 0.46, 0.82
 """How far down a cell arrows stand, to higher prices and to lower ones."""
@@ -84,10 +84,10 @@ class ZigzagLayout(msgspec.Struct, frozen=True):
 
         So no arrow meets that of a neighbour which comes the other way. From band to band it points along the row.
         """
-        (cell, (left, top, width, height)), (other, (aside, below, *_)) = start, end
+        (cell, (left, top, width, height)), (other, (next_left, below, *_)) = start, end
         side = 1 if other > cell else -1
-        at = (left + (width + _ASIDE if side > 0 else -_ASIDE), top + height * (_UPPER if side > 0 else _LOWER))
-        dx, dy = aside - left, below - top
+        at = (left + (width + _ARROW_GAP if side > 0 else -_ARROW_GAP), top + height * (_UPPER if side > 0 else _LOWER))
+        dx, dy = next_left - left, below - top
         if self._band(cell) != self._band(other):
             return ArrowSpot(at, (float(side), 0.0))
         along = math.hypot(dx, dy)

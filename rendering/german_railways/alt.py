@@ -1,6 +1,6 @@
 """Pictures of German Railways in words, for those who cannot see them.
 
-Each is told from the fullest version to the shortest: where the game is far and names are long, details are left out
+Each comes in versions from the fullest to the shortest: where the game is far and names are long, details are left out
 rather than the end cut off.
 """
 

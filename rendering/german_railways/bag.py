@@ -40,9 +40,9 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     del zoom
     rows = len(view.seats) * (ROW + GAP)
     drawn = min(view.bag.places, sum(view.bag.markers))
-    aside = words(text("german.picture.drawn", drawn=drawn, markers=sum(view.bag.markers)))
+    subtitle = words(text("german.picture.drawn", drawn=drawn, markers=sum(view.bag.markers)))
     height = max(BAG[1] + 20, NAMES + rows) + MARGIN
-    picture, pen = page(height, words(text("german.picture.bag")), aside)
+    picture, pen = page(height, words(text("german.picture.bag")), subtitle)
     top = HEADING + (height - MARGIN - BAG[1]) / 2
     picture.paste(_cloth(), (MARGIN, round(top)), _cloth())
     _draw_markers(picture, view, (MARGIN + BAG[0] / 2, top + BAG[1]))

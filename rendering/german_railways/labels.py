@@ -170,7 +170,7 @@ def _breaks(name: CityName) -> tuple[tuple[str, ...], ...]:
 
 
 def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Image, *, ringed: bool) -> Label | None:
-    """Find the best place beside what stands in a city."""
+    """Find the best place next to what stands in a city."""
     x, y = place_of(city)
     looked_for = "ringed" if ringed and kind == "name" else kind
     reach = _REACH[looked_for]

@@ -36,7 +36,7 @@ _PLACE = 58.0
 
 
 def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the ring, and beside it the links of each railroad with the cities in which they meet."""
+    """Draw the ring, and next to it the links of each railroad with the cities in which they meet."""
     del zoom
     height = max(RING + 10, len(view.railroads) * (ROW + GAP)) + MARGIN
     picture, pen = page(height, words(text("german.picture.links_page")), words(stage(view)))

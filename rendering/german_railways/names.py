@@ -54,7 +54,7 @@ def plate(cost: int, scale: float) -> Image.Image:
 
 
 def _brush(width: float, height: float, scale: float) -> tuple[Brush, Image.Image]:
-    """Return a brush for a small piece, told in halves of a hex, and its oversized sheet."""
+    """Return a brush for a small piece, in halves of a hex, and its oversized sheet."""
     sheet, k = sheet_for(width * HALF, height * HALF, scale)
     middle: Point = (sheet.width / 2, sheet.height / 2)
     return Brush(ImageDraw.Draw(sheet), HALF * k, middle), sheet

@@ -56,7 +56,7 @@ class GermanPictures(GamePictures[GermanView]):
             *(printed.at for printed in printed_facts().hexes.values() if printed.city is None),
         )
 
-    def beside(self, view: GermanView, move: str | None) -> str | None:
+    def panel_picture(self, view: GermanView, move: str | None) -> str | None:
         """Tell which picture helps with a move: a share is judged by where its railroad lies."""
         if view.auction is not None:
             return "board"

@@ -22,8 +22,8 @@ COLUMNS = 2
 def draw_shortened(picture: Image.Image, found: Iterable[Label], viewport: Viewport) -> None:
     """Draw what each shortened name means, and the hexes of cities whose names have no room at all."""
     size = NAME_SIZES[0] * viewport.width / INLINE
-    told = cut(meanings(found), COLUMNS * int(ROOM[1] / (LINE * size)))
-    shortened.draw_shortened(picture, columns_of(told, COLUMNS), viewport.at(*AT), size * viewport.scale)
+    rows = cut(meanings(found), COLUMNS * int(ROOM[1] / (LINE * size)))
+    shortened.draw_shortened(picture, columns_of(rows, COLUMNS), viewport.at(*AT), size * viewport.scale)
 
 
 def meanings(found: Iterable[Label]) -> list[tuple[str, CityName]]:

@@ -28,7 +28,7 @@ PLAYER = 178
 COLUMNS = 4
 """Railroads in a row."""
 WIDE = 4
-"""So many players have room for their cash beside their names."""
+"""So many players have room for their cash next to their names."""
 _PALE: Rgb = mix(FELT, PAPER, 0.74)
 
 

@@ -18,13 +18,13 @@ ROCK: Rgb = (112, 104, 98)
 SNOW: Rgb = (252, 252, 250)
 HEX_EDGE: Rgb = (140, 124, 98)
 _AROUND = ((-0.5, 0.1), (0.5, 0.1), (0.0, -0.28), (0.0, 0.42))
-_ASIDE = ((-0.6, 0.3), (0.6, 0.3), (-0.34, 0.62), (0.34, 0.62))
+_AROUND_STOP = ((-0.6, 0.3), (0.6, 0.3), (-0.34, 0.62), (0.34, 0.62))
 """Where there is a stop in the middle."""
 
 
 def paint_heights(brush: Brush, terrain: str, *, occupied: bool) -> None:
-    """Paint the hills or mountains of a hex, beside its stop where it has one."""
-    places = _ASIDE if occupied else _AROUND
+    """Paint the hills or mountains of a hex, next to its stop where it has one."""
+    places = _AROUND_STOP if occupied else _AROUND
     size = 0.8 if occupied else 1.0
     for number, (x, y) in enumerate(sorted(places, key=lambda place: place[1])):
         grown = size * (1.12, 0.92, 1.04, 0.86)[number]

@@ -1,6 +1,6 @@
 """The shape of a hex that stands on a point.
 
-Lengths on the sheet are points: a hex is 120 points wide. Within a hex they are told in halves of its width, from its
+Lengths on the sheet are points: a hex is 120 points wide. Within a hex they are given in halves of its width, from its
 middle, ``x`` to the right and ``y`` down. Edges are numbered as in ``engine.hexes``.
 """
 

@@ -26,25 +26,25 @@ _INK: Rgb = mix(INK, PAPER, 0.12)
 
 
 class Column(NamedTuple):
-    """A column of a list; places are told in heights of the letters' box."""
+    """A column of a list; places are given in heights of the letters' box."""
 
-    told: tuple[Meaning, ...]
+    meanings: tuple[Meaning, ...]
     left: float
     names: float
     """Where the names begin."""
     right: float
 
 
-def cut(told: Sequence[Meaning], most: int) -> tuple[Meaning, ...]:
+def cut(meanings: Sequence[Meaning], most: int) -> tuple[Meaning, ...]:
     """Return a list of at most so many lines, the last of which counts what is left out."""
-    return tuple(told) if len(told) <= most else (*told[: most - 1], (MORE, f"+{len(told) - most + 1}"))
+    return tuple(meanings) if len(meanings) <= most else (*meanings[: most - 1], (MORE, f"+{len(meanings) - most + 1}"))
 
 
-def columns_of(told: Sequence[Meaning], count: int) -> tuple[Column, ...]:
+def columns_of(meanings: Sequence[Meaning], count: int) -> tuple[Column, ...]:
     """Set a list in so many columns, each as wide as what stands in it."""
-    rows, columns, left = -(-len(told) // count), [], 0.0
-    for start in range(0, len(told), max(rows, 1)):
-        part = tuple(told[start : start + rows])
+    rows, columns, left = -(-len(meanings) // count), [], 0.0
+    for start in range(0, len(meanings), max(rows, 1)):
+        part = tuple(meanings[start : start + rows])
         names = left + _SHORT * max(_width(short, BOLD) for short, _ in part) + _GAP
         columns.append(Column(part, left, names, names + max(_width(name, CITY) for _, name in part)))
         left = columns[-1].right + _APART
@@ -53,14 +53,14 @@ def columns_of(told: Sequence[Meaning], count: int) -> tuple[Column, ...]:
 
 def size_of(columns: Sequence[Column]) -> Point:
     """Return width and height of a list, in heights of the letters' box."""
-    return columns[-1].right, LINE * len(columns[0].told)
+    return columns[-1].right, LINE * len(columns[0].meanings)
 
 
 def draw_shortened(picture: Image.Image, columns: Sequence[Column], at: Point, size: float) -> None:
     """Write a list from its upper left corner, in letters of a size, both in pixels."""
     pen, (left, top) = ImageDraw.Draw(picture), at
     for column in columns:
-        for row, (short, name) in enumerate(column.told):
+        for row, (short, name) in enumerate(column.meanings):
             y = top + (row + 0.5) * LINE * size
             write(pen, (left + column.left * size, y), short, BOLD, _SHORT * size, fill=_INK)
             write(pen, (left + column.names * size, y), name, CITY, size, fill=_INK)

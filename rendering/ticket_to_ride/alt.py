@@ -1,6 +1,6 @@
 """Pictures in words, for those who cannot see them.
 
-Each is told from the fullest version to the shortest: where the game is far and names are long, details are left out
+Each comes in versions from the fullest to the shortest: where the game is far and names are long, details are left out
 rather than the end cut off.
 """
 
@@ -173,13 +173,13 @@ def hand(game: Printed, view: TableView) -> Versions:
     still = [board.tickets[held.ticket] for held in own.tickets if not held.done]
     ways = missing_ways(game, view, seat, still)
 
-    def told(held: Sequence[HeldTicket], say: Callable[[HeldTicket], Text]) -> Text:
+    def version(held: Sequence[HeldTicket], say: Callable[[HeldTicket], Text]) -> Text:
         return text("rendering.alt.hand", cards=cards, tickets=tuple(map(say, held)), held=len(own.tickets))
 
     return (
-        told(own.tickets, lambda held: _held(board, held, ways, way=True)),
-        told(own.tickets, lambda held: _held(board, held, ways)),
-        told(own.tickets[:MOST_TICKETS], lambda held: _held(board, held)),
+        version(own.tickets, lambda held: _held(board, held, ways, way=True)),
+        version(own.tickets, lambda held: _held(board, held, ways)),
+        version(own.tickets[:MOST_TICKETS], lambda held: _held(board, held)),
     )
 
 

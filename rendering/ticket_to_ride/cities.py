@@ -71,11 +71,11 @@ def draw_dots(picture: Image.Image, board: Board, viewport: Viewport) -> None:
 
 
 def draw_names(
-    picture: Image.Image, board: Board, name: str, viewport: Viewport, beside: Collection[RouteId] | None = None
+    picture: Image.Image, board: Board, name: str, viewport: Viewport, lit: Collection[RouteId] | None = None
 ) -> None:
-    """Write every city's name; ``beside``: only names so near to some routes that their light falls on them."""
+    """Write every city's name; ``lit``: only names so near to some routes that their light falls on them."""
     pen = ImageDraw.Draw(picture)
-    for city in board.cities.values() if beside is None else _beside(board, name, beside):
+    for city in board.cities.values() if lit is None else _along(board, name, lit):
         box = label_box(city, labels(name)[city.id])
         if not _visible(city, box, viewport):
             continue
@@ -84,8 +84,8 @@ def draw_names(
         write(pen, middle, city.name, CITY, NAME_SIZE * viewport.scale, fill=INK, anchor="mm", halo=LAND)
 
 
-def _beside(board: Board, name: str, lit: Collection[RouteId]) -> Iterator[City]:
-    """Enumerate the cities whose names lie beside spaces of some routes."""
+def _along(board: Board, name: str, lit: Collection[RouteId]) -> Iterator[City]:
+    """Enumerate the cities whose names lie next to spaces of some routes."""
     places = [routes.place_of(space) for route in lit for space in board.routes[route].spaces]
     for city in board.cities.values():
         left, top, right, bottom = label_box(city, labels(name)[city.id])

@@ -1,7 +1,7 @@
 """Pieces on the map: trains and stations in their owner's colour with the owner's mark, and what was played last.
 
-A claimed route is told from a free one without its colour: its wagons are solid, have a dark rim and are coupled from
-city to city, while free spaces are hollow and lie apart.
+A claimed route is distinguished from a free one without its colour: its wagons are solid, have a dark rim and are
+coupled from city to city, while free spaces are hollow and lie apart.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def draw_wagons(
 
 
 def _couple(picture: Image.Image, board: Board, route: Route, seat: Seat, viewport: Viewport) -> None:
-    """Couple the wagons of a claimed route, from city to city: by that it is told from a free one in every colour."""
+    """Couple the wagons of a claimed route, from city to city, which distinguishes it from a free one in any colour."""
     stops = [routes.place_of(space) for space in route.spaces]
     first, last = (cities.place_of(board.cities[city]) for city in (route.a, route.b))
     for here, there in pairwise([_edge(first, stops[0]), *stops, _edge(last, stops[-1])]):

@@ -34,7 +34,7 @@ _INSET = 18
 _SUMS = 84
 """Height of the line of sums."""
 _COLUMNS = 3
-"""Of tickets beside each other."""
+"""Of tickets next to each other."""
 _BETWEEN = 26
 """Between two columns."""
 _LEAST = 134

@@ -34,7 +34,7 @@ _GAP = 12
 _HEADER = 44
 """Of a panel, in pixels."""
 _NARROW, _NARROW_HEADER = 160, 50
-"""A panel less wide has no room for a name beside the mark, which stands below a header so high."""
+"""A panel less wide has no room for a name next to the mark, which stands below a header so high."""
 _LEAST_ROOM = 44
 """In pixels, for the word after a score."""
 

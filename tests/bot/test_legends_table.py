@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Office
-from engine.ticket_to_ride.legends.moves import Draw, LeaveWord
+from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder
 from engine.ticket_to_ride.legends.tasks import OpenOne
 from tests.bot.campaigns.playing import play_on
 from tests.bot.stage import labels, private, raw, text
@@ -73,7 +73,7 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
     said = private(await who.slash(stage.channel, "legends standing", power="29", order="lightning"))
     assert "Your order for The Telegraph Boy: The next event that acts once." in said
     match = await west.match()
-    assert match.private[-1].move == LeaveWord(seat, "card:29", ("lightning",))
+    assert match.private[-1].move == LeaveOrder(seat, "card:29", ("lightning",))
     assert match.state.company(seat).orders == {"card:29": "lightning"}
     assert [(m.id, text(m), custom_ids(m)) for m in stage.channel.history()] == before
     assert "Your order for The Telegraph Boy" in text(who.user.dm_channel.history()[-1]), "their own message keeps up"

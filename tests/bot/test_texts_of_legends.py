@@ -52,7 +52,12 @@ def calls():
     """Every call in the code of the engine that makes a sentence."""
     for path in sorted(CODE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"say", "told", "_told", "refusal"}:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {
+                "say",
+                "notice",
+                "_card_event",
+                "refusal",
+            }:
                 yield node
 
 

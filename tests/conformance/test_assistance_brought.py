@@ -28,13 +28,13 @@ def test_a_game_has_no_method_that_nobody_asks_for(key):
     assert {name for name in vars(leaf) if not name.startswith("_")} <= asked_for, leaf
 
 
-@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if overrides(world.game, Game.asked_again)])
+@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if overrides(world.game, Game.answer_order)])
 def test_what_can_be_answered_once_for_all_is_asked_of_a_seat_that_alone_may_move(key):
     world, asked = WORLDS[key], 0
     game, players = world.game, world.game.info.players[0]
     for state, _, _ in world.some("asked", players, 400):
         for seat in range(players):
-            answer = game.asked_again(state, seat)
+            answer = game.answer_order(state, seat)
             if answer is not None:
                 asked += 1
                 assert game.actors(state) == {answer.move.seat} == {seat}

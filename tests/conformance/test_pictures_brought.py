@@ -64,7 +64,7 @@ def test_the_picture_that_goes_with_a_move_is_one_that_there_is(game):
     for view in views(game):
         public = set(api.kinds(view)) - set(api.private(view))
         assert {api.telling(view, []), *(api.telling(view, [kind]) for kind in kinds)} <= public
-        assert {api.beside(view, kind) for kind in (None, *kinds)} <= {None, *api.kinds(view)}
+        assert {api.panel_picture(view, kind) for kind in (None, *kinds)} <= {None, *api.kinds(view)}
 
 
 @every_game

@@ -134,7 +134,7 @@ class OpenTable:
         entries = getattr(move, field)
         for number, entry in enumerate(entries):
             slot = await self._slot(move, field, {**chosen, field: entries[:number]})
-            word = next(option.word for option in slot.options if option.value == entry)
+            word = next(option.typed for option in slot.options if option.value == entry)
             whole = f"{written} {word}".strip()
             # All but the last letter: what is whole already is followed by what comes next.
             offered = await who.autocomplete(self.channel, self._command(move), field, whole[:-1], **given)

@@ -28,7 +28,7 @@ async def test_an_order_is_read_as_it_was_stored_with_the_reason_for_its_end(dat
     await begin()
     await give(database, an_order(), an_order(1, ended=WHY))
     assert await given(database) == (an_order(), an_order(1, ended=WHY))
-    assert await read(database, orders.untold) == ["abc"]
+    assert await read(database, orders.unannounced) == ["abc"]
 
 
 async def test_a_seat_has_one_order_only(database, begin):
@@ -43,7 +43,7 @@ async def test_an_order_that_is_wanted_no_longer_is_forgotten(database, begin):
     await give(database, an_order(), an_order(1, ended=WHY))
     await give(database, an_order())
     assert await given(database) == (an_order(),)
-    assert await read(database, orders.untold) == []
+    assert await read(database, orders.unannounced) == []
 
 
 async def test_a_question_lapses_at_its_time_and_the_entry_is_remembered(database, begin):

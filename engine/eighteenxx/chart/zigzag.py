@@ -1,4 +1,4 @@
-"""A chart of two rows, told as one: from left to right its prices lie in the one row and the other by turns."""
+"""A chart of two rows, handled as one: from left to right its prices lie in the one row and the other by turns."""
 
 from __future__ import annotations
 

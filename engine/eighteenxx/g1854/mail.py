@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
+from engine.core.automatic import AutomaticStep
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
-from engine.core.unasked import UnaskedStep
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g1854.moves import BuyContract
 from engine.eighteenxx.g1854.printed import LOCAL, ContractSize
@@ -31,7 +31,7 @@ PAID_BY: tuple[Colour, ...] = ("yellow", "green", "brown", "gray")
 """The latest tiles, in the order in which the incomes are printed."""
 
 
-class CollectMail(UnaskedStep[G1854State]):
+class CollectMail(AutomaticStep[G1854State]):
     """A contract pays as the turn begins (R3.1)."""
 
     name = "mail"

@@ -25,15 +25,15 @@ from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import pay
+from engine.eighteenxx.texts import owner_param
 from engine.eighteenxx.turns import Offer
-from engine.eighteenxx.words import owner_words
 
 FROM_PHASE = "5"
 """Since when local railways may merge (M1)."""
 FORCED_FROM_PHASE = "6"
 """Since when those that are left must (M9)."""
 MERGER_ASKING_ORDER: Literal["lowest_first", "highest_first"] = "lowest_first"
-"""In which order the owners are asked (M1)."""
+"""In which order the owners decide (M1)."""
 NAMING = "naming"
 """The interrupt in which the president of two local railways that merge chooses the Lokalbahn AG; its only actor is the
 local railway with the lower number."""
@@ -45,7 +45,7 @@ def can_merge(state: G1854State) -> bool:
 
 
 def asking_order(state: G1854State) -> list[CompanyId]:
-    """Return the local railways in the order in which their owners are asked."""
+    """Return the local railways in the order in which their owners decide."""
     found = list(locals_of(state))
     return found if MERGER_ASKING_ORDER == "lowest_first" else found[::-1]
 
@@ -65,9 +65,9 @@ def letters(state: G1854State) -> list[CompanyId]:
 
 
 def propose(draft: G1854State, seat: Seat, local: CompanyId, partner: CompanyId) -> Iterator[Event]:
-    """Ask the owner of another local railway to merge with an own one; an owner of both need not be asked."""
-    asked_seat, price = _owner(draft, partner), draft.printed.figures.merger_price
-    return DEALS.propose(draft, Offer("merge", local, _pair(local, partner), price, seat, asked_seat), "merging")
+    """Ask the owner of another local railway to merge with an own one; an owner of both need not agree."""
+    responder, price = _owner(draft, partner), draft.printed.figures.merger_price
+    return DEALS.propose(draft, Offer("merge", local, _pair(local, partner), price, seat, responder), "merging")
 
 
 def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Event]:
@@ -232,6 +232,6 @@ class ChooseName(Step[G1854State]):
 
 def _partner(state: G1854State, other: CompanyId) -> Option:
     charter = state.charters[other]
-    owner = owner_words(charter.president)
+    owner = owner_param(charter.president)
     assert isinstance(owner, Player)
     return Option(other, text("1854.option.merge", company=other, player=owner, cash=charter.cash))

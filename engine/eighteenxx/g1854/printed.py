@@ -1,4 +1,4 @@
-"""What is printed of 1854, read from the TOML files beside this module."""
+"""What is printed of 1854, read from the TOML files next to this module."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import take
 
 BEFORE, AFTER = "mergers_before", "mergers_after"
-"""The rounds in which owners of local railways are asked about mergers."""
+"""The rounds in which owners of local railways decide about mergers."""
 LONE = "4"
 """Of these trains one that is left alone as a set ends leaves the game (R9.5)."""
 AUCTION_RESUMES_AFTER: Literal["last_buyer", "own_purchase"] = "last_buyer"
@@ -94,7 +94,7 @@ def _open_mergers(draft: G1854State, round_: str) -> Event:
 
 
 def _ask_next(draft: G1854State) -> bool:
-    """Turn to the next local railway whose owner is asked; tell whether there is one."""
+    """Turn to the next local railway whose owner is to decide; tell whether there is one."""
     following = draft.frame.at + 1
     if following == len(draft.frame.actors):
         return False

@@ -20,7 +20,7 @@ from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible import bidding, operating
-from engine.eighteenxx.sensible.asked import Asked
+from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
@@ -58,7 +58,10 @@ def _steps_to_end(state: G1854State, company: CompanyId) -> int:
 
 
 EXPECTATIONS = Expectations(
-    rounds=_rounds, hoped_for={"major": ("5", "4"), "local": ("3+",), "lag": ("4", "3")}, first_revenue=50, patience=8
+    rounds=_rounds,
+    hoped_for={"major": ("5", "4"), "local": ("3+",), "lag": ("4", "3")},
+    first_revenue=50,
+    most_checks=8,
 )
 
 
@@ -80,38 +83,38 @@ def worth_of(state: G1854State, lot: Lot) -> float:
     return worth
 
 
-def _contract(asked: Asked) -> Move:
+def _contract(decision: Decision) -> Move:
     """Buy the largest contract that pays for itself and leaves what the next train costs, where one is needed soon."""
-    state: G1854State = asked.state
+    state: G1854State = decision.state
     company, left = turn_under_way(state).company, EXPECTATIONS.rounds_left(state) - 1
     needed = operating.next_price(state, company) if is_threatened(state, company) else 0
     for size in SIZES:
         contract = state.printed.figures.mail[size]
         pays = contract.income[PAID_BY.index(phase_of(state).tiles)] * left > contract.price
         if pays and contracts_left(state, size) and contract.price + needed <= cash_of(state, company):
-            return BuyContract(asked.seat, size)
-    return Pass(asked.seat)
+            return BuyContract(decision.seat, size)
+    return Pass(decision.seat)
 
 
-def _merge(asked: Asked) -> Move:
-    """Merge with an own local railway; others are asked by chance, as nobody is to be asked for ever who is silent."""
-    state: G1854State = asked.state
+def _merge(decision: Decision) -> Move:
+    """Merge with an own local railway; ask others by chance only, so that a silent owner is not asked for ever."""
+    state: G1854State = decision.state
     found = partners(state, company_of(state.frame.actor))
-    own = [other for other in found if state.charters[other].president == asked.seat]
-    if own or asked.rng.below(2):
-        return Merge(asked.seat, (own or found)[0])
-    return Pass(asked.seat)
+    own = [other for other in found if state.charters[other].president == decision.seat]
+    if own or decision.rng.below(2):
+        return Merge(decision.seat, (own or found)[0])
+    return Pass(decision.seat)
 
 
-def _name(asked: Asked) -> Move:
-    return NameLokalbahn(asked.seat, letters(asked.state)[0])
+def _name(decision: Decision) -> Move:
+    return NameLokalbahn(decision.seat, letters(decision.state)[0])
 
 
-def _bid(asked: Asked) -> Move:
+def _bid(decision: Decision) -> Move:
     """Bid, and keep what it costs to start a company, unless all have passed before."""
-    state: G1854State = asked.state
+    state: G1854State = decision.state
     all_passed = any(state.charters[name].operated for name in locals_of(state))
-    return bidding.bid(worth_of, asked, 0 if all_passed else STARTING_MONEY)
+    return bidding.bid(worth_of, decision, 0 if all_passed else STARTING_MONEY)
 
 
 def _is_good(state: G1854State, seat: Seat, offer: Offer) -> bool:

@@ -25,9 +25,9 @@ from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import pay
 from engine.eighteenxx.takeovers import take_over
+from engine.eighteenxx.texts import kind_text
 from engine.eighteenxx.trains import give_back
 from engine.eighteenxx.turns import Offer
-from engine.eighteenxx.words import kind_words
 
 
 def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
@@ -186,7 +186,7 @@ def _check_target(state: G18czState, company: CompanyId, target: CompanyId) -> N
     if not charter.floated:
         raise IllegalMove("18cz.acquire.not_floated", rule=RULE, company=target)
     printed = state.printed
-    size, other = (kind_words(printed, printed.companies[each].kind) for each in (company, target))
+    size, other = (kind_text(printed, printed.companies[each].kind) for each in (company, target))
     raise IllegalMove("18cz.acquire.not_smaller", rule=RULE, company=company, target=target, size=size, other=other)
 
 

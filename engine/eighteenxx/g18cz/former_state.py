@@ -1,7 +1,7 @@
 """Positions as rules version 1 stored them, brought into the shape of today's, so that games under way go on.
 
-Then a certificate was no more than its owner, and those that the bank had were not told apart by whether they had been
-sold before, which in 18CZ makes no difference; there was one deck of trains; private companies were called locals.
+Then a certificate was no more than its owner, and those that the bank had were not distinguished by whether they had
+been sold before, which in 18CZ makes no difference; there was one deck of trains; private companies were called locals.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _charter(charter: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _switches(former: Mapping[str, Any]) -> object:
-    """Return today's switches of a ruleset, told by where it has BCB's home, and of the variant that was set."""
+    """Return today's switches of a ruleset, recognized by where it has BCB's home, and of the variant that was set."""
     rulesets = ("rulebook", "18xx.games")
     ruleset = next(one for one in rulesets if switches_of({"ruleset": one}).bcb_home == former["bcb_home"])
     return switches_of({"ruleset": ruleset, "praha": "twice" if former["praha_twice"] else ""})

@@ -13,7 +13,7 @@ from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
-from engine.eighteenxx.g18cz.loans import RepayDebt, is_asked_in_vain
+from engine.eighteenxx.g18cz.loans import RepayDebt, is_prompted_to_pass
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
 from engine.eighteenxx.g18cz.rules import G18czRules
@@ -49,7 +49,7 @@ UNTIL_SETTLED = UsePrivateCompanies(DEALS)
 """Local railways are used at any time of a turn (OR 3), also while something must be decided first."""
 ROUNDS = Rounds(
     draft=Round(Draft(), then=end_draft_turn),
-    stock=Round(TakeStockTurn(RepayDebt(), asks_too=is_asked_in_vain), then=SCHEDULE.end_player_turn),
+    stock=Round(TakeStockTurn(RepayDebt(), asks_too=is_prompted_to_pass), then=SCHEDULE.end_player_turn),
     operating=Round(
         UNTIL_SETTLED,
         LayHomeTile(),
@@ -84,7 +84,7 @@ class G18cz(EighteenxxGame[G18czState]):
         open_information=True,
         direct=("dividend", "train", "buy"),
         opened=("tile", "token", "run"),
-        aside=frozenset(kind.kind() for kind in UNTIL_SETTLED.moves),
+        unprompted=frozenset(kind.kind() for kind in UNTIL_SETTLED.moves),
         omissions=OMISSIONS | {"18cz.acquire.passed"},
         rounds=ROUND_STARTS,
     )

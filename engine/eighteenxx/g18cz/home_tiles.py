@@ -16,7 +16,7 @@ from engine.hexes import HexName
 
 
 def red_tile(company: CompanyId) -> TileName | None:
-    """Return the red tile of a large company; None: it is not large."""
+    """Return the red tile of a large company, or None if it is not large."""
     return _red_tiles().get(company.upper())
 
 

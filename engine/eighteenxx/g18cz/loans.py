@@ -56,7 +56,7 @@ class Loan(MoneySource):
 
 
 def refusal_of_debtor(state: EighteenxxState, seat: Seat) -> IllegalMove | None:
-    """Return what keeps a player in debt from buying; None: there is no debt."""
+    """Return what keeps a player in debt from buying, or None if there is no debt."""
     debt = debtor(state, seat).debt
     return IllegalMove("18cz.stock.in_debt", rule=state.printed.rule("forced"), debt=debt) if debt else None
 
@@ -82,12 +82,12 @@ class RepayDebt(StockAction):
         yield Event(text("18cz.stock.repaid", player=Player(seat), money=money, interest=player.interest))
 
 
-def is_asked_in_vain(state: EighteenxxState, seat: Seat) -> bool:
-    """Tell whether a player is asked who can perhaps only pass, as 18xx.games asks everybody who is in debt.
+def is_prompted_to_pass(state: EighteenxxState, seat: Seat) -> bool:
+    """Tell whether a player who can perhaps only pass has a turn, as 18xx.games gives one to everybody in debt.
 
     It also takes for able to start a company whoever could start the cheapest of all, whatever those left cost.
     """
-    if not isinstance(state.switches, Switches) or not state.switches.asked_in_vain:
+    if not isinstance(state.switches, Switches) or not state.switches.prompts_to_pass:
         return False
     player, printed = debtor(state, seat), state.printed
     waiting = any(

@@ -78,7 +78,7 @@ def for_two() -> G18czPrinted:
 
 
 @cache
-def printed_for(bcb_home: HexName, two: bool) -> G18czPrinted:  # noqa: FBT001 - asked often, and so the quicker
+def printed_for(bcb_home: HexName, two: bool) -> G18czPrinted:  # noqa: FBT001 - called often, and so the quicker
     """Return what a table uses. 18xx.games has BCB's home elsewhere than the rulebook."""
     printed = for_two() if two else everything()
     company = printed.companies[BCB]

@@ -45,7 +45,7 @@ def lay_out(setup: Setup, seed: str) -> G18czState:
     state.private_companies = {local: Private() for local in part.private_companies}
     if state.neutral is not None:
         for _ in join(state, state.neutral, "small"):
-            pass  # nobody is there yet to be told
+            pass  # nobody is there yet to read these events
     for seat in order:
         pay(state, BANK, seat, starting_cash(setup.players, switches))
     return state

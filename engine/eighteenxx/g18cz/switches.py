@@ -22,9 +22,9 @@ class Switches(switches.Switches, frozen=True, kw_only=True):
     """18xx.games deals 380."""
     order_by_lot: bool = True
     """The first turn order is drawn; otherwise it is that of the seats."""
-    asked_in_vain: bool = False
-    """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, is asked though perhaps
-    only a pass is possible; otherwise nobody is asked who can only pass."""
+    prompts_to_pass: bool = msgspec.field(default=False, name="asked_in_vain")
+    """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, has a turn though perhaps
+    only a pass is possible; otherwise whoever can only pass has none."""
     dearest_acquisition_rounded_up: bool = False
     """The highest price a share of a company that is acquired is rounded up to a whole K; otherwise down."""
     idle_players_end_draft: bool = False
@@ -49,7 +49,7 @@ ON_18XX_GAMES = Switches(
     must_run=False,
     upgrade_pays_terrain=("B8",),
     one_sale_a_company=False,
-    asked_in_vain=True,
+    prompts_to_pass=True,
     dearest_acquisition_rounded_up=True,
     stations_dear_after_acquiring=True,
     home_lay_compulsory=False,

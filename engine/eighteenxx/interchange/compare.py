@@ -57,7 +57,7 @@ class Seats:
 def first_difference(
     dialect: Dialect, replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]
 ) -> str | None:
-    """Tell in which point a position first differs from a trace; None: in none. Raises CorruptLog: that is none."""
+    """Tell where a position first differs from a trace, or return None. Raises CorruptLog if that is no trace."""
     try:
         for what, ours, theirs in _findings(
             dialect, replay, dialect.as_here(replay.state, line), tiles, Seats(dialect, replay)

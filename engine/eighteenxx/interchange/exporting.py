@@ -25,7 +25,7 @@ from engine.eighteenxx.state import EighteenxxState
 
 ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
 MOST_PASSES = 5
-"""In a row that 18xx.games asks for where nobody is asked here."""
+"""Moves in a row that only 18xx.games waits for."""
 
 
 class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
@@ -33,7 +33,7 @@ class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
 
 
 def export_game(dialect: Dialect, match: Match) -> bytes:
-    """Write a game as a log of 18xx.games, made sure of by replaying it under its rules beside ours.
+    """Write a game as a log of 18xx.games, made sure of by replaying it under its rules along with ours.
 
     Raises:
         NotExportable: with the first move that cannot be expressed.
@@ -51,7 +51,7 @@ def export_game(dialect: Dialect, match: Match) -> bytes:
 
 
 class _Export:
-    """A game being exported: ours, and beside it what is written so far, replayed."""
+    """A game being exported: ours, and what is written so far, replayed."""
 
     def __init__(self, dialect: Dialect, match: Match) -> None:
         self._dialect, self._game = dialect, dialect.game
@@ -109,7 +109,7 @@ class _Export:
             return
         before, length = self._replay.position(), len(self._actions)
         for _ in range(MOST_PASSES):
-            move = self._unasked()
+            move = self._implied_move()
             if move is None:
                 break
             self._play(action_of(self._dialect, self._replay, move, self._replay.players[move.seat]))
@@ -130,8 +130,8 @@ class _Export:
             raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
         return True
 
-    def _unasked(self) -> Move | None:
-        """Return what leads on there where nobody is asked here: a pass, or the choice of a home that stands."""
+    def _implied_move(self) -> Move | None:
+        """Return the move that only 18xx.games waits for: a pass, or the choice of a home that is built already."""
         state = self._replay.state
         seat = min(self._game.actors(state), default=None)
         if seat is None:
@@ -145,7 +145,7 @@ class _Export:
         return waiting_step_of(self._game, self._state, self._seats)
 
     def _apart(self) -> str | None:
-        """Tell in what the two positions differ; None: in nothing that matters."""
+        """Tell in what the two positions differ, or return None if they differ in nothing that matters."""
         ours, theirs = fingerprint(self._state, self._seats), fingerprint(self._replay.state)
         return next((what for what, value in ours.items() if value != theirs[what]), None)
 

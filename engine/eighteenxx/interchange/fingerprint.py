@@ -16,7 +16,7 @@ from engine.eighteenxx.state import EighteenxxState
 def waiting_step_of(
     game: FramedGame[Any], state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None
 ) -> WaitingStep | None:
-    """Return what a game waits for, seats being renumbered; None: it is over."""
+    """Return what a game waits for, seats being renumbered, or None if it is over."""
     seat = min(game.rounds.actors(state), default=None)
     found = None if seat is None else game.rounds.waiting_step(state, seat)
     if found is None or seats is None or isinstance(found.actor, str):

@@ -1,4 +1,4 @@
-"""Imports a game of 18xx.games, action by action, beside a trace if there is one."""
+"""Imports a game of 18xx.games, action by action, compared with a trace if there is one."""
 
 from __future__ import annotations
 
@@ -65,20 +65,20 @@ def _played(replay: Replay, counting: Sequence[Action]) -> str | None:
     return None
 
 
-def _beside(counting: Sequence[Action], played: Sequence[PlayedLine]) -> Iterator[tuple[Action, PlayedLine | None]]:
+def _paired(counting: Sequence[Action], played: Sequence[PlayedLine]) -> Iterator[tuple[Action, PlayedLine | None]]:
     """Pair each action with its line in a trace, which need not tell of programmed ones: alone they change nothing.
 
     Raises CorruptLog where the trace is of another game.
     """
-    all_told = len(played) == len(counting)
-    if not all_told:
+    complete = len(played) == len(counting)
+    if not complete:
         played = [line for line in played if not line.type.startswith(PROGRAMMED)]
         moving = sum(not isinstance(action, actions.Programmed) for action in counting)
         if len(played) != moving:
             raise CorruptLog(f"the trace tells of {len(played)} actions, the game of {moving}")
     left = iter(played)
     for action in counting:
-        line = next(left) if all_told or not isinstance(action, actions.Programmed) else None
+        line = next(left) if complete or not isinstance(action, actions.Programmed) else None
         if line and (line.type, line.entity) != (action.written, action.entity):
             raise CorruptLog(f"the trace is of another game: it tells of {line.type} instead of {called(action)}")
         yield action, line
@@ -91,7 +91,7 @@ def _compared(dialect: Dialect, replay: Replay, counting: Sequence[Action], trac
     tiles = tiles_after(dialect.printed, {}, trace.start)
     if difference := first_difference(dialect, replay, trace.start, tiles):
         return f"before the first action: {difference}"
-    for action, line in _beside(counting, trace.played):
+    for action, line in _paired(counting, trace.played):
         replay.play(action)
         if line is None:
             continue

@@ -78,7 +78,7 @@ class Ledger:
         self._kept.setdefault(keeper, []).append(number)
 
     def for_sale(self, percent: int) -> int | None:
-        """Return a certificate of the bank that comes to a percentage, one never sold first; None: there is none."""
+        """Return a certificate of the bank that comes to a percentage, one never sold first, or None."""
         stock = (*self._kept[IPO], *self._kept[POOL])
         return next((number for number in stock if self._sizes[number] == percent), None)
 

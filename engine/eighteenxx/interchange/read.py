@@ -69,7 +69,7 @@ class RecordedGame(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
     """Everything on the list, also what was taken back."""
     result: tuple[int, ...] | None
-    """What each seat was worth at the end; None: not finished."""
+    """What each seat was worth at the end, or None if it is not finished."""
 
 
 def read_game(data: bytes, printed: Printed) -> RecordedGame:
@@ -166,7 +166,7 @@ class History:
         self._undone: list[list[Action]] = []
 
     def take(self, action: Action) -> Action | UndoEntry | RedoEntry | None:
-        """Follow one more entry and tell what it is; None: a remark. Raises CorruptLog where nothing was undone."""
+        """Follow one more entry and return it, or None for a remark. Raises CorruptLog where nothing was undone."""
         match action:
             case actions.ChatMessage():
                 return None

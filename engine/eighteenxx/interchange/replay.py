@@ -70,7 +70,7 @@ class Replay:
         except CorruptLog as fault:
             raise CorruptLog(f"{called(action)}: {fault}") from fault
         except IllegalMove as refusal:
-            raise CorruptLog(f"{called(action)}: {_told(refusal)}") from refusal
+            raise CorruptLog(f"{called(action)}: {_keys_of(refusal)}") from refusal
         for reaction in automatic(action):
             self.play(msgspec.structs.replace(reaction, id=action.id))
 
@@ -94,7 +94,7 @@ class Replay:
         """Accept the deal that was proposed: 18xx.games records none before both sides have agreed to it elsewhere."""
         offer = self.state.offer
         if offer is not None:
-            accepted = Accept(offer.asked)
+            accepted = Accept(offer.responder)
             self._play(accepted)
             self.line = (*self.line, accepted)
 
@@ -105,7 +105,7 @@ class Replay:
             if refusal.text.key != TWICE:
                 raise
             # Games of early 2021 have such runs, and 18xx.games goes on with what it recorded then.
-            self.flagged.append(f"{called(action)}: {_told(refusal)}")
+            self.flagged.append(f"{called(action)}: {_keys_of(refusal)}")
             strict = self.state.switches
             self.state.switches = msgspec.structs.replace(strict, groups_twice=True)
             self._play(move)
@@ -114,7 +114,7 @@ class Replay:
     def _play(self, move: Move) -> None:
         events = tuple(self._dialect.game.play(self.state, move))
         if isinstance(move, moves.Run):
-            # Told by the events, as a company's turn may be over with its run.
+            # Taken from the events, as a company's turn may be over with its run.
             runs = (event.text.params for event in events if event.text.key == "18xx.run.train")
             self.revenue = sum(int(str(run["revenue"])) for run in runs)
 
@@ -161,7 +161,7 @@ def called(action: Action) -> str:
     return f"action {action.id} ({action.written} of {action.entity})"
 
 
-def _told(refusal: IllegalMove) -> str:
+def _keys_of(refusal: IllegalMove) -> str:
     """Tell a refusal by its keys: words are for those who know a language."""
     figures = ", ".join(f"{name} {_plain(value)}" for name, value in refusal.text.params.items())
     rule = f", {refusal.rule.key}" if refusal.rule else ""

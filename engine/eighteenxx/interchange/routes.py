@@ -13,13 +13,13 @@ from engine.hexes import HexName
 
 
 def stops_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return the route told by the hexes of its stretches as our log writes it. Raises CorruptLog as ``track_of``."""
+    """Return the route given by the hexes of its stretches as our log writes it. Raises CorruptLog as ``track_of``."""
     start, found = track_of(printed, board, connections)
     return (place_name(printed.ground, board, start), *(stretch.name for stretch in found))
 
 
 def track_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> tuple[Place, tuple[Stretch, ...]]:
-    """Return where a route begins and the track it follows, told by hexes stretch by stretch, either way round.
+    """Return where a route begins and the track it follows, given by hexes stretch by stretch, either way round.
 
     The hexes say which track is meant, as two hexes share one side; which stop of a tile it ends at, the side says too.
 

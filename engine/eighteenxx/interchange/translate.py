@@ -20,7 +20,7 @@ from engine.eighteenxx.state import EighteenxxState, Private
 
 
 def move_of(dialect: Dialect, state: EighteenxxState, action: Action, players: Sequence[PlayerId]) -> Move | None:
-    """Return the move that an action is; None: it is none. Raises CorruptLog where it makes no sense here."""
+    """Return the move that an action is, or None if it is none. Raises CorruptLog where it makes no sense here."""
     if isinstance(action, actions.Programmed | actions.EndGame):
         return None
     played = Played(state, _seat(dialect, state, action, players))

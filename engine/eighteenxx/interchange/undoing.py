@@ -13,9 +13,10 @@ from engine.eighteenxx.interchange.replay import Position, Replay
 
 
 def entries_with_undo(dialect: Dialect, recorded: RecordedGame) -> list[Entry] | None:
-    """Return every entry of a recorded game in which something was taken back; None: nothing was, or it cannot be told.
+    """Return every entry of a recorded game in which something was taken back.
 
-    Our log has no undo after the end, and what was taken back may have been illegal.
+    Return None if nothing was, or our log cannot hold it. Our log has no undo after the end, and
+    what was taken back may have been illegal.
     """
     if not any(isinstance(action, actions.Undo) for action in recorded.actions):
         return None
@@ -29,7 +30,7 @@ def entries_with_undo(dialect: Dialect, recorded: RecordedGame) -> list[Entry] |
 
 
 class _Telling:
-    """A game told entry by entry."""
+    """A game entry by entry."""
 
     def __init__(self, dialect: Dialect, recorded: RecordedGame) -> None:
         self.entries: list[Entry] = []
@@ -42,9 +43,9 @@ class _Telling:
 
     def tell(self, action: Action) -> None:
         """Follow one more action. Raises CorruptLog where our log cannot tell it."""
-        told = self._history.take(action)
+        taken = self._history.take(action)
         before = len(self._replay.line)
-        match told:
+        match taken:
             case None:
                 pass
             case UndoEntry(to=to):

@@ -8,43 +8,45 @@ from typing import Any
 from engine.core.moves import Move
 from engine.eighteenxx import auction
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
-from engine.eighteenxx.sensible.asked import Asked
+from engine.eighteenxx.sensible.decision import Decision
 
 LATER = 0.5
-"""What a bid on a later company is worth, beside a purchase: others may outbid it, and the money is bound."""
+"""What a bid on a later company is worth, compared with a purchase: others may outbid it, and the money is bound."""
 
 Worth = Callable[[Any, auction.Lot], float]
 """What a company is worth to whoever asks, in the position."""
 
 
-def bid(worth: Worth, asked: Asked, reserve: int = 0) -> Move:
+def bid(worth: Worth, decision: Decision, reserve: int = 0) -> Move:
     """Take what is worth most above its price: the first company, or a bid on a later one as low as may be.
 
     ``reserve`` is what is not spent; who has bid before goes on without.
     """
-    seat = asked.seat
-    if asked.state.in_round(auction.CONTEST):
-        return next((move for gain, move in _bids(worth, asked) if gain >= 0), Pass(seat))
-    most = auction.free_cash(asked.state, seat) - reserve
+    seat = decision.seat
+    if decision.state.in_round(auction.CONTEST):
+        return next((move for gain, move in _bids(worth, decision) if gain >= 0), Pass(seat))
+    most = auction.free_cash(decision.state, seat) - reserve
     ways: list[tuple[float, Move]] = [
-        (LATER * gain, move) for gain, move in _bids(worth, asked) if move.price <= most and not _leads(asked, move)
+        (LATER * gain, move)
+        for gain, move in _bids(worth, decision)
+        if move.price <= most and not _leads(decision, move)
     ]
-    lot = auction.first(asked.state)
-    price = auction.asking_price(asked.state, lot)
-    if BuyFirst in asked.kinds and price <= most:
-        ways.insert(0, (worth(asked.state, lot) - price, BuyFirst(seat)))
+    lot = auction.first(decision.state)
+    price = auction.asking_price(decision.state, lot)
+    if BuyFirst in decision.kinds and price <= most:
+        ways.insert(0, (worth(decision.state, lot) - price, BuyFirst(seat)))
     gain, move = max(ways, key=lambda way: way[0], default=(0.0, Pass(seat)))
     return move if gain > 0 else Pass(seat)
 
 
-def _bids(worth: Worth, asked: Asked) -> Iterator[tuple[float, BidOn]]:
+def _bids(worth: Worth, decision: Decision) -> Iterator[tuple[float, BidOn]]:
     """Enumerate the least bids with what they would gain."""
-    for lot in auction.open_to_bids(asked.state, asked.seat):
-        least = auction.least_bid(asked.state, lot)
-        yield worth(asked.state, lot) - least, BidOn(asked.seat, lot, least)
+    for lot in auction.open_to_bids(decision.state, decision.seat):
+        least = auction.least_bid(decision.state, lot)
+        yield worth(decision.state, lot) - least, BidOn(decision.seat, lot, least)
 
 
-def _leads(asked: Asked, move: BidOn) -> bool:
+def _leads(decision: Decision, move: BidOn) -> bool:
     """Tell whether the highest bid on a company is the player's own."""
-    bids = auction.bids_on(asked.state, move.lot)
-    return bool(bids) and bids[-1].seat == asked.seat
+    bids = auction.bids_on(decision.state, move.lot)
+    return bool(bids) and bids[-1].seat == decision.seat

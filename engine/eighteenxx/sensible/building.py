@@ -14,10 +14,10 @@ from engine.eighteenxx.board import LaidTile, LaidTunnel
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuildStation, BuildTunnel, CheapTunnel, LayTile, Pass, WaiveTerrain
 from engine.eighteenxx.phases import phase_of
-from engine.eighteenxx.private_companies import helpers
+from engine.eighteenxx.private_companies import assisting_privates
 from engine.eighteenxx.reach import Reach, reach
 from engine.eighteenxx.rights import cost_of, is_payable, ordinary_right, turn_under_way, waiving_right
-from engine.eighteenxx.sensible.asked import Asked
+from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.operating import next_price, promise, worth_trying
 from engine.eighteenxx.state import EighteenxxState, cash_of
@@ -47,38 +47,38 @@ class Way(NamedTuple):
     """The position after it, as far as the board goes; all else is as before."""
 
 
-def build(expectations: Expectations, asked: Asked) -> Move | None:
+def build(expectations: Expectations, decision: Decision) -> Move | None:
     """Lay the tile or build the tunnel after which the company would earn most for what it costs, or none."""
-    if Pass not in asked.kinds:
-        return random_move_of(asked.game, asked.state, asked.seat, asked.kinds[0], asked.rng)
-    company = turn_under_way(asked.state).company
-    most_spent = _most_spent(asked.state, company)
-    ways = [way for way in (*_lays(asked, company), *_tunnels(asked, company)) if way.cost <= most_spent]
+    if Pass not in decision.kinds:
+        return random_move_of(decision.game, decision.state, decision.seat, decision.kinds[0], decision.rng)
+    company = turn_under_way(decision.state).company
+    most_spent = _most_spent(decision.state, company)
+    ways = [way for way in (*_lays(decision, company), *_tunnels(decision, company)) if way.cost <= most_spent]
     ways.sort(key=lambda way: _nearness(way.after, company) - PART * way.cost, reverse=True)
-    best, most = None, _prospect(expectations, asked.state, company)
+    best, most = None, _prospect(expectations, decision.state, company)
     for way in ways[:MOST_RUN]:
         gain = _prospect(expectations, way.after, company) - PART * way.cost
         if gain > most:
             best, most = way.move, gain
-    return best or Pass(asked.seat)
+    return best or Pass(decision.seat)
 
 
-def place_station(expectations: Expectations, asked: Asked) -> Move | None:
+def place_station(expectations: Expectations, decision: Decision) -> Move | None:
     """Build the station that lets the company earn most, if it is worth its price."""
-    if Pass not in asked.kinds:
+    if Pass not in decision.kinds:
         return None
-    state, company = asked.state, turn_under_way(asked.state).company
+    state, company = decision.state, turn_under_way(decision.state).company
     price = station_price(state, company) or 0
     if price > _most_spent(state, company):
-        return Pass(asked.seat)
+        return Pass(decision.seat)
     best, most = None, _prospect(expectations, state, company) + price
     for site in building_sites(state, company):
         after = _board_apart(state)
         after.board.build(state.printed.ground, site, company)
         gain = _prospect(expectations, after, company)
         if gain > most:
-            best, most = BuildStation(asked.seat, site.hex, site.stop), gain
-    return best or Pass(asked.seat)
+            best, most = BuildStation(decision.seat, site.hex, site.stop), gain
+    return best or Pass(decision.seat)
 
 
 def _most_spent(state: EighteenxxState, company: CompanyId) -> int:
@@ -92,45 +92,45 @@ def _board_apart(state: EighteenxxState) -> EighteenxxState:
     return msgspec.structs.replace(state, board=state.board.copy())
 
 
-def _lays(asked: Asked, company: CompanyId) -> Iterator[Way]:
+def _lays(decision: Decision, company: CompanyId) -> Iterator[Way]:
     """Enumerate some lays, by the help of a private company where that is cheaper."""
-    if LayTile not in asked.kinds:
+    if LayTile not in decision.kinds:
         return
-    state, ground = asked.state, asked.state.printed.ground
-    for lay in worth_trying(state, legal_lays(state, company, ordinary_right(state)), asked.rng):
+    state, ground = decision.state, decision.state.printed.ground
+    for lay in worth_trying(state, legal_lays(state, company, ordinary_right(state)), decision.rng):
         after = _board_apart(state)
         laid = LaidTile(lay.tile, after.board.supply[lay.tile][0], lay.rotation)
         successors = successors_of_stops(ground, state.board, *lay)
         after.board.lay(ground, lay.hex, laid, successors)
-        yield Way(*_cheapest(asked, company, lay), after)
+        yield Way(*_cheapest(decision, company, lay), after)
 
 
-def _cheapest(asked: Asked, company: CompanyId, lay: Lay) -> tuple[Move, int]:
-    state, right = asked.state, ordinary_right(asked.state)
+def _cheapest(decision: Decision, company: CompanyId, lay: Lay) -> tuple[Move, int]:
+    state, right = decision.state, ordinary_right(decision.state)
     terrain = state.printed.hexes[lay.hex].terrain
-    if WaiveTerrain in asked.kinds and terrain:
-        for private, things in helpers(state, company).items():
+    if WaiveTerrain in decision.kinds and terrain:
+        for private, things in assisting_privates(state, company).items():
             waiving = waiving_right(state, private)
             if terrain in things and waiving.colours and is_payable(state, company, waiving, lay.hex):
-                return WaiveTerrain(asked.seat, private, *lay), cost_of(state, lay.hex, waiving)
-    return LayTile(asked.seat, *lay), cost_of(state, lay.hex, right)
+                return WaiveTerrain(decision.seat, private, *lay), cost_of(state, lay.hex, waiving)
+    return LayTile(decision.seat, *lay), cost_of(state, lay.hex, right)
 
 
-def _tunnels(asked: Asked, company: CompanyId) -> Iterator[Way]:
+def _tunnels(decision: Decision, company: CompanyId) -> Iterator[Way]:
     """Enumerate some tunnels, by the help of a private company if there is one."""
-    state, seat = asked.state, asked.seat
-    if not {BuildTunnel, CheapTunnel} & set(asked.kinds):
+    state, seat = decision.state, decision.seat
+    if not {BuildTunnel, CheapTunnel} & set(decision.kinds):
         return
-    helper = next((name for name, things in helpers(state, company).items() if TUNNEL in things), None)
-    found = list(legal_tunnels(state, company, helper))
-    asked.rng.shuffle(found)
-    cost = tunnel_price(state, helper)
+    private = next((name for name, things in assisting_privates(state, company).items() if TUNNEL in things), None)
+    found = list(legal_tunnels(state, company, private))
+    decision.rng.shuffle(found)
+    cost = tunnel_price(state, private)
     for tunnel in found[:MOST_TUNNELS]:
         hex_, sides, kind = tunnel.hex, tunnel.sides, kind_of(state.printed, tunnel.ends)
         after = _board_apart(state)
         after.board.dig(hex_, LaidTunnel(kind, after.board.supply[kind][0], tunnel.ends))
         yield Way(
-            BuildTunnel(seat, hex_, sides) if helper is None else CheapTunnel(seat, helper, hex_, sides), cost, after
+            BuildTunnel(seat, hex_, sides) if private is None else CheapTunnel(seat, private, hex_, sides), cost, after
         )
 
 

@@ -11,13 +11,13 @@ from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
 from engine.eighteenxx.phases import phase_of
-from engine.eighteenxx.purchases import Ware
+from engine.eighteenxx.purchases import TrainForSale
 from engine.eighteenxx.revenue import distance, route_context
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import faces_left, runnable
 
-PATIENCE = 40
+MOST_CHECKS = 40
 """How often a search may ask whether to go on, where nothing else is said: an opponent makes do with a good run."""
 CARDS_AHEAD = 4
 """So many of the next cards of the deck are soon sold."""
@@ -32,18 +32,18 @@ class Expectations:
         rounds: Callable[[Any], int],
         hoped_for: Mapping[Kind, tuple[str, ...]],
         first_revenue: int = 0,
-        patience: int = PATIENCE,
+        most_checks: int = MOST_CHECKS,
     ) -> None:
         """Say what a game holds in store.
 
         ``rounds`` is how many operating rounds the game has, ``hoped_for`` the trains that each kind of company builds
-        for, ``first_revenue`` about what a company earns that has yet to operate; ``patience`` is how often a search
+        for, ``first_revenue`` about what a company earns that has yet to operate; ``most_checks`` is how often a search
         for what a company would earn may ask whether to go on.
         """
         self._rounds = rounds
         self._hoped_for = hoped_for
         self._first_revenue = first_revenue
-        self.patience = patience
+        self.most_checks = most_checks
 
     def rounds_left(self, state: EighteenxxState) -> int:
         """Return how many operating rounds are still to come, the present one included."""
@@ -65,14 +65,14 @@ class Expectations:
         return income * self.rounds_left(state) + rules_of(state).private_worth_at_end(state, private)
 
 
-def patience(most: int) -> Callable[[], bool]:
-    """Return what ends a search after it has asked so often."""
-    asked = 0
+def stop_after(most: int) -> Callable[[], bool]:
+    """Return a function that ends a search once it was called so often."""
+    calls = 0
 
     def stop() -> bool:
-        nonlocal asked
-        asked += 1
-        return asked > most
+        nonlocal calls
+        calls += 1
+        return calls > most
 
     return stop
 
@@ -82,14 +82,14 @@ def faces_of(state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
     return tuple(sorted(train.face for train in runnable(state, company)))
 
 
-def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...], most: int = PATIENCE) -> int:
+def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...], most: int = MOST_CHECKS) -> int:
     """Return about what a company would earn with some trains on the board as it is."""
     known = state.board.worked_out
     key = ("sensible earnings", company, faces, phase_of(state).tiles, most)
     if key not in known:
         trains = {f"train{number}": distance(state, face) for number, face in enumerate(faces)}
         running = msgspec.structs.replace(route_context(state, company), trains=trains)
-        known[key] = best_routes(running, patience(most)).revenue if trains else 0
+        known[key] = best_routes(running, stop_after(most)).revenue if trains else 0
     revenue = known[key]
     assert isinstance(revenue, int)
     return revenue
@@ -103,6 +103,6 @@ def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
     return set(faces_of(state, company)) <= coming
 
 
-def is_sold_by_bank(ware: Ware) -> bool:
+def is_sold_by_bank(item: TrainForSale) -> bool:
     """Tell whether a train is on offer from the deck or the pool."""
-    return ware.seller == BANK
+    return item.seller == BANK

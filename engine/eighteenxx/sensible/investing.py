@@ -73,7 +73,7 @@ def _percent_to_float(state: EighteenxxState, company: CompanyId) -> int:
 
 
 def _best_share(state: EighteenxxState, seat: Seat) -> CompanyId | None:
-    """Return the company whose share pays best for its price; None: none pays at all."""
+    """Return the company whose share pays best for its price, or None if none pays at all."""
     found = {company: _yield(state, company) for company in buying.companies(state, seat)}
     best = max(found, key=lambda company: found[company])
     return best if found[best] > 0 else None

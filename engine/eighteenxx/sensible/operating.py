@@ -14,7 +14,7 @@ from engine.core.seat import Seat
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, LayTile, Pass, Run
-from engine.eighteenxx.purchases import Ware, affordable, must_buy, prices
+from engine.eighteenxx.purchases import TrainForSale, affordable, must_buy, prices
 from engine.eighteenxx.reach import reach
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import cost_of, ordinary_right
@@ -25,7 +25,7 @@ from engine.eighteenxx.sensible.estimates import (
     faces_of,
     is_sold_by_bank,
     is_threatened,
-    patience,
+    stop_after,
 )
 from engine.eighteenxx.state import EighteenxxState, cash_of
 from engine.eighteenxx.tile_lays import Lay, legal_lays
@@ -66,8 +66,8 @@ def promise(expectations: Expectations, state: EighteenxxState, company: Company
     """Return how good a company's track is: what it earns now and would earn, and how far it reaches."""
     reached = reach(state.printed.ground, state.board, company)
     now, hoped = (
-        earnings(state, company, faces_of(state, company), expectations.patience),
-        earnings(state, company, expectations.hoped_for(state, company), expectations.patience),
+        earnings(state, company, faces_of(state, company), expectations.most_checks),
+        earnings(state, company, expectations.hoped_for(state, company), expectations.most_checks),
     )
     ends = sum(map(len, reached.edges.values()))
     return 3.0 * now + 2.0 * hoped + 5.0 * len(reached.places) + 0.5 * ends
@@ -76,7 +76,7 @@ def promise(expectations: Expectations, state: EighteenxxState, company: Company
 def run(state: EighteenxxState, seat: Seat) -> Move:
     """Run the best that is found in good time."""
     running = route_context(state, _company(state))
-    return Run(seat, write_routes(running, best_routes(running, patience(2000)).routes))
+    return Run(seat, write_routes(running, best_routes(running, stop_after(2000)).routes))
 
 
 def dividend(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move:
@@ -104,32 +104,32 @@ def next_price(state: EighteenxxState, company: CompanyId) -> int:
 def buy_train(expectations: Expectations, state: EighteenxxState, seat: Seat, *, may_pass: bool) -> Move:
     """Buy what must be bought as cheaply as may be; more only out of the treasury and where it pays."""
     company = _company(state)
-    wares = [
-        ware
-        for ware in affordable(state, company)
-        if is_sold_by_bank(ware) and runs(state.printed, company, ware.face.name)
+    items = [
+        item
+        for item in affordable(state, company)
+        if is_sold_by_bank(item) and runs(state.printed, company, item.face.name)
     ]
-    if must_buy(state, company) and wares:
-        return _take(state, seat, min(wares, key=lambda ware: (ware.face.price, -ware.face.reach)))
-    wanted = [ware for ware in wares if _is_worth_it(expectations, state, company, ware)]
+    if must_buy(state, company) and items:
+        return _take(state, seat, min(items, key=lambda item: (item.face.price, -item.face.reach)))
+    wanted = [item for item in items if _is_worth_it(expectations, state, company, item)]
     if wanted:
-        return _take(state, seat, max(wanted, key=lambda ware: ware.face.reach))
+        return _take(state, seat, max(wanted, key=lambda item: item.face.reach))
     if may_pass:
         return Pass(seat)
     return _take(state, seat, next(iter(affordable(state, company))))
 
 
-def _is_worth_it(expectations: Expectations, state: EighteenxxState, company: CompanyId, ware: Ware) -> bool:
+def _is_worth_it(expectations: Expectations, state: EighteenxxState, company: CompanyId, item: TrainForSale) -> bool:
     """Tell whether another train earns its price until the end, or replaces those about to rust."""
-    if ware.face.price > cash_of(state, company):
+    if item.face.price > cash_of(state, company):
         return False
     faces = faces_of(state, company)
-    gain = earnings(state, company, (*faces, ware.face.name)) - earnings(state, company, faces)
-    return is_threatened(state, company) or gain * (expectations.rounds_left(state) - 1) > ware.face.price
+    gain = earnings(state, company, (*faces, item.face.name)) - earnings(state, company, faces)
+    return is_threatened(state, company) or gain * (expectations.rounds_left(state) - 1) > item.face.price
 
 
-def _take(state: EighteenxxState, seat: Seat, ware: Ware) -> Move:
-    return BuyTrain(seat, ware.name, prices(state, _company(state), ware)[0])
+def _take(state: EighteenxxState, seat: Seat, item: TrainForSale) -> Move:
+    return BuyTrain(seat, item.name, prices(state, _company(state), item)[0])
 
 
 def _company(state: EighteenxxState) -> CompanyId:

@@ -1,4 +1,4 @@
-"""The sensible opponent: which question is asked, and who answers it."""
+"""The sensible opponent: which decision is pending, and which function makes it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.eighteenxx.moves import BuyTrain, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.sensible import investing, operating
-from engine.eighteenxx.sensible.asked import Answer, Asked
+from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.turns import Offer
 
@@ -30,8 +30,8 @@ class SensiblePlayer:
     ) -> None:
         """Say how a game's opponent judges.
 
-        ``is_good`` tells whether whoever is asked should accept an offer. ``answers`` go before those of the family:
-        wherever a kind of move is possible, what is done; None: the next one is asked.
+        ``is_good`` tells whether a responder should accept an offer. ``answers`` go before those of the family:
+        wherever a kind of move is possible, what is done, or None to leave it to the next function.
         """
         self._expectations = expectations
         self._is_good = is_good
@@ -45,7 +45,7 @@ class SensiblePlayer:
             # What it has offered itself was the price that it found right.
             good = not state.offer.countered and self._is_good(state, seat, state.offer)
             return Accept(seat) if good else Refuse(seat)
-        if (move := self._answer(Asked(game, state, seat, rng, kinds))) is not None:
+        if (move := self._answer(Decision(game, state, seat, rng, kinds))) is not None:
             return move
         if state.in_round(STOCK):
             return investing.trade(expectations, state, seat, kinds)
@@ -59,8 +59,8 @@ class SensiblePlayer:
             return operating.lay(expectations, game, state, seat, rng, may_pass=may_pass)
         return self.random(game, state, seat, rng)
 
-    def _answer(self, asked: Asked) -> Move | None:
-        found = (answer(asked) for kind, answer in self._answers.items() if kind in asked.kinds)
+    def _answer(self, decision: Decision) -> Move | None:
+        found = (answer(decision) for kind, answer in self._answers.items() if kind in decision.kinds)
         return next((move for move in found if move is not None), None)
 
     def random(self, game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Move:  # noqa: ANN401 - any game's own state

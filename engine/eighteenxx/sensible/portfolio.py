@@ -13,7 +13,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.revenue import cell_after
 from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.sensible.asked import Asked
+from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened
 from engine.eighteenxx.sensible.operating import next_price
 from engine.eighteenxx.state import EighteenxxState, cash_of
@@ -24,9 +24,9 @@ SOON = 5
 """Operating rounds in which the difference between a price on the chart and what is paid should come in."""
 
 
-def trade(expectations: Expectations, asked: Asked) -> Move:
+def trade(expectations: Expectations, decision: Decision) -> Move:
     """Pay an option off, sell what falls, float what was started, start what can be floated, else buy the best."""
-    state, seat, kinds = asked.state, asked.seat, asked.kinds
+    state, seat, kinds = decision.state, decision.seat, decision.kinds
     if PayOption in kinds:
         return PayOption(seat)
     if Pass not in kinds:
@@ -50,13 +50,13 @@ def trade(expectations: Expectations, asked: Asked) -> Move:
     return Pass(seat)
 
 
-def raise_money(expectations: Expectations, asked: Asked) -> Move:
+def raise_money(expectations: Expectations, decision: Decision) -> Move:
     """Sell towards a train what pays least, and as little of it as will do."""
-    state, turn = asked.state, turn_under_way(asked.state)
+    state, turn = decision.state, turn_under_way(decision.state)
     assert turn.wanted is not None
-    found = salable(state, asked.seat, still_missing(state, turn.company, turn.wanted.price))
+    found = salable(state, decision.seat, still_missing(state, turn.company, turn.wanted.price))
     company = min(found, key=lambda company: _yield_at_market(expectations, state, company))
-    return Sell(asked.seat, company, max(found[company]))
+    return Sell(decision.seat, company, max(found[company]))
 
 
 def _sell_down(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move:

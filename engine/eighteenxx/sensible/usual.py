@@ -19,24 +19,24 @@ from engine.eighteenxx.moves import (
 )
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.sensible import building, operating, portfolio
-from engine.eighteenxx.sensible.asked import Answer, Asked
+from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 
 
 def usual_answers(expectations: Expectations) -> dict[type[Move], Answer]:
     """Return what is done wherever a kind of move is possible: trading, raising money, building, giving back trains."""
 
-    def trade(asked: Asked) -> Move | None:
-        return portfolio.trade(expectations, asked) if asked.state.in_round(STOCK) else None
+    def trade(decision: Decision) -> Move | None:
+        return portfolio.trade(expectations, decision) if decision.state.in_round(STOCK) else None
 
-    def sell(asked: Asked) -> Move:
-        return trade(asked) or portfolio.raise_money(expectations, asked)
+    def sell(decision: Decision) -> Move:
+        return trade(decision) or portfolio.raise_money(expectations, decision)
 
-    def build(asked: Asked) -> Move | None:
-        return building.build(expectations, asked)
+    def build(decision: Decision) -> Move | None:
+        return building.build(expectations, decision)
 
-    def place_station(asked: Asked) -> Move | None:
-        return building.place_station(expectations, asked)
+    def place_station(decision: Decision) -> Move | None:
+        return building.place_station(expectations, decision)
 
     return {
         Sell: sell,
@@ -47,5 +47,5 @@ def usual_answers(expectations: Expectations) -> dict[type[Move], Answer]:
     }
 
 
-def _give_back(asked: Asked) -> Move:
-    return operating.give_back(asked.state, asked.seat, company_of(asked.state.frame.actor))
+def _give_back(decision: Decision) -> Move:
+    return operating.give_back(decision.state, decision.seat, company_of(decision.state.frame.actor))

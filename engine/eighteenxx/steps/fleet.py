@@ -18,7 +18,7 @@ from engine.eighteenxx.printed import Face
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.takeovers import FLEET
-from engine.eighteenxx.trains import card_words, face_of, faces_left, find_train, is_above_limit, limit, rusting, sell
+from engine.eighteenxx.trains import card_text, face_of, faces_left, find_train, is_above_limit, limit, rusting, sell
 
 
 class ReviewFleet(Step[EighteenxxState]):
@@ -53,7 +53,7 @@ class ReviewFleet(Step[EighteenxxState]):
         if kind is Scrap:
             return Choice(
                 tuple(
-                    Option(train.id, text("18xx.option.fleet.scrap", card=card_words(train, received)))
+                    Option(train.id, text("18xx.option.fleet.scrap", card=card_text(train, received)))
                     for train in received
                 )
             )
@@ -97,7 +97,7 @@ def _received(state: EighteenxxState, company: CompanyId) -> list[Train]:
 
 
 def _other_face(state: EighteenxxState, company: CompanyId, train: Train) -> Face | None:
-    """Return the face of the company's own size that a card can be turned to; None: it has none, or it has rusted."""
+    """Return the face of the company's own size that a card can be turned to, or None if there is none left."""
     for face in faces_left(state, train):
         if face.kind == state.printed.companies[company].kind and face.name != train.face:
             return face
@@ -146,7 +146,7 @@ def _scrap(draft: EighteenxxState, company: CompanyId, move: Scrap) -> Iterator[
 def _exchange_label(state: EighteenxxState, train: Train, face: Face, among: Sequence[Train]) -> Text:
     return text(
         "18xx.option.fleet.exchange",
-        card=card_words(train, among),
+        card=card_text(train, among),
         face=face.name,
         cost=_difference(state, train, face),
         rusts=tuple(rusting(state, (face,))),

@@ -16,8 +16,8 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.upgrades import way_words
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.upgrades import way_text
 from engine.hexes import HexName
 
 
@@ -44,7 +44,7 @@ class ChooseHomeCity(Step[EighteenxxState]):
         """Tell the hex, and the cities by where their tracks lead."""
         hex_ = homes.divided_home(state)
         if field == "hex":
-            return Choice((Option(hex_, text("18xx.option.home.hex", place=hex_words(state.printed, hex_))),))
+            return Choice((Option(hex_, text("18xx.option.home.hex", place=hex_text(state.printed, hex_))),))
         return Choice(tuple(_city(state, place) for place in _free_cities(state)))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -55,7 +55,7 @@ class ChooseHomeCity(Step[EighteenxxState]):
             raise IllegalMove(
                 "18xx.home.not_a_city",
                 rule=draft.printed.rule("stations"),
-                place=hex_words(draft.printed, homes.divided_home(draft)),
+                place=hex_text(draft.printed, homes.divided_home(draft)),
             )
         turn = turn_under_way(draft)
         draft.finish(self.name)
@@ -73,4 +73,4 @@ def _city(state: EighteenxxState, place: Place) -> Option:
     stop = state.board.tile(state.printed.ground, place.hex).stops[place.stop]
     if not stop.exits:
         return Option(str(place.stop), text("18xx.option.home.bare", number=place.stop + 1))
-    return Option(str(place.stop), text("18xx.option.home.city", ways=way_words(stop.exits)))
+    return Option(str(place.stop), text("18xx.option.home.city", ways=way_text(stop.exits)))

@@ -17,10 +17,10 @@ from engine.eighteenxx.ids import CompanyId, Kind, company_of
 from engine.eighteenxx.moves import BuildStation, LayTile
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.texts import colour_text, hex_text
 from engine.eighteenxx.tile_lays import rotation_slot
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.upgrades import open_edges, replacements
-from engine.eighteenxx.words import colour_words, hex_words
 from engine.hexes import HexName
 
 
@@ -93,10 +93,10 @@ class ChooseHomeHex(Step[EighteenxxState]):
             raise self._refusal(draft, company, hex_)
         draft.board.lay(draft.printed.ground, hex_, LaidTile(tile, draft.board.supply[tile][0], rotation), ())
         mark_changed(draft, hex_)
-        return Event(text("18xx.track.laid", company=company, tile=tile, place=hex_words(draft.printed, hex_), cost=0))
+        return Event(text("18xx.track.laid", company=company, tile=tile, place=hex_text(draft.printed, hex_), cost=0))
 
     def _refusal(self, state: EighteenxxState, company: CompanyId, hex_: str) -> IllegalMove:
-        homes = tuple(hex_words(state.printed, home) for home in home_hexes(state, company))
+        homes = tuple(hex_text(state.printed, home) for home in home_hexes(state, company))
         rule = state.printed.rule(self._rule)
         return IllegalMove("18xx.home.not_so", rule=rule, company=company, hex=hex_, homes=homes)
 
@@ -126,8 +126,8 @@ def _cities(state: EighteenxxState, company: CompanyId) -> list[Place]:
 
 
 def _hex(state: EighteenxxState, hex_: HexName) -> Option:
-    return Option(hex_, text("18xx.option.hex", place=hex_words(state.printed, hex_), cost=0))
+    return Option(hex_, text("18xx.option.hex", place=hex_text(state.printed, hex_), cost=0))
 
 
 def _tile(state: EighteenxxState, name: TileName) -> Option:
-    return Option(name, text("18xx.option.tile.any", tile=name, colour=colour_words(state.printed.tiles[name].colour)))
+    return Option(name, text("18xx.option.tile.any", tile=name, colour=colour_text(state.printed.tiles[name].colour)))

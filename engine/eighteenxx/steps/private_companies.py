@@ -30,10 +30,10 @@ from engine.eighteenxx.private_companies import (
 from engine.eighteenxx.rights import Right, special_right, turn_under_way
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.texts import owner_param
 from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.turns import Offer
-from engine.eighteenxx.words import owner_words
 from engine.hexes import HexName
 
 
@@ -145,7 +145,7 @@ def _purchase(state: EighteenxxState, company: CompanyId, field: str, chosen: Ma
 def _for_sale(state: EighteenxxState, private: PrivateId) -> Option:
     printed, owner = state.printed.private_companies[private], state.private_companies[private].owner
     said = text(
-        "18xx.option.buy_local", local=private, name=printed.name, owner=owner_words(owner), income=printed.income
+        "18xx.option.buy_local", local=private, name=printed.name, owner=owner_param(owner), income=printed.income
     )
     return Option(private, said)
 

@@ -17,8 +17,8 @@ from engine.eighteenxx.moves import Reclaim
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.takeovers import RECLAIM, doubled, take_home
-from engine.eighteenxx.upgrades import way_words
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.upgrades import way_text
 from engine.hexes import HexName
 
 
@@ -44,7 +44,7 @@ class ReclaimStation(Step[EighteenxxState]):
         if field == "hex":
             return Choice(
                 tuple(
-                    Option(hex_, text("18xx.option.reclaim.hex", hex=hex_words(state.printed, hex_))) for hex_ in found
+                    Option(hex_, text("18xx.option.reclaim.hex", hex=hex_text(state.printed, hex_))) for hex_ in found
                 )
             )
         places = found.get(HexName(str(chosen.get("hex"))))
@@ -67,4 +67,4 @@ class ReclaimStation(Step[EighteenxxState]):
 
 def _city(state: EighteenxxState, place: Place) -> Option:
     stop = state.board.tile(state.printed.ground, place.hex).stops[place.stop]
-    return Option(str(place.stop), text("18xx.option.home.city", ways=way_words(stop.exits)))
+    return Option(str(place.stop), text("18xx.option.home.city", ways=way_text(stop.exits)))

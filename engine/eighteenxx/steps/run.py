@@ -24,7 +24,7 @@ from engine.eighteenxx.route_entries import read_routes, write_routes
 from engine.eighteenxx.routes import RouteContext, can_run
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.trains import card_words, runnable
+from engine.eighteenxx.trains import card_text, runnable
 from engine.eighteenxx.turns import LastRun, TrainRun
 from engine.hexes import HexName
 
@@ -92,7 +92,7 @@ def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:
-    """Work out the best run of a company, and say whether it is proved; None: it cannot run."""
+    """Work out the best run of a company, and say whether it is proved, or return None if it cannot run."""
     if not _has_a_route(state, company):
         return None
     running = route_context(state, company)
@@ -111,7 +111,7 @@ def _label(state: EighteenxxState, running: RouteContext, entry: str) -> Text:
     if entry in running.trains:
         trains = runnable(state, running.company)
         card = next(train for train in trains if train.id == entry)
-        return text("18xx.option.run.train", card=card_words(card, trains))
+        return text("18xx.option.run.train", card=card_text(card, trains))
     hex_, _, number = entry.partition("~")[0].partition(".")
     place = Place(HexName(hex_), int(number or 0))
     name = _name(state, place)

@@ -17,8 +17,8 @@ from engine.eighteenxx.private_companies import potential_cash
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import build_station, building_sites, free_slots, station_price
-from engine.eighteenxx.upgrades import way_words
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.upgrades import way_text
 from engine.hexes import HexName
 
 
@@ -78,11 +78,11 @@ def _hex(state: EighteenxxState, site: Place, price: int) -> Option:
     stop = state.board.tile(state.printed.ground, site.hex).stops[site.stop]
     pays = max(stop.revenue)
     return Option(
-        site.hex, text("18xx.option.station", place=hex_words(state.printed, site.hex), price=price, pays=pays)
+        site.hex, text("18xx.option.station", place=hex_text(state.printed, site.hex), price=price, pays=pays)
     )
 
 
 def _city(state: EighteenxxState, company: CompanyId, site: Place) -> Option:
     stop = state.board.tile(state.printed.ground, site.hex).stops[site.stop]
     free = free_slots(state, company, site)
-    return Option(str(site.stop), text("18xx.option.city", ways=way_words(stop.exits), free=free))
+    return Option(str(site.stop), text("18xx.option.city", ways=way_text(stop.exits), free=free))

@@ -18,7 +18,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.words import hex_words, kind_words
+from engine.eighteenxx.texts import hex_text, kind_text
 
 Companies = Callable[[EighteenxxState, Seat], Iterator[CompanyId]]
 _COMPANIES: dict[type[Move], Companies] = {
@@ -68,7 +68,7 @@ class TakeStockTurn(Step[EighteenxxState]):
         """Say what a game's players do in a stock round.
 
         ``purchases``: those of the family's; a game where a purchase names its source has one of its own among the
-        ``others``. ``asks_too`` names who is asked though perhaps only a pass is possible.
+        ``others``. ``asks_too`` names who has a turn though perhaps only a pass is possible.
         """
         self._others = {other.kind: other for other in others}
         self._purchases = purchases
@@ -76,7 +76,7 @@ class TakeStockTurn(Step[EighteenxxState]):
         self.moves = (*purchases, Sell, *self._others, Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait for whoever can do more than pass; what is told the soonest is asked first."""
+        """Wait for whoever can do more than pass; what is known the soonest is checked first."""
         seat = Seat(int(actor))
         if next(selling.companies(state, seat), None) is not None:
             return True
@@ -192,8 +192,8 @@ def _starting(state: EighteenxxState, company: CompanyId) -> Text:
     return text(
         "18xx.option.par",
         company=company,
-        home=tuple(hex_words(printed, hex_) for hex_ in home_hexes(state, company)),
-        size=kind_words(printed, printed.companies[company].kind),
+        home=tuple(hex_text(printed, hex_) for hex_ in home_hexes(state, company)),
+        size=kind_text(printed, printed.companies[company].kind),
         percent=certificates.president_percent(state.charters[company]),
         least=starting.start_cost(state, company, printed.kind(company).par[0]),
     )

@@ -17,9 +17,9 @@ from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
 from engine.eighteenxx.rights import Right, cost_of, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays, open_tiles
 from engine.eighteenxx.tiles import TileName
-from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
 
@@ -32,7 +32,7 @@ class LayTrack(Step[EighteenxxState]):
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
         """Wait while there is a lay left, or a private company of the company that lays more.
 
-        Whether any tile fits is not asked: the president sees that there is none. What is to be bought for its tile
+        Whether any tile fits is not checked: the president sees that there is none. What is to be bought for its tile
         is bought before the last lay; 18xx.games waits for that, too.
         """
         company = company_of(actor)
@@ -102,14 +102,14 @@ class LayTrack(Step[EighteenxxState]):
                 "18xx.track.home_first",
                 rule=draft.printed.rule("track"),
                 company=company,
-                place=hex_words(draft.printed, home),
+                place=hex_text(draft.printed, home),
             )
         draft.finish(self.name)
         yield Event(text("18xx.track.passed", company=company))
 
 
 def compulsory_hex(state: EighteenxxState, company: CompanyId) -> HexName | None:
-    """Return the home on which a company must lay track before anything else; None: it is free.
+    """Return the home on which a company must lay track before anything else, or None if it is free.
 
     Where a switch says so, a company first lays a tile on its home in its first turn, unless there is track already,
     printed or laid by somebody else; a home printed in yellow is upgraded, which is free to its company.

@@ -13,10 +13,11 @@ from engine.core.steps import Actor
 from engine.core.text import text
 from engine.eighteenxx import moves
 from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
-from engine.eighteenxx.private_companies import helpers, no_help
+from engine.eighteenxx.private_companies import assisting_privates, no_help
 from engine.eighteenxx.rights import ordinary_right, turn_under_way
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.track import LayTrack
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.tunnels import (
     TUNNEL,
     Tunnel,
@@ -25,8 +26,7 @@ from engine.eighteenxx.tunnels import (
     legal_tunnels,
     tunnel_price,
 )
-from engine.eighteenxx.upgrades import way_words
-from engine.eighteenxx.words import hex_words
+from engine.eighteenxx.upgrades import way_text
 from engine.hexes import HexName
 
 
@@ -40,8 +40,8 @@ class LayTrackAndTunnel(LayTrack):
         if ordinary_right(state).colours:
             return True
         return any(
-            next(legal_tunnels(state, company_of(actor), helper), None)
-            for helper in (None, *_diggers(state, company_of(actor)))
+            next(legal_tunnels(state, company_of(actor), private), None)
+            for private in (None, *_diggers(state, company_of(actor)))
         )
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
@@ -65,7 +65,7 @@ class LayTrackAndTunnel(LayTrack):
             return super().slot(state, actor, kind, field, chosen)
         cheap = _cheap(state, company)
         if field == moves.PRIVATE:
-            return Choice(tuple(_helper(state, helper) for helper in cheap))
+            return Choice(tuple(_private_option(state, private) for private in cheap))
         named = str(chosen.get(moves.PRIVATE))
         return _tunnel_slot(state, company, named if named in cheap else next(iter(cheap), None), field, chosen)
 
@@ -84,7 +84,7 @@ class LayTrackAndTunnel(LayTrack):
 
     def waivers(self, state: EighteenxxState, company: CompanyId) -> Iterable[PrivateId]:
         """Tell by which private companies a company pays less for the terrain of a tile."""
-        return [name for name, things in helpers(state, company).items() if things - {TUNNEL}]
+        return [name for name, things in assisting_privates(state, company).items() if things - {TUNNEL}]
 
     def check_waiver(self, state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:
         """Check that a private company is one of those. Raises IllegalMove."""
@@ -94,7 +94,7 @@ class LayTrackAndTunnel(LayTrack):
 
 def _diggers(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
     """Return the private companies by which a tunnel would cost a company less."""
-    return [name for name, things in helpers(state, company).items() if TUNNEL in things]
+    return [name for name, things in assisting_privates(state, company).items() if TUNNEL in things]
 
 
 def _cheap(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
@@ -110,23 +110,22 @@ def _tunnel(state: EighteenxxState, hex_: str, sides: str) -> Tunnel:
 
 
 def _tunnel_slot(
-    state: EighteenxxState, company: CompanyId, helper: PrivateId | None, field: str, chosen: Mapping[str, Any]
+    state: EighteenxxState, company: CompanyId, private: PrivateId | None, field: str, chosen: Mapping[str, Any]
 ) -> Choice:
-    tunnels = list(legal_tunnels(state, company, helper))
-    price = tunnel_price(state, helper)
+    tunnels = list(legal_tunnels(state, company, private))
+    price = tunnel_price(state, private)
     if field == "hex":
         hexes = dict.fromkeys(tunnel.hex for tunnel in tunnels)
         return Choice(
             tuple(
-                Option(hex_, text("18xx.option.hex", place=hex_words(state.printed, hex_), cost=price))
-                for hex_ in hexes
+                Option(hex_, text("18xx.option.hex", place=hex_text(state.printed, hex_), cost=price)) for hex_ in hexes
             )
         )
     here = [tunnel for tunnel in tunnels if tunnel.hex == chosen.get("hex")] or tunnels
     sides = {tunnel.sides: tunnel.ends for tunnel in here}
-    return Choice(tuple(Option(name, text("18xx.option.tunnel", ways=way_words(ends))) for name, ends in sides.items()))
+    return Choice(tuple(Option(name, text("18xx.option.tunnel", ways=way_text(ends))) for name, ends in sides.items()))
 
 
-def _helper(state: EighteenxxState, name: PrivateId) -> Option:
+def _private_option(state: EighteenxxState, name: PrivateId) -> Option:
     private = state.printed.private_companies[name]
     return Option(name, text("18xx.option.cheap_tunnel", local=name, name=private.name, saved=private.discount[TUNNEL]))

@@ -21,19 +21,19 @@ from engine.eighteenxx.offers import likely_prices
 from engine.eighteenxx.phases import comes_later, has_begun
 from engine.eighteenxx.purchases import (
     BUYING,
-    Ware,
+    TrainForSale,
     affordable,
     buy_from_bank,
     is_in_funds,
     must_buy,
     prices,
-    wares,
+    trains_for_sale,
 )
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, cash_of
-from engine.eighteenxx.trains import card_words, face_of, find_train, is_full, limit, runs, rusting
+from engine.eighteenxx.texts import kind_text
+from engine.eighteenxx.trains import card_text, face_of, find_train, is_full, limit, runs, rusting
 from engine.eighteenxx.turns import Offer
-from engine.eighteenxx.words import kind_words
 
 
 class BuyTrains(Step[EighteenxxState]):
@@ -72,12 +72,12 @@ class BuyTrains(Step[EighteenxxState]):
         company = company_of(actor)
         if field == "train":
             return Choice(tuple(_options(state, company)))
-        named = [ware for ware in wares(state, company) if ware.name == chosen.get("train")]
-        for ware in named:
-            low, high = prices(state, company, ware)
+        named = [item for item in trains_for_sale(state, company) if item.name == chosen.get("train")]
+        for item in named:
+            low, high = prices(state, company, item)
             if low <= high:
-                return NumberRange(low, high, likely=likely_prices(low, ware.face.price))
-        ranges = [prices(state, company, ware) for ware in affordable(state, company)]
+                return NumberRange(low, high, likely=likely_prices(low, item.face.price))
+        ranges = [prices(state, company, item) for item in affordable(state, company)]
         return NumberRange(min((low for low, _ in ranges), default=1), max((high for _, high in ranges), default=1))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
@@ -92,24 +92,24 @@ class BuyTrains(Step[EighteenxxState]):
         yield Event(text("18xx.train.passed", company=company))
 
     def _buy(self, draft: EighteenxxState, company: CompanyId, move: BuyTrain) -> Iterator[Event]:
-        ware = next((ware for ware in wares(draft, company) if ware.name == move.train), None)
-        if ware is None:
+        item = next((item for item in trains_for_sale(draft, company) if item.name == move.train), None)
+        if item is None:
             raise _not_on_offer(draft, company, move.train)
-        if ware.seller == BANK:
-            _check_price(draft, company, ware, move.price)
-            yield from buy_from_bank(draft, company, ware)
+        if item.seller == BANK:
+            _check_price(draft, company, item, move.price)
+            yield from buy_from_bank(draft, company, item)
             return
         cash = cash_of(draft, company)
         if move.price < 1:
             raise IllegalMove("18xx.train.at_least_one", rule=draft.printed.rule("trains"))
-        if move.price > prices(draft, company, ware)[1]:
+        if move.price > prices(draft, company, item)[1]:
             raise IllegalMove(
                 "18xx.train.too_dear", rule=draft.printed.rule("forced"), company=company, price=move.price, cash=cash
             )
-        president = draft.charters[CompanyId(ware.source)].president
+        president = draft.charters[CompanyId(item.source)].president
         assert isinstance(president, int)
         yield from self._deals.propose(
-            draft, Offer("train", company, ware.train.id, move.price, move.seat, Seat(president)), "trains"
+            draft, Offer("train", company, item.train.id, move.price, move.seat, Seat(president)), "trains"
         )
 
 
@@ -117,13 +117,13 @@ def _can_buy(state: EighteenxxState, company: CompanyId) -> bool:
     return next(affordable(state, company), None) is not None
 
 
-def _check_price(state: EighteenxxState, company: CompanyId, ware: Ware, price: int) -> None:
+def _check_price(state: EighteenxxState, company: CompanyId, item: TrainForSale, price: int) -> None:
     """Check a price to be paid to the bank. Raises IllegalMove."""
-    if price != ware.face.price:
+    if price != item.face.price:
         raise IllegalMove(
-            "18xx.train.price", rule=state.printed.rule("trains"), train=ware.face.name, price=ware.face.price
+            "18xx.train.price", rule=state.printed.rule("trains"), train=item.face.name, price=item.face.price
         )
-    low, high = prices(state, company, ware)
+    low, high = prices(state, company, item)
     if low > high:
         cash = cash_of(state, company)
         raise IllegalMove(
@@ -147,7 +147,7 @@ def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> Ille
         name = face.face if face else name
     face_name = name.rpartition(" ")[2]
     if face_name in state.printed.faces:
-        size = kind_words(state.printed, state.printed.faces[face_name].kind)
+        size = kind_text(state.printed, state.printed.faces[face_name].kind)
         key = "18xx.train.must_run" if must_buy(state, company) else "18xx.train.not_on_offer"
         return IllegalMove(key, rule=state.printed.rule("trains"), company=company, train=face_name, size=size)
     return IllegalMove("18xx.train.no_such_train", train=" ".join(face_of(state, word) for word in name.split(" ")))
@@ -155,51 +155,51 @@ def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> Ille
 
 def _options(state: EighteenxxState, company: CompanyId) -> Iterator[Option]:
     """Enumerate the trains that can be bought, of cards alike one; those last that the company cannot run."""
-    alike: dict[tuple[object, ...], list[Ware]] = {}
-    for ware in affordable(state, company):
-        given = ware.given and ware.given.face
-        key = (ware.source, given, ware.train.rank, ware.face.name, prices(state, company, ware))
-        alike.setdefault(key, []).append(ware)
+    alike: dict[tuple[object, ...], list[TrainForSale]] = {}
+    for item in affordable(state, company):
+        given = item.given and item.given.face
+        key = (item.source, given, item.train.rank, item.face.name, prices(state, company, item))
+        alike.setdefault(key, []).append(item)
     kept = sorted(alike.values(), key=lambda same: not runs(state.printed, company, same[0].face.name))
     for first, *others in kept:
         yield Option(first.name, _label(state, company, first, 1 + len(others)))
 
 
-def _label(state: EighteenxxState, company: CompanyId, ware: Ware, number: int) -> Text:
+def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, number: int) -> Text:
     """Say where a train comes from, what it costs, how many are like it, and what follows."""
-    if ware.seller != BANK:
-        low, high = prices(state, company, ware)
+    if item.seller != BANK:
+        low, high = prices(state, company, item)
         return text(
             "18xx.option.train.company",
-            seller=ware.source,
-            train=card_words(ware.train, state.charters[CompanyId(ware.source)].trains),
+            seller=item.source,
+            train=card_text(item.train, state.charters[CompanyId(item.source)].trains),
             low=low,
             high=high,
             number=number,
-            note=_note(state, company, ware, 0),
+            note=_note(state, company, item, 0),
         )
     # Nobody gets a train that ends the game: nothing else comes of it.
-    paid = can_help(state, company, ware.face.price)
-    begins = paid and comes_later(state.printed, ware.train.rank, state.depot.phase)
-    given = {"given": ware.given.face} if ware.given is not None else {}
+    paid = can_help(state, company, item.face.price)
+    begins = paid and comes_later(state.printed, item.train.rank, state.depot.phase)
+    given = {"given": item.given.face} if item.given is not None else {}
     return text(
-        "18xx.option.train.trade_in" if given else f"18xx.option.train.{ware.source}",
+        "18xx.option.train.trade_in" if given else f"18xx.option.train.{item.source}",
         **given,
-        train=ware.face.name if ware.source == "deck" else card_words(ware.train, _stock(state, ware), ware.face.name),
-        price=ware.face.price,
+        train=item.face.name if item.source == "deck" else card_text(item.train, _stock(state, item), item.face.name),
+        price=item.face.price,
         number=number,
-        note=_note(state, company, ware, ware.face.price),
-        phase=ware.train.rank if begins else "none",
-        rusts=tuple(rusting(state, (ware.face,))) if paid else (),
+        note=_note(state, company, item, item.face.price),
+        phase=item.train.rank if begins else "none",
+        rusts=tuple(rusting(state, (item.face,))) if paid else (),
     )
 
 
-def _note(state: EighteenxxState, company: CompanyId, ware: Ware, price: int) -> Text:
+def _note(state: EighteenxxState, company: CompanyId, item: TrainForSale, price: int) -> Text:
     """Say what nobody should overlook about a train: who must add money, that it ends the game, that it cannot run."""
     if not can_help(state, company, price):
         missing, raised = missing_money(state, company, price), most_help(state, company)
         return text("18xx.option.train.bankrupt", missing=missing, raised=raised)
-    if not runs(state.printed, company, ware.face.name):
+    if not runs(state.printed, company, item.face.name):
         return text("18xx.option.train.idle", company=company)
     missing, drawn = missing_money(state, company, price), sources_used(state, company, price)
     return text(
@@ -210,5 +210,5 @@ def _note(state: EighteenxxState, company: CompanyId, ware: Ware, price: int) ->
     )
 
 
-def _stock(state: EighteenxxState, ware: Ware) -> list[Train]:
-    return state.depot.pool if ware.source == "pool" else state.depot.retired
+def _stock(state: EighteenxxState, item: TrainForSale) -> list[Train]:
+    return state.depot.pool if item.source == "pool" else state.depot.retired

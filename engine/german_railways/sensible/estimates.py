@@ -25,7 +25,7 @@ LITTLE = 3.0
 RICH = 100
 """Taler enough for any way."""
 UNJOINED = 0.5
-"""What income is worth that is not paid until two cities are joined, beside income that is."""
+"""What income is worth that is not paid until two cities are joined, compared with income that is."""
 
 
 class Estimates:

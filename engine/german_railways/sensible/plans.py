@@ -31,7 +31,7 @@ class Plan(NamedTuple):
 
 
 def best_build(estimates: Estimates) -> Plan | None:
-    """Return the build that is worth most, even where that is less than nothing; None: none is possible."""
+    """Return the build that is worth most, even where that is less than nothing, or None if none is possible."""
     mine = (id_ for id_, railroad in estimates.state.railroads.items() if estimates.seat in railroad.owners)
     plans = [plan for railroad in mine for plan in plans_of(estimates, railroad)]
     return max(plans, key=lambda plan: plan.worth, default=None)

@@ -1,4 +1,4 @@
-"""The printed facts of Ticket to Ride: Europe, from the TOML files beside this one."""
+"""The printed facts of Ticket to Ride: Europe, from the TOML files next to this one."""
 
 from __future__ import annotations
 

@@ -137,14 +137,14 @@ class Decide(Step[LegendsState]):
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field."""
-        return self._asked(state, kind).slot(state, state.task, int(actor), field, chosen)
+        return self._question_for(state, kind).slot(state, state.task, int(actor), field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterator[Event]:
         """Take the answer."""
-        yield from self._asked(draft, type(move)).answer(draft, draft.task, move)
+        yield from self._question_for(draft, type(move)).answer(draft, draft.task, move)
         draft.ask([])
 
-    def _asked(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
+    def _question_for(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
         """Return the question. Raises NotNow where another kind of move answers it."""
         question = _question(state.task)
         if kind not in question.moves:
@@ -154,7 +154,7 @@ class Decide(Step[LegendsState]):
 
 
 def run(draft: LegendsState) -> Iterator[Event]:
-    """Do what lies on the agenda until somebody is asked; with nothing left, what was interrupted goes on."""
+    """Do what lies on the agenda until a question is pending; with nothing left, what was interrupted goes on."""
     while draft.agenda:
         task = draft.agenda[-1]
         if not isinstance(task, Decision):
@@ -175,7 +175,7 @@ def run(draft: LegendsState) -> Iterator[Event]:
 
 
 def default_answer(state: LegendsState, seat: Seat) -> Move | None:
-    """Return what is answered for a silent seat that is asked something (L L2); None: nothing, it is waited for."""
+    """Return the answer for a silent seat to the pending question (L L2), or None if the game waits for it."""
     if not state.in_round(AGENDA) or not state.agenda:
         return None
     answer: Move = _question(state.task).default(state, state.task, seat)
@@ -183,7 +183,7 @@ def default_answer(state: LegendsState, seat: Seat) -> Move | None:
 
 
 def prompt(state: LegendsState) -> Text | None:
-    """Tell everybody what is asked now; None: nothing, or what belongs to a turn."""
+    """Return the pending question for everybody, or None if there is none or it belongs to a turn."""
     task = state.agenda[-1] if state.agenda and not state.over else None
     if not isinstance(task, Decision) or not task.seats:
         return None
@@ -191,6 +191,6 @@ def prompt(state: LegendsState) -> Text | None:
 
 
 def meaning(state: LegendsState, kind: type[Move]) -> Text | None:
-    """Tell what a kind of move means as an answer, in a few words for a button; None: what it always means."""
+    """Tell what a kind of move means as an answer, in a few words for a button, or return None if it is the usual."""
     task = state.agenda[-1] if state.agenda else None
     return _question(task).meaning(task, kind) if isinstance(task, Decision) else None

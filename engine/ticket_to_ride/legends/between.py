@@ -31,8 +31,8 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.teaching import vault_worths
+from engine.ticket_to_ride.legends.texts import card_rule, read_text, say, source_text, sources_text
 from engine.ticket_to_ride.legends.view import view_of
-from engine.ticket_to_ride.legends.words import card_rule, read_text, say, source_text, sources_text
 
 READY_HOURS = 72
 """So many hours after the second has said that he is ready, who is silent misses the game (L L1.4)."""
@@ -44,12 +44,12 @@ LONGEST_NAME = 40
 """Letters of a company's name."""
 
 
-_TOLD = (
+_CHRONICLE_KEYS = (
     "story.read", "charter", "exhibition", "won", "frontier.opened", "build.large", "build.depot", "build.track",
     "vault.item", "vaults.opened", "vault", "office.shown", "legend",
 )  # fmt: skip
-CHRONICLE = frozenset(f"legends.{key}" for key in _TOLD)
-"""What is told when the whole campaign is told: who opened, built and delivered what, and what the vaults held."""
+CHRONICLE = frozenset(f"legends.{key}" for key in _CHRONICLE_KEYS)
+"""The keys of the events in the chronicle of a campaign: who opened, built and delivered what, what the vaults held."""
 
 
 def info() -> CampaignInfo:
@@ -149,14 +149,14 @@ class Between(InCampaigns[LegendsState]):
         record = msgspec.structs.replace(state.record(seat), orders=state.company(seat).orders)
         return _private(state.campaign, record)
 
-    def word_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell for which favours of a company's office what word may be left (L A5, H5)."""
-        return standing_orders.word_slot(read(carried), company, field, chosen)
+    def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Tell which orders may be left for which favours of a company's office (L A5, H5)."""
+        return standing_orders.order_slot(read(carried), company, field, chosen)
 
-    def leave_word(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
-        """Leave word for a favour (L A5, H5). Raises IllegalMove."""
+    def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
+        """Leave an order for a favour (L A5, H5). Raises IllegalMove."""
         campaign = read(carried)
-        standing_orders.leave_word(campaign, company, power, order)
+        standing_orders.leave_order(campaign, company, power, order)
         return plain(campaign)
 
     def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
@@ -204,7 +204,7 @@ def _vaults(campaign: Campaign) -> Iterator[Text]:
     for company, vault in vaults.opened(campaign).items():
         parts: dict[str, Any] = msgspec.structs.asdict(vault)
         yield say("campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
-    # L G6: what still lies in the offices is shown; after the last game that was told with it.
+    # L G6: what still lies in the offices is shown; after the last game its events have shown it.
     for record in () if campaign.over else campaign.companies.values():
         if record.office:
             yield say(
@@ -213,7 +213,7 @@ def _vaults(campaign: Campaign) -> Iterator[Text]:
 
 
 def _private(campaign: Campaign, record: CompanyRecord) -> tuple[Text, ...]:
-    kept = (*_office(record), *_words(campaign, record)) or (say("campaign.office_empty"),)
+    kept = (*_office(record), *_orders_text(campaign, record)) or (say("campaign.office_empty"),)
     return (*kept, *vault_worths(campaign))
 
 
@@ -231,16 +231,16 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
         )
 
 
-def _words(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
+def _orders_text(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
-        entries = standing_orders.word_texts(campaign, source, order.split(","))
+        entries = standing_orders.order_texts(campaign, source, order.split(","))
         yield say("campaign.order", power=source_text(source), order=entries)
 
 
 def check_chain(seed: str, games: Sequence[Match]) -> Campaign:
     """Check that games are those of one campaign, played one after the other; return the campaign after them.
 
-    Between two games nothing may have changed but that companies were founded and word was left for favours. Each match
+    Between two games nothing may have changed but that companies were founded and orders left for favours. Each match
     must have been replayed. A campaign may have been ended in a game: the last one need not be over.
 
     Raises:
@@ -267,7 +267,7 @@ def check_chain(seed: str, games: Sequence[Match]) -> Campaign:
 
 
 def _follows(before: Campaign | None, campaign: Campaign) -> Campaign:
-    """Return the campaign as it must be before a game, with its companies, their names, and the word they left."""
+    """Return the campaign as it must be before a game, with its companies, their names, and the orders they left."""
     names = {company: record.name for company, record in campaign.companies.items()}
     if before is None:
         return new_campaign(tuple(names), tuple(names.values()))
@@ -277,5 +277,5 @@ def _follows(before: Campaign | None, campaign: Campaign) -> Campaign:
     for company, record in campaign.companies.items():
         for source, order in record.orders.items():
             if before.companies[company].orders.get(source) != order:
-                standing_orders.leave_word(before, company, source, order.split(","))
+                standing_orders.leave_order(before, company, source, order.split(","))
     return before

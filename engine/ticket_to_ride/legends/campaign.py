@@ -75,7 +75,7 @@ class Campaign(msgspec.Struct):
     large: list[str] = []
     """Cities that became large."""
     seconds: list[str] = []
-    """Tracks that surveys laid beside single ones."""
+    """Tracks that surveys laid parallel to single ones."""
     depots: dict[str, str] = {}
     """By city the company."""
     retired_tickets: list[str] = []
@@ -117,12 +117,12 @@ class Campaign(msgspec.Struct):
         ]
 
     def mailbag(self) -> int | None:
-        """Return the number of the next postcard of the mailbag; None: it is empty."""
-        gone = {*self.dead_letters, *(card.no for record in self.companies.values() for card in record.office)}
-        gone |= {int(item.partition(":")[2]) for record in self.companies.values() for item in record.vault
+        """Return the number of the next postcard of the mailbag, or None if it is empty."""
+        used = {*self.dead_letters, *(card.no for record in self.companies.values() for card in record.office)}
+        used |= {int(item.partition(":")[2]) for record in self.companies.values() for item in record.vault
                  if ":" in item}  # fmt: skip
         bag = (card.no for card in pack().postcards.values() if card.source == "mailbag")
-        return next((no for no in bag if no not in gone), None)
+        return next((no for no in bag if no not in used), None)
 
 
 class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,7 +177,7 @@ def carried_by(setup: Setup) -> Carried:
 
 
 def next_setup(campaign: Campaign, playing: Sequence[str] | None = None, vault: str = SEALED) -> Setup:
-    """Return the setup of a campaign's next game. ``playing``: the companies that take part; all, if not told.
+    """Return the setup of a campaign's next game. ``playing``: the companies that take part; all by default.
 
     Raises EngineError where they are too few.
     """

@@ -19,20 +19,20 @@ from engine.ticket_to_ride.legends.powers_in_play import number_of, patents, pic
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.train_cards import discard, from_longest, named_cards, ordered_cards, spend
-from engine.ticket_to_ride.legends.words import (
-    card_word,
+from engine.ticket_to_ride.legends.texts import (
     city,
     counted_text,
     event_rule,
     event_text,
     named_card,
+    notice,
     player,
     refusal,
     say,
+    shown_name,
     source_text,
-    told,
 )
+from engine.ticket_to_ride.legends.train_cards import discard, from_longest, named_cards, ordered_cards, spend
 
 YES = "yes"
 DOLLARS = "dollars"
@@ -58,7 +58,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     @abstractmethod
     def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        """Do what follows once everybody asked has answered."""
+        """Do what follows once everybody has answered."""
 
     @abstractmethod
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
@@ -66,14 +66,14 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     @abstractmethod
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Return what everybody is told with the question."""
+        """Return the parameters of the question, which everybody may read."""
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name an entry."""
-        return say(f"option.{word}")
+        return say(f"option.{entry}")
 
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterable[Event]:
-        """Show a seat what it is asked about, before it is asked."""
+        """Show a seat what the question is about, before it is put."""
         return ()
 
     def prepare(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
@@ -96,14 +96,14 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
     def slot(self, state: LegendsState, task: Choose, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the entries of the answer one by one."""
         options, may_end = self.options(state, task, seat, list(chosen.get("choice", ())))
-        return Chain(tuple(Option(word, self.label(state, word)) for word in options), may_end)
+        return Chain(tuple(Option(entry, self.label(state, entry)) for entry in options), may_end)
 
     def default(self, state: LegendsState, task: Choose, seat: Seat) -> Answer:
         """Answer what stands for silence."""
         return Answer(seat, tuple(self.default_choice(state, task, seat)))
 
     def prompt(self, state: LegendsState, task: Choose, players: tuple[Player, ...]) -> Text:
-        """Tell what is asked, each question by a sentence of its own."""
+        """Return the question: each has a sentence of its own."""
         return say(f"decides.{self.about}", players=players, **self.prompt_params(state, task))
 
     def meaning(self, task: Choose, kind: type[Move]) -> Text | None:
@@ -121,14 +121,14 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         task.seats.remove(seat)
         task.made[seat] = move.choice
         if task.seats:
-            yield told("answered", player=player(seat))
+            yield notice("answered", player=player(seat))
             return
         yield from self._settle(draft, task)
 
     def _named(self, state: LegendsState, task: Choose, move: Answer, place: int) -> tuple[Text, ...]:
         """Name what may stand at a place of an answer."""
         options, may_end = self.options(state, task, int(move.seat), move.choice[:place])
-        return (*(self.label(state, word) for word in options), *([say("option.decline")] if may_end else ()))
+        return (*(self.label(state, entry) for entry in options), *([say("option.decline")] if may_end else ()))
 
     def _settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
         # It leaves the agenda before what follows is put there.
@@ -148,8 +148,8 @@ class _OfTwoCities(ChoiceOfWords, ABC):
     def there(self, state: LegendsState) -> list[str]:
         """Return the cities."""
 
-    def label(self, state: LegendsState, word: str) -> Text:
-        return say("option.city", city=city(state, word))
+    def label(self, state: LegendsState, entry: str) -> Text:
+        return say("option.city", city=city(state, entry))
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         return ([], True) if entries else (self.there(state), False)
@@ -193,8 +193,8 @@ class Dig(_OfTwoCities):
 class _OfCards(ChoiceOfWords, ABC):
     """Some cards of the hand, in the order of their kinds."""
 
-    def label(self, state: LegendsState, word: str) -> Text:
-        return named_card(word)
+    def label(self, state: LegendsState, entry: str) -> Text:
+        return named_card(entry)
 
 
 def _from_longest(state: LegendsState, seat: int, number: int) -> list[str]:
@@ -204,7 +204,7 @@ def _from_longest(state: LegendsState, seat: int, number: int) -> list[str]:
 
 
 class Discard(_OfCards):
-    """Which cards are discarded (L D16): as many as are asked for, or all that there are."""
+    """Which cards are discarded (L D16): as many as the rule says, or all that there are."""
 
     about, rule = "discard", "D16"
 
@@ -223,14 +223,14 @@ class Discard(_OfCards):
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
         """Show what all chose, and discard it."""
-        gone: list[int] = []
+        discarded: list[int] = []
         for seat, names in task.made.items():
             cards = named_cards(draft, draft.seats[seat].hand, names) or []
             spend(draft, seat, cards)
-            gone += cards
+            discarded += cards
             several = len(task.made) > 1  # secretly chosen, then shown
-            yield told("discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
-        discard(draft, gone)
+            yield notice("discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
+        discard(draft, discarded)
 
 
 class Well(_OfCards):
@@ -238,13 +238,13 @@ class Well(_OfCards):
 
     about, rule = "well", "I6.2"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name dollars or a card."""
         figures = state.pack.figures.rule.well
-        return say("option.dollars", dollars=figures.loss) if word == DOLLARS else super().label(state, word)
+        return say("option.dollars", dollars=figures.loss) if entry == DOLLARS else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
-        """Offer the dollars, or the cards; who can do neither is not asked."""
+        """Offer the dollars, or the cards; who can do neither gets no question."""
         figures = state.pack.figures.rule.well
         if list(entries[:1]) == [DOLLARS] or len(entries) >= figures.cards:
             return [], True
@@ -275,9 +275,9 @@ class Each(_OfCards):
 
     about, rule = "each", "D6"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name a card, or plain consent."""
-        return say("option.yes") if word == YES else super().label(state, word)
+        return say("option.yes") if entry == YES else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer what the event asks for; nothing declines."""
@@ -290,7 +290,7 @@ class Each(_OfCards):
             return [], True
         picks = [effect for effect in power.effects if isinstance(effect, Pick)]
         if picks:
-            return list(dict.fromkeys(card_word(state, card) for card in pickable(state, wild=picks[0].wild))), True
+            return list(dict.fromkeys(shown_name(state, card) for card in pickable(state, wild=picks[0].wild))), True
         return [YES], True
 
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
@@ -319,7 +319,7 @@ class Peek(ChoiceOfWords):
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterator[Event]:
         """Show it to the owner alone."""
         event = draft.event_deck[-1]
-        yield told("event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
+        yield notice("event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both."""
@@ -338,7 +338,7 @@ class Peek(ChoiceOfWords):
         under = _only(task) == UNDER
         if under:
             draft.event_deck.insert(0, draft.event_deck.pop())
-        yield told("event.put_under" if under else "event.left")
+        yield notice("event.put_under" if under else "event.left")
 
 
 class RaiseBonus(ChoiceOfWords):
@@ -346,10 +346,10 @@ class RaiseBonus(ChoiceOfWords):
 
     about, rule = "raise", "J6"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Tell what a form of the raised bonus brings."""
         bonus = state.pack.figures.bonus
-        return say(f"option.bonus.{word}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
+        return say(f"option.bonus.{entry}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both forms."""
@@ -368,7 +368,7 @@ class RaiseBonus(ChoiceOfWords):
         for seat, (form,) in task.made.items():
             draft.record(seat).raised = "money" if form == "money" else "cards"
             # What each chose in secret is shown: the last to choose has seen it all.
-            yield told("raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form))
+            yield notice("raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form))
 
 
 class DropPatent(ChoiceOfWords):
@@ -376,9 +376,9 @@ class DropPatent(ChoiceOfWords):
 
     about, rule = "drop", "H4"
 
-    def label(self, state: LegendsState, word: str) -> Text:
+    def label(self, state: LegendsState, entry: str) -> Text:
         """Name the patent."""
-        return source_text(word)
+        return source_text(entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer them, the oldest first."""
@@ -396,7 +396,7 @@ class DropPatent(ChoiceOfWords):
         """Retire it."""
         ((seat, (source,)),) = task.made.items()
         retire_postcard(draft, seat, number_of(source))
-        yield told("postcard.retired", player=player(seat), card=source_text(source))
+        yield notice("postcard.retired", player=player(seat), card=source_text(source))
 
 
 CHOICES: dict[str, ChoiceOfWords] = {

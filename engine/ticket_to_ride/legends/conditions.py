@@ -50,7 +50,7 @@ class Trip(NamedTuple):
     """Its colour as it now is."""
     combine: bool
     laid: Collection[int] | None = None
-    """The set, by kinds; None: not yet known."""
+    """The set, by kinds, or None if it is not yet known."""
 
 
 def trip_under_way(state: LegendsState) -> Trip | None:

@@ -17,17 +17,17 @@ from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sourc
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Drawing, LegendsState
 from engine.ticket_to_ride.legends.tasks import AfterDraw, DrawBlind, FillRow, Moment, SecondCard, Stage
-from engine.ticket_to_ride.legends.train_cards import row_card, row_names
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     card_text,
     named_card,
+    notice,
     player,
     refusal,
     say,
     source_text,
     sources_text,
-    told,
 )
+from engine.ticket_to_ride.legends.train_cards import row_card, row_names
 from engine.ticket_to_ride.supply import can_draw
 
 DECK = "deck"
@@ -101,7 +101,7 @@ def _take(draft: LegendsState, seat: int, name: str) -> Iterator[Event]:
     at = draft.supply.row.index(card)
     del draft.supply.row[at]
     draft.seats[seat].hand[card] += 1
-    yield told("draw.face_up", player=player(seat), card=card_text(draft, card))
+    yield notice("draw.face_up", player=player(seat), card=card_text(draft, card))
     draft.push(FillRow(at=at))
 
 
@@ -113,7 +113,7 @@ def after_draw(draft: LegendsState, task: AfterDraw) -> Iterator[Event]:
     company = draft.company(task.seat)
     if draft.rule("coal") and drawing.blind == CARDS and company.coal < company.coal_most:
         company.coal += 1
-        yield told("coal.gained", player=player(task.seat), coal=1)
+        yield notice("coal.gained", player=player(task.seat), coal=1)
     event = lasting(draft, "draw")
     queue = [event_source(event.id)] if event else []
     queue += own_sources(draft, task.seat, "draw", may=False)

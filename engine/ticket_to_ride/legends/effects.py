@@ -9,7 +9,7 @@ from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import counter, ends_in
 from engine.ticket_to_ride.legends.events import bottom as put_event_under
 from engine.ticket_to_ride.legends.facts import Track
@@ -38,16 +38,16 @@ from engine.ticket_to_ride.legends.powers import (
 from engine.ticket_to_ride.legends.powers_in_play import draw_postcard, effects_of, forgivable, raisable, vault_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, DrawBlind, Effects, FillRow
-from engine.ticket_to_ride.legends.tickets import offer_tickets
-from engine.ticket_to_ride.legends.train_cards import clear_row, row_card
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     card_text,
+    notice,
     player,
     source_text,
     ticket_text,
-    told,
     track_text,
 )
+from engine.ticket_to_ride.legends.tickets import offer_tickets
+from engine.ticket_to_ride.legends.train_cards import clear_row, row_card
 
 _SHORTEST = 2
 """Spaces of the shortest track on which the Combine's cars are set (L J4)."""
@@ -76,7 +76,7 @@ def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Eve
     dollars = max(dollars, -company.coins)
     company.coins += dollars
     if dollars:
-        yield told(
+        yield notice(
             "money.gained" if dollars > 0 else "money.paid",
             player=player(seat),
             dollars=abs(dollars),
@@ -137,7 +137,7 @@ def _pick(_effect: Pick, draft: LegendsState, task: Effects) -> Iterator[Event]:
     at = supply.row.index(card)
     del supply.row[at]
     draft.seats[task.seat].hand[card] += 1
-    yield told("draw.face_up", player=player(task.seat), card=card_text(draft, card))
+    yield notice("draw.face_up", player=player(task.seat), card=card_text(draft, card))
     draft.push(FillRow(at=at))
 
 
@@ -164,8 +164,8 @@ def _bottom(effect: Bottom, draft: LegendsState, task: Effects) -> Iterator[Even
     for ticket in task.choice[: effect.n]:
         company.tickets.remove(TicketId(ticket))
         draft.ticket_deck.insert(0, TicketId(ticket))
-        yield told("tickets.bottom", player=player(task.seat))
-        yield told("tickets.bottom.yours", to=task.seat, ticket=ticket_text(draft, ticket))
+        yield notice("tickets.bottom", player=player(task.seat))
+        yield notice("tickets.bottom.yours", to=task.seat, ticket=ticket_text(draft, ticket))
 
 
 @apply.register
@@ -193,7 +193,7 @@ def _counter(effect: Raised, draft: LegendsState, task: Effects) -> Iterable[Eve
     added = min(effect.n, company.coal_most - company.coal)
     company.coal += added
     if added:
-        yield told("coal.gained", player=player(task.seat), coal=added)
+        yield notice("coal.gained", player=player(task.seat), coal=added)
 
 
 @apply.register
@@ -213,14 +213,14 @@ def _vault(effect: ToVault, draft: LegendsState, task: Effects) -> Iterable[Even
 def _postcard(_effect: DrawPostcard, draft: LegendsState, task: Effects) -> Iterator[Event]:
     number = draft.campaign.mailbag()
     if number is None:
-        yield told("postcard.none", player=player(task.seat))
+        yield notice("postcard.none", player=player(task.seat))
         return
     yield from draw_postcard(draft, task.seat, number)
 
 
 @apply.register
 def _row(_effect: NewRow, draft: LegendsState, _task: Effects) -> Iterator[Event]:
-    yield told("row.anew", reveals=True)
+    yield notice("row.anew", reveals=True)
     clear_row(draft)
     draft.push(FillRow())
 
@@ -245,8 +245,8 @@ def _free_for_cars(state: LegendsState) -> list[Track]:
         for track in printed.tracks
         if track.length >= _SHORTEST
         and track.id not in state.claims
-        and opens_beside(rules, track, state.claims, nobody, players)
-        and not {track.id, *track.beside} & set(state.combine)
+        and may_claim_parallel(rules, track, state.claims, nobody, players)
+        and not {track.id, *track.parallel} & set(state.combine)
     ]
 
 
@@ -258,10 +258,10 @@ def place_cars(draft: LegendsState, number: int) -> Iterator[Event]:
             return
         track = free[draft.rng.below(len(free))]
         draft.combine.append(track.id)
-        yield told("combine.placed", reveals=True, track=track_text(draft, track))
+        yield notice("combine.placed", reveals=True, track=track_text(draft, track))
 
 
 def _clear_cars(draft: LegendsState) -> Iterator[Event]:
     """Clear all cars away, those of set-up too."""
     draft.combine.clear()
-    yield told("combine.cleared")
+    yield notice("combine.cleared")

@@ -21,13 +21,14 @@ from engine.ticket_to_ride.legends.powers import Survey
 from engine.ticket_to_ride.legends.powers_in_play import can_use, draw_postcard, has_source, power_of, use
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.slips import is_last_game
-from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_word
+from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
 from engine.ticket_to_ride.legends.teaching import rule_text
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     city,
     event_text,
+    notice,
     player,
     refusal,
     rule_of,
@@ -36,7 +37,6 @@ from engine.ticket_to_ride.legends.words import (
     sources_text,
     ticket_text,
     tickets_text,
-    told,
     track_text,
 )
 
@@ -50,7 +50,7 @@ def after_last_turn(draft: LegendsState) -> Iterator[Event]:
     draft.begin(AGENDA, [])
     names = ("slips", "totals", "event", "pause", "stamps", "frontier", "vaults", "building", "clear")
     draft.push(*(Stage(name=name) for name in names))
-    yield told("last_turn")
+    yield notice("last_turn")
 
 
 def retire_event(draft: LegendsState) -> Iterator[Event]:
@@ -86,13 +86,13 @@ def stamping(draft: LegendsState, task: Stamping) -> Iterator[Event]:
             campaign.stamps.setdefault(ticket, []).append(company)
             stamped.append(ticket)
     if stamped:
-        yield told("ticket.stamped", player=player(seat), tickets=tickets_text(draft, stamped))
+        yield notice("ticket.stamped", player=player(seat), tickets=tickets_text(draft, stamped))
     if not task.left or task.left[0][0] != seat:
         return
     ticket = task.left.pop(0)[1]
     campaign.retired_tickets.append(ticket)
     number = draft.pack.ticket(ticket).postcard
-    yield told("ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
+    yield notice("ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
     if not is_last_game(draft):
         yield from draw_postcard(draft, seat, number)
 
@@ -104,10 +104,10 @@ def retire_worn_tickets(draft: LegendsState) -> Iterator[Event]:
     left = campaign.tickets()
     worn = [ticket for ticket in left if len(campaign.stamps.get(ticket, [])) >= figures.stamps_to_retire]
     spare = max(0, len(left) - figures.least_left[len(draft.seats)])
-    gone = sorted(worn, key=lambda one: (value(one).points, order[one]))[:spare]
-    campaign.retired_tickets += gone
-    if gone:
-        yield told("ticket.retired", tickets=tickets_text(draft, gone))
+    retired = sorted(worn, key=lambda one: (value(one).points, order[one]))[:spare]
+    campaign.retired_tickets += retired
+    if retired:
+        yield notice("ticket.retired", tickets=tickets_text(draft, retired))
 
 
 def open_a_frontier(draft: LegendsState) -> Iterator[Event]:
@@ -134,7 +134,7 @@ def file_slips(draft: LegendsState) -> Iterator[Event]:
     for seat in range(len(draft.seats)):
         if draft.company(seat).bond:
             draft.record(seat).vault.append("bond")
-            yield told("vault.bond", player=player(seat))
+            yield notice("vault.bond", player=player(seat))
 
 
 def line_up_building(draft: LegendsState) -> Iterator[Event]:
@@ -162,7 +162,7 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
     draft.campaign.leave = [one for one in engaged if one]
     for seat in range(len(draft.seats)):
         orders = draft.company(seat).orders
-        # Word for what the company is asked is for one game: only favours wait for the next.
+        # An order for a question is for one game: only those for favours wait for the next.
         draft.record(seat).orders = {
             one: order
             for one, order in orders.items()
@@ -172,21 +172,21 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
         draft.vaults = {one: vault.total for one, vault in vaults.opened(draft.campaign).items()}
         yield from _open_vaults(draft)
     else:
-        yield told("game.over", number=draft.number)
+        yield notice("game.over", number=draft.number)
 
 
 def _open_vaults(draft: LegendsState) -> Iterator[Event]:
     """Tell what the vaults hold, from the last to the legend of the West; offices are shown (L G)."""
-    yield told("vaults.opened", reveals=True)
+    yield notice("vaults.opened", reveals=True)
     campaign, found, places = draft.campaign, vaults.opened(draft.campaign), vaults.legends(draft.campaign)
     for company in (one for place in reversed(places) for one in place):
         parts = msgspec.structs.asdict(found[company])
-        yield told("vault", company=campaign.companies[company].name, total=found[company].total, **parts)
+        yield notice("vault", company=campaign.companies[company].name, total=found[company].total, **parts)
     for record in campaign.companies.values():
         if record.office:
             cards = sources_text(f"card:{card.no}" for card in record.office)
-            yield told("office.shown", company=record.name, cards=cards)
-    yield told("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
+            yield notice("office.shown", company=record.name, cards=cards)
+    yield notice("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
 
 
 class Retiring(Question[RetireOne, RetireEvent]):
@@ -254,7 +254,7 @@ class Giving(Question[Gift, Give]):
             others = tuple(_company(draft, other) for other in reversed(draft.ranking) if other != move.seat)
             raise refusal("give.nobody", "F3.2", possible=others)
         task.seats.clear()
-        yield told("gift", player=player(int(move.seat)), other=player(seat))
+        yield notice("gift", player=player(int(move.seat)), other=player(seat))
         yield from draw_postcard(draft, seat, task.no)
 
 
@@ -309,16 +309,16 @@ def _open(draft: LegendsState, board: str) -> Iterator[Event]:
     for event in frontier.events:
         campaign.events[event] = draft.number
     last, before = draft.ranking[-1], draft.ranking[-2]
-    yield _told_of(draft, last, board)
+    yield _opening_event(draft, last, board)
     yield from draw_postcard(draft, last, frontier.survey)
     yield from draw_postcard(draft, before, frontier.order)
 
 
-def _told_of(draft: LegendsState, seat: int, board: str) -> Event:
+def _opening_event(draft: LegendsState, seat: int, board: str) -> Event:
     """Tell what came to light with a board: its cities, tickets, events and rule."""
     facts = draft.pack
     frontier = facts.frontiers[board]
-    return told(
+    return notice(
         "frontier.opened",
         reveals=True,
         player=player(seat),
@@ -342,7 +342,7 @@ def sites(state: LegendsState, seat: int, what: str) -> dict[str, list[str]]:
     board = next(effect.board for effect in power_of(what).effects if isinstance(effect, Survey))
     towns = state.printed.board.cities
     small = [town for town in towns if state.pack.town(town).piece == board and not state.large(town)]
-    single = [t.id for t in state.printed.tracks if not t.beside and board in state.printed.boards_of(t)]
+    single = [t.id for t in state.printed.tracks if not t.parallel and board in state.printed.boards_of(t)]
     return _some({LARGE: [*small], TRACK: [*single]})
 
 
@@ -367,14 +367,14 @@ class Building(Question[BuildOne, Build]):
     moves = (Build,)
 
     def prepare(self, draft: LegendsState, task: BuildOne) -> Iterator[Event]:
-        """Pass by whoever can build nothing; whoever has left word is not asked (L L2)."""
+        """Pass by whoever can build nothing; whoever has left an order gets no prompt (L L2)."""
         seat = task.seats[0]
         found = sites(draft, seat, task.what)
         if not found:
             task.seats.clear()
             return
         source = task.what if ":" in task.what else f"word:{task.what}"
-        wish = take_word(draft, seat, source, [place for several in found.values() for place in several])
+        wish = take_order(draft, seat, source, [place for several in found.values() for place in several])
         if wish is not None:
             what = next((what for what, places in found.items() if wish in places), NONE)
             yield from carried_out(self.answer(draft, task, Build(Seat(seat), what, wish)))
@@ -414,7 +414,7 @@ class Building(Question[BuildOne, Build]):
             raise refusal("build.not_there", "F7", possible=_possible(draft, seat, task))
         task.seats.clear()
         if nothing:
-            yield told("build.nothing", player=player(seat))
+            yield notice("build.nothing", player=player(seat))
             return
         if move.what == LARGE:
             draft.campaign.large.append(move.place)
@@ -422,7 +422,7 @@ class Building(Question[BuildOne, Build]):
             draft.campaign.depots[move.place] = draft.company(seat).company
         else:
             draft.campaign.seconds.append(move.place + SECOND)
-        yield told(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
+        yield notice(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
         if task.what not in {LARGE, DEPOT}:
             yield from use(draft, seat, task.what)
 

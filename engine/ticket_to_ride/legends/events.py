@@ -20,10 +20,10 @@ from engine.ticket_to_ride.legends.tasks import (
     EventOrders,
     TurnUp,
 )
-from engine.ticket_to_ride.legends.words import event_rule, event_text, told
+from engine.ticket_to_ride.legends.texts import event_rule, event_text, notice
 
 NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", "hold", "use"
-"""What a standing order may say, beside a list of events (L H5)."""
+"""What a standing order may say, other than a list of events (L H5)."""
 
 
 def current_event(state: LegendsState) -> EventCard | None:
@@ -60,13 +60,13 @@ def turn_up(draft: LegendsState, task: TurnUp) -> Iterator[Event]:
     event = _next_event(draft)
     if event is None:
         draft.acting = draft.acting and not task.instead
-        yield told("event.none")
+        yield notice("event.none")
         return
     if draft.acting and not task.instead:
         draft.waiting.append(event)
-        yield told("event.waits", reveals=True, event=event_text(event))
+        yield notice("event.waits", reveals=True, event=event_text(event))
         return
-    draft.push(BeginEvent(event=event, replacement=task.replacement, asked=task.asked))
+    draft.push(BeginEvent(event=event, replacement=task.replacement, acted=task.acted))
 
 
 def _next_event(draft: LegendsState) -> str | None:
@@ -88,22 +88,22 @@ def begin_event(draft: LegendsState, task: BeginEvent) -> Iterator[Event]:
     # Once the journey or the action in which it replaced another is over, it acts like any other.
     draft.replacement = task.replacement and (draft.journey is not None or draft.drawing is not None)
     kind = draft.pack.events[event].kind
-    yield told("event.turned_up", reveals=True, event=event_text(event), rule=event_rule(event), kind=kind)
-    draft.push(EventOrders(event=event, asked=task.asked), ActEvent(event=event), EventFinished(event=event))
+    yield notice("event.turned_up", reveals=True, event=event_text(event), rule=event_rule(event), kind=kind)
+    draft.push(EventOrders(event=event, acted=task.acted), ActEvent(event=event), EventFinished(event=event))
 
 
 def event_orders(draft: LegendsState, task: EventOrders) -> Iterator[Event]:
-    """Use the first power in turn order whose standing order fits (L H5): nobody is asked."""
+    """Use the first power in turn order whose standing order fits (L H5): there is no question."""
     for seat in draft.from_active():
         for source in own_sources(draft, seat, "event"):
             name = f"{seat} {source}"
             order = draft.company(seat).orders.get(source, HOLD)
-            if name in task.asked or not _fits(draft, order, task.event) or not can_use(draft, seat, source):
+            if name in task.acted or not _fits(draft, order, task.event) or not can_use(draft, seat, source):
                 continue
             draft.company(seat).orders.pop(source)
             act = draft.task
             assert isinstance(act, ActEvent)
-            act.asked = [*task.asked, name]
+            act.acted = [*task.acted, name]
             yield from use(draft, seat, source)
             return
 
@@ -119,22 +119,22 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
     if not draft.event_deck:
         if not draft.event_pile:
             draft.event_pile.append(event)
-            yield told("event.acts_after_all", event=event_text(event))
+            yield notice("event.acts_after_all", event=event_text(event))
             return
         draft.event_deck, draft.event_pile = draft.event_pile, []
         draft.rng.shuffle(draft.event_deck)
     draft.event_deck.insert(0, event)
     draft.current = False
-    yield told("event.bottom", event=event_text(event))
+    yield notice("event.bottom", event=event_text(event))
     place = next(
         at for at in range(len(draft.agenda) - 1, -1, -1) if isinstance(draft.agenda[at], ActEvent)
     )  # what follows it at once is that it is finished
     act = draft.agenda[place]
     assert isinstance(act, ActEvent)
     if draft.waiting:
-        draft.agenda[place - 1 : place + 1] = [BeginEvent(event=draft.waiting.pop(0), asked=act.asked)]
+        draft.agenda[place - 1 : place + 1] = [BeginEvent(event=draft.waiting.pop(0), acted=act.acted)]
     else:
-        draft.agenda[place - 1 : place + 1] = [TurnUp(instead=True, asked=act.asked)]
+        draft.agenda[place - 1 : place + 1] = [TurnUp(instead=True, acted=act.acted)]
 
 
 def act_event(draft: LegendsState, task: ActEvent) -> Iterator[Event]:
@@ -207,4 +207,4 @@ def retire(draft: LegendsState, event: str) -> Iterator[Event]:
     (draft.event_pile if event in draft.event_pile else draft.event_deck).remove(event)
     draft.campaign.events.pop(event)
     draft.campaign.retired_events.append(event)
-    yield told("event.retired", event=event_text(event))
+    yield notice("event.retired", event=event_text(event))

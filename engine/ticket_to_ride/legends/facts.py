@@ -234,7 +234,7 @@ NEWSPAPER = CardName("newspaper")
 WILD = CardName("wild")
 PICK, SKULL = "pick", "skull"
 SECOND = "-s"
-"""Ends the id of a track that a survey laid beside another."""
+"""Ends the id of a track that a survey laid parallel to another."""
 
 
 class Town(City, frozen=True, kw_only=True):
@@ -266,7 +266,7 @@ class Destination(Ticket, frozen=True, kw_only=True):
     points: int = msgspec.field(name="value")
     piece: str = msgspec.field(name="box")
     postcard: int = 0
-    """The number printed on it; 0: none."""
+    """The number printed on it, or 0 if there is none."""
 
 
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -311,7 +311,7 @@ class Postcard(Power, frozen=True, kw_only=True):
     secret: str
     hides: Literal["condition", "all", "none"]
     uses: Literal["each"] | GameUses | None = None
-    """None: once in the campaign."""
+    """It is None if it acts once in the campaign."""
 
 
 class Specialist(Power, frozen=True, kw_only=True):
@@ -463,7 +463,7 @@ class LegendsPrinted(Printed, frozen=True, eq=False, dict=True):
 
     @cached_property
     def tracks_to_pay(self) -> tuple[tuple[RouteId, int, str, Track], ...]:
-        """All tracks on the map with what is asked for at every turn: id, length, and colour as printed."""
+        """All tracks on the map with what is needed at every turn: id, length, and colour as printed."""
         return tuple((track.id, track.length, track.colour, track) for track in self.tracks)
 
     @cached_property

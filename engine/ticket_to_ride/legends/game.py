@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import QueueTurn, Worth
+from engine.core.assistance import AwaitedTurn, Worth
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
@@ -25,7 +25,7 @@ from engine.ticket_to_ride.legends.moves import (
     Build,
     Draw,
     Give,
-    LeaveWord,
+    LeaveOrder,
     OpenFrontier,
     RetireEvent,
     SkipTurn,
@@ -41,9 +41,9 @@ from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard
 from engine.ticket_to_ride.legends.teaching import rules_in_force
+from engine.ticket_to_ride.legends.texts import say, ticket_text
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
-from engine.ticket_to_ride.legends.words import say, ticket_text
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.steps.turn import end_turn
 from engine.ticket_to_ride.worth import routes_help
@@ -65,8 +65,8 @@ class Legends(Between, FramedGame[LegendsState]):
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
         omissions=frozenset({"legends.keep.chosen"}),
-        aside=frozenset({LeaveWord.kind()}),
-        private=frozenset({LeaveWord.kind()}),
+        unprompted=frozenset({LeaveOrder.kind()}),
+        private=frozenset({LeaveOrder.kind()}),
         codes={"company": "company", "companies": "company"},
     )
     state_type = LegendsState
@@ -76,7 +76,7 @@ class Legends(Between, FramedGame[LegendsState]):
     @property
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move."""
-        return (*self.rounds.moves, LeaveWord)
+        return (*self.rounds.moves, LeaveOrder)
 
     def setup(self, setup: Setup, seed: str) -> LegendsState:
         """Lay out the game that comes next in the campaign."""
@@ -96,7 +96,7 @@ class Legends(Between, FramedGame[LegendsState]):
             return awaited
         return awaited | {seat for seat in state.seats_range() if standing_orders.may_order(state, seat)}
 
-    def turn(self, state: LegendsState) -> QueueTurn | None:
+    def turn(self, state: LegendsState) -> AwaitedTurn | None:
         """Tell whom the game waits for where others may leave standing orders."""
         awaited = self.awaited(state)
         if len(awaited) != 1:
@@ -104,18 +104,18 @@ class Legends(Between, FramedGame[LegendsState]):
         (seat,) = awaited
         decided = agenda.prompt(state)
         in_a_turn = state.begun and state.main_frame.round != AGENDA
-        return QueueTurn(
+        return AwaitedTurn(
             seat, agenda.default_answer(state, seat), "turn" if in_a_turn or decided is None else decided.key
         )
 
     def default(self, state: LegendsState, seat: Seat) -> Move | None:
-        """Tell what is played for a company that does not answer in time, also where several are asked at once."""
+        """Return the move for a company that does not answer in time, also where several have a question at once."""
         return agenda.default_answer(state, seat)
 
     def voted(self, state: LegendsState, seat: Seat) -> Move | None:
         """Tell what is played by vote of the others for a company that does not act: 2 blind cards, or nothing (L L2).
 
-        None: it is not its turn, or what is asked of it is settled without a vote.
+        Return None if it is not its turn, or its pending question is settled without a vote.
         """
         if state.over or state.active != seat:
             return None
@@ -129,18 +129,18 @@ class Legends(Between, FramedGame[LegendsState]):
         if seat not in awaited and not (orders and len(awaited) == 1):
             return ()
         kinds = self.rounds.kinds(state, seat)
-        return (*kinds, LeaveWord) if orders else kinds
+        return (*kinds, LeaveOrder) if orders else kinds
 
     def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
-        if kind is LeaveWord:
+        if kind is LeaveOrder:
             self._check_order(state, seat)
             return standing_orders.slot(state, seat, field, chosen)
         return super().slot(state, seat, kind, field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
         """Check a move and carry it out, with whatever follows from it."""
-        if isinstance(move, LeaveWord):
+        if isinstance(move, LeaveOrder):
             self._check_order(draft, move.seat)
             return standing_orders.play(draft, move)
         return super().play(draft, move)
@@ -152,7 +152,7 @@ class Legends(Between, FramedGame[LegendsState]):
             raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
         if not standing_orders.may_order(state, seat):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
-            raise NotNow("core.not_now", move=text(f"core.move.{LeaveWord.kind()}"), instead=instead)
+            raise NotNow("core.not_now", move=text(f"core.move.{LeaveOrder.kind()}"), instead=instead)
 
     lasting: frozenset[type[Move]] = frozenset({RetireEvent, Give, OpenFrontier, Build, UsePower})
     """Moves by which the campaign changes for good, or a card is used up."""
@@ -177,7 +177,7 @@ class Legends(Between, FramedGame[LegendsState]):
         return {track: Worth(helps=help_) for track, help_ in helps.items()}
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
-        """Tell a seat what it is to decide besides an ordinary turn: the same as everybody is told."""
+        """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""
         return agenda.prompt(state) if seat in self.awaited(state) else None
 
     def meaning(self, state: LegendsState, seat: Seat, kind: type[Move]) -> Text | None:
@@ -185,7 +185,7 @@ class Legends(Between, FramedGame[LegendsState]):
         return agenda.meaning(state, kind) if seat in self.awaited(state) else None
 
     def decision(self, state: LegendsState) -> Text | None:
-        """Tell everybody what is decided now; None: an ordinary turn."""
+        """Tell everybody what is decided now, or return None if it is an ordinary turn."""
         return agenda.prompt(state)
 
     def teaching(self, state: LegendsState) -> tuple[Text, ...]:

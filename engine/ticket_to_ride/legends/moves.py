@@ -1,4 +1,4 @@
-"""The moves of Legends beside those of the family (L L5)."""
+"""The moves of Legends in addition to those of the family (L L5)."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ class Stake(Decided, frozen=True, tag="stake"):
     """A ticket, or ``none``."""
 
 
-class LeaveWord(Move, frozen=True, tag="standing"):
-    """Leave word when a power is to act by itself."""
+class LeaveOrder(Move, frozen=True, tag="standing"):
+    """Leave an order when a power is to act by itself, or how a question is to be answered."""
 
     power: str
     order: tuple[str, ...]

@@ -9,8 +9,8 @@ from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.texts import city, notice, player
 from engine.ticket_to_ride.legends.train_cards import discard, spend
-from engine.ticket_to_ride.legends.words import city, player, told
 from engine.ticket_to_ride.tickets import Network
 
 
@@ -77,7 +77,7 @@ def moor(draft: LegendsState, seat: int, port: str) -> Iterator[Event]:
     wilds = [draft.pack.cards.wild] * draft.pack.figures.rule.steamer.wilds
     draft.company(seat).steamers.append(port)
     spend(draft, seat, wilds)
-    yield told("steamer.moored", player=player(seat), city=city(draft, port))
+    yield notice("steamer.moored", player=player(seat), city=city(draft, port))
     discard(draft, wilds)
 
 

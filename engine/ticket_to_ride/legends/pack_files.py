@@ -48,7 +48,7 @@ class _Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     length: int
     colour: str
     needs: tuple[str, ...] = ()
-    beside: tuple[RouteId, ...] = ()
+    parallel: tuple[RouteId, ...] = ()
     trestles: int = 0
 
 
@@ -107,7 +107,7 @@ def _track(cards: CardSet, towns: Mapping[str, Town], row: _Row) -> Track:
         row.b,
         row.colour,
         _spaces(towns[row.a], towns[row.b], row.length),
-        beside=row.beside,
+        parallel=row.parallel,
         needs=row.needs,
         colours=cards.any_colour if plain else (cards.numbers[row.colour],),
         trestles=row.trestles,
@@ -125,7 +125,7 @@ def _spaces(a: Town, b: Town, length: int) -> tuple[Space, ...]:
 def printed_of(game: int, players: int, opened: tuple[str, ...], seconds: tuple[str, ...]) -> LegendsPrinted:
     """Return what lies on the table in a game, numbered from 1, of so many companies.
 
-    ``opened`` are the frontier boards, ``seconds`` the tracks that surveys laid beside single ones.
+    ``opened`` are the frontier boards, ``seconds`` the tracks that surveys laid parallel to single ones.
     """
     facts = pack()
     board = _with_seconds(facts.board, seconds).opened({*START_BOARDS, START, *opened})
@@ -138,8 +138,8 @@ def _with_seconds(board: Board, seconds: tuple[str, ...]) -> Board:
         first = routes[RouteId(second.removesuffix(SECOND))]
         assert isinstance(first, Track)
         new = RouteId(second)
-        routes[first.id] = msgspec.structs.replace(first, beside=(new,))
-        grey = {"id": new, "colour": "grey", "colours": pack().cards.any_colour, "beside": (first.id,)}
+        routes[first.id] = msgspec.structs.replace(first, parallel=(new,))
+        grey = {"id": new, "colour": "grey", "colours": pack().cards.any_colour, "parallel": (first.id,)}
         routes[new] = msgspec.structs.replace(first, **grey)
     return Board(board.cities, routes, board.tickets)
 

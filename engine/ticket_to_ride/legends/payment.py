@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.cards import Card
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import Trip
 from engine.ticket_to_ride.legends.effects import bonus_dollars
 from engine.ticket_to_ride.legends.events import event_acts, lasting
@@ -50,7 +50,7 @@ class JourneyCost(msgspec.Struct, frozen=True):
     survey: bool
     """The track takes the colour of the set."""
     first: int
-    """The colour of which, or a wild, at least one card must be; -1: none in particular."""
+    """The colour of which, or a wild, at least one card must be, or -1 if there is none."""
 
 
 def is_plain(state: LegendsState, track: Track) -> bool:
@@ -67,23 +67,23 @@ def open_track(state: LegendsState, seat: int, track: Track, *, twin: bool = Fal
     """Tell whether a seat has the trains and the right to travel a track."""
     if track.id in state.claims or track.length > state.seats[seat].trains:
         return False
-    if twin or not track.beside:
+    if twin or not track.parallel:
         return True
-    return opens_beside(state.printed.rules, track, state.claims, Seat(seat), len(state.seats))
+    return may_claim_parallel(state.printed.rules, track, state.claims, Seat(seat), len(state.seats))
 
 
 def sticker_colours(state: LegendsState, track: Track) -> tuple[int, ...]:
     """Return the colours that an uncoloured track may take (L I3.3)."""
     cards, printed = state.pack.cards, state.printed
-    beside = {state.colour_of(printed.track(other)) for other in track.beside}
+    parallel = {state.colour_of(printed.track(other)) for other in track.parallel}
     placed = list(state.campaign.stickers.values())
     stickers = printed.pack.figures.rule.survey.stickers
-    if not beside and len(placed) < stickers:
+    if not parallel and len(placed) < stickers:
         return cards.any_colour
     return tuple(
         colour
         for colour in cards.any_colour
-        if cards.names[colour] not in beside and placed.count(cards.names[colour]) < stickers
+        if cards.names[colour] not in parallel and placed.count(cards.names[colour]) < stickers
     )
 
 
@@ -95,7 +95,7 @@ def pay_powers(state: LegendsState, seat: int, track: Track) -> list[str]:
 
 
 def opens_twin(powers: Iterable[str]) -> bool:
-    """Tell whether one of some powers opens a track that the one beside it closes."""
+    """Tell whether one of some powers opens a track that its parallel one closes."""
     return any(isinstance(effect, Twin) for source in powers for effect in power_of(source).effects)
 
 
@@ -347,7 +347,7 @@ def _write(counts: Sequence[tuple[int, str]]) -> str:
 
 
 def find_set(state: LegendsState, seat: int, cost: JourneyCost, written: str) -> CardSetLaid | None:
-    """Return the set that is written down, in any order and spacing; None: it does not pay."""
+    """Return the set that is written down, in any order and spacing, or None if it does not pay."""
     return next((one for one in card_sets(state, seat, cost) if is_meant(state, one, written)), None)
 
 
@@ -454,13 +454,13 @@ class Means:
         besides = self.surcharge + track.trestles * self.trestles
         if self.total - track.length < besides or track.length > self.warm or track.id in self.combine:
             return False
-        if self.survey and track.colour == UNCOLOURED and (track.beside or not self._all_colours):
+        if self.survey and track.colour == UNCOLOURED and (track.parallel or not self._all_colours):
             return False  # a colour may be missing
-        return not track.beside or open_track(self.state, self.seat, track)
+        return not track.parallel or open_track(self.state, self.seat, track)
 
     @cached_property
     def _all_colours(self) -> bool:
-        """Whether an uncoloured track with none beside it may take any colour."""
+        """Whether an uncoloured track without a parallel one may take any colour."""
         placed = Counter(self.stickers.values())
         return max(placed.values(), default=0) < self.state.pack.figures.rule.survey.stickers
 

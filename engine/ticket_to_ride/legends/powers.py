@@ -218,7 +218,7 @@ class Waive(Effect, frozen=True, tag="waive", kw_only=True):
 
 
 class Twin(Effect, frozen=True, tag="twin", kw_only=True):
-    """A track closed by the one beside it is open."""
+    """A track closed by its parallel one is open."""
 
 
 class Raised(Effect, frozen=True, tag="counter", kw_only=True):
@@ -286,7 +286,7 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What an event, a postcard or a specialist does, and when."""
 
     when: Moment | None = None
-    """None: a lightning event, which acts as soon as it is turned up."""
+    """It is None if it is a lightning event, which acts as soon as it is turned up."""
     conditions: tuple[AnyCondition, ...] = msgspec.field(default=(), name="if")
     cost: Cost = Cost()
     effects: tuple[AnyEffect, ...] = msgspec.field(default=(), name="do")

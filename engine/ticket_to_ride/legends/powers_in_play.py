@@ -26,8 +26,8 @@ from engine.ticket_to_ride.legends.powers import (
 )
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, Effects
+from engine.ticket_to_ride.legends.texts import notice, player, read_text, rule_of, say, source_text
 from engine.ticket_to_ride.legends.train_cards import discard, named_cards, spend
-from engine.ticket_to_ride.legends.words import player, read_text, rule_of, say, source_text, told
 from engine.ticket_to_ride.supply import can_draw
 
 
@@ -77,7 +77,7 @@ def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None
     office, specialist = state.campaign.companies[company.company].office, company.specialist
     found: list[str] = []
     if office:
-        # Of few cards the moment is the one that is asked about: it is looked at first.
+        # Few cards have the moment in question: it is looked at first.
         of_moment, number = facts.postcards_when.get(moment, ()), state.number
         held = [card.no for card in office if card.no in of_moment and card.since <= number]
         found = [card_source(no) for no in sorted(held) if may is None or may == facts.postcards[no].may]
@@ -172,7 +172,7 @@ def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = (
     # L L7: a card of which a side was hidden is shown to all now; that cannot be unlearned.
     shown = isinstance(power, Postcard) and power.hides != "none"
     rule = rule_of(draft, source)
-    yield told("power.used", reveals=shown, player=player(seat), power=source_text(source), kind=kind, rule=rule)
+    yield notice("power.used", reveals=shown, player=player(seat), power=source_text(source), kind=kind, rule=rule)
     if isinstance(power, Postcard) and power.kind in {"order", "favour"}:
         retire_postcard(draft, seat, power.no)
     draft.push(Effects(seat=seat, source=source, choice=choice[power.cost.cards :]))
@@ -206,9 +206,9 @@ def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event
     # Where anything is hidden the title belongs to the owner: it would give the task away (L H3).
     source, shown = f"card:{number}", card.hides == "none"
     title = source_text(source) if shown else say("postcard.hidden")
-    yield told("postcard.drawn", reveals=True, player=player(seat), kind=card.kind, read=read_text(card), card=title)
+    yield notice("postcard.drawn", reveals=True, player=player(seat), kind=card.kind, read=read_text(card), card=title)
     if not shown:
-        yield told(
+        yield notice(
             "postcard.yours",
             to=seat,
             reveals=True,
@@ -232,4 +232,4 @@ def vault_postcard(draft: LegendsState, seat: int, source: str, item: str) -> It
     take_postcard(draft, seat, number)
     draft.record(seat).vault.append(f"{item}:{number}")
     shown = draft.pack.postcards[number].hides != "none"
-    yield told("vault.item", reveals=shown, player=player(seat), item=say(f"item.{item}"), card=source_text(source))
+    yield notice("vault.item", reveals=shown, player=player(seat), item=say(f"item.{item}"), card=source_text(source))

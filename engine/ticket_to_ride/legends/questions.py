@@ -25,7 +25,7 @@ class Question(ABC, Generic[D, M]):
     """The kinds of move that answer it."""
 
     def prepare(self, draft: LegendsState, task: D) -> Iterable[Event]:
-        """Before anybody is asked: decide what leaves no choice, and let whoever has none leave ``seats``."""
+        """Before the question is put: decide what leaves no choice, and let whoever has none leave ``seats``."""
         return ()
 
     @abstractmethod
@@ -38,10 +38,10 @@ class Question(ABC, Generic[D, M]):
 
     @abstractmethod
     def prompt(self, state: LegendsState, task: D, players: tuple[Player, ...]) -> Text | None:
-        """Tell everybody what some players decide now: only what is in everybody's view. None: it belongs to a turn."""
+        """Tell everybody what some players decide now, all of it public, or return None if it belongs to a turn."""
 
     def meaning(self, task: D, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means as an answer, in a few words; None: what it always means."""
+        """Tell what a kind of move means as an answer, in a few words, or return None if it is the usual."""
         return None
 
     @abstractmethod

@@ -8,7 +8,7 @@ from engine.core.moves import Move
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends.moves import LeaveWord, Travel
+from engine.ticket_to_ride.legends.moves import LeaveOrder, Travel
 from engine.ticket_to_ride.legends.payment import Means
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.travel import JourneySlots
@@ -20,9 +20,9 @@ _SELDOM = 40
 def choose_at_random(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
     """Choose a kind of move and then each of its fields at random; standing orders seldom."""
     kinds = game.kinds(state, seat)
-    others = [kind for kind in kinds if kind is not LeaveWord]
+    others = [kind for kind in kinds if kind is not LeaveOrder]
     if not others or (len(others) < len(kinds) and not rng.below(_SELDOM)):
-        return random_move_of(game, state, seat, LeaveWord, rng)
+        return random_move_of(game, state, seat, LeaveOrder, rng)
     kind = others[rng.below(len(others))]
     if kind is Travel and state.frame.round != AGENDA:
         return _travel(state, seat, rng)

@@ -19,12 +19,12 @@ from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.questions import Question
-from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_word
+from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
 from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
-from engine.ticket_to_ride.legends.train_cards import top_card
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     city,
+    notice,
     player,
     refusal,
     rule_of,
@@ -33,8 +33,8 @@ from engine.ticket_to_ride.legends.words import (
     sources_text,
     ticket_text,
     tickets_text,
-    told,
 )
+from engine.ticket_to_ride.legends.train_cards import top_card
 from engine.ticket_to_ride.state import Supply
 
 TURNS = "turns"
@@ -156,7 +156,7 @@ def place_herds(draft: LegendsState) -> Iterator[Event]:
     others = prairie if "prairie" in draft.campaign.opened else list(figures.closed)
     draft.rng.shuffle(others)
     draft.herds = [*trail, *others[: figures.tokens[len(draft.seats)] - len(trail)]]
-    yield told("herds.placed", cities=tuple(city(draft, name) for name in draft.herds))
+    yield notice("herds.placed", cities=tuple(city(draft, name) for name in draft.herds))
 
 
 def place_combine(draft: LegendsState) -> Iterator[Event]:
@@ -184,7 +184,7 @@ def begin(draft: LegendsState) -> Iterator[Event]:
     """Begin the first turn."""
     draft.begun = True
     year = draft.pack.figures.table.years[draft.number - 1]
-    yield told("begin", player=player(int(draft.start)), year=str(year), number=draft.number)
+    yield notice("begin", player=player(int(draft.start)), year=str(year), number=draft.number)
 
 
 class Engaging(Question[Engage, EngageSpecialist]):
@@ -193,10 +193,10 @@ class Engaging(Question[Engage, EngageSpecialist]):
     moves = (EngageSpecialist,)
 
     def prepare(self, draft: LegendsState, task: Engage) -> Iterator[Event]:
-        """Pass by while there are no specialists; whoever has left word is not asked (L L2)."""
+        """Pass by while there are no specialists; whoever has left an order gets no prompt (L L2)."""
         if not draft.rule("specialists"):
             task.seats.clear()
-        while task.seats and (wish := take_word(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
+        while task.seats and (wish := take_order(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
             yield from carried_out(self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish)))
 
     def slot(self, state: LegendsState, task: Engage, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -219,7 +219,7 @@ class Engaging(Question[Engage, EngageSpecialist]):
         task.seats.remove(int(move.seat))
         draft.company(move.seat).specialist = move.specialist
         source = f"specialist:{move.specialist}"
-        yield told("engaged", player=player(move.seat), specialist=source_text(source), rule=rule_of(draft, source))
+        yield notice("engaged", player=player(move.seat), specialist=source_text(source), rule=rule_of(draft, source))
 
 
 def free_specialists(state: LegendsState) -> list[str]:
@@ -270,7 +270,7 @@ class AtTheBourse(Question[Bourse, Stake]):
         task.seats.remove(seat)
         task.made[seat] = (move.bond == BOND, "" if move.flagship == NONE else move.flagship)
         # With the last answer all learn who bought a bond, and who did not.
-        yield told("answered", reveals=not task.seats and len(task.made) > 1, player=player(seat))
+        yield notice("answered", reveals=not task.seats and len(task.made) > 1, player=player(seat))
         if not task.seats:
             yield from self._settle(draft, task)
 
@@ -280,7 +280,7 @@ class AtTheBourse(Question[Bourse, Stake]):
             company.bond, company.flagship = bond, flagship
             if bond:
                 company.coins -= draft.pack.figures.rule.bond.price
-                yield told("bond.bought", reveals=True, player=player(one))
+                yield notice("bond.bought", reveals=True, player=player(one))
 
 
 def bonds(state: LegendsState, seat: int) -> list[str]:

@@ -23,10 +23,10 @@ from engine.ticket_to_ride.moves import DrawTickets
 ENDLESS = 3000
 """More moves than any game takes."""
 _GOES_FIRST = (1, 6, 12)
-"""The games of which figures are told one by one."""
+"""The games of which figures are given one by one."""
 
 
-class GameTold(msgspec.Struct):
+class GameStatistics(msgspec.Struct):
     """What is counted of one game."""
 
     turns: float
@@ -40,11 +40,11 @@ class GameTold(msgspec.Struct):
     specialists: list[str]
 
 
-class CampaignTold(msgspec.Struct):
+class CampaignStatistics(msgspec.Struct):
     """What is counted of one campaign."""
 
     players: int
-    games: list[GameTold]
+    games: list[GameStatistics]
     vaults: dict[str, int]
     ranking: list[list[str]]
     leader: str
@@ -52,24 +52,24 @@ class CampaignTold(msgspec.Struct):
     postcards: dict[str, int]
 
 
-def play_campaign(players: int, seed: str, policy: str = "sensible") -> CampaignTold:
+def play_campaign(players: int, seed: str, policy: str = "sensible") -> CampaignStatistics:
     """Play twelve games with a built-in opponent in every seat."""
     campaign = new_campaign(tuple(pack().companies)[:players])
-    told: list[GameTold] = []
+    games: list[GameStatistics] = []
     rng, leader = Rng(f"{seed}:luck"), ""
     while not campaign.over:
         if campaign.game == pack().figures.table.games:
             sums = {one: sum(game.slips[one] for game in campaign.games) for one in campaign.companies}
             leader = max(sums, key=lambda one: sums[one])
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
-        told.append(_play(state, policy, rng))
+        games.append(_play(state, policy, rng))
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
     vaults = {one: vault.total for one, vault in opened(campaign).items()}
     drawn = {one: record.drawn for one, record in campaign.companies.items()}
-    return CampaignTold(players, told, vaults, legends(campaign), leader, drawn)
+    return CampaignStatistics(players, games, vaults, legends(campaign), leader, drawn)
 
 
-def _play(state: LegendsState, policy: str, rng: Rng) -> GameTold:
+def _play(state: LegendsState, policy: str, rng: Rng) -> GameStatistics:
     rows: Counter[str] = Counter()
     turns = moves = 0
     choose = LEGENDS.policies[policy]
@@ -83,7 +83,7 @@ def _play(state: LegendsState, policy: str, rng: Rng) -> GameTold:
     for seat, slip in enumerate(state.slips):
         _count_slip(rows, state, seat)
         rows["total"] += slip.total
-    return GameTold(
+    return GameStatistics(
         turns / len(state.seats),
         [len(slip.completed) for slip in state.slips],
         sum(len(slip.tickets) - len(slip.completed) for slip in state.slips),
@@ -117,7 +117,7 @@ def _count_slip(rows: Counter[str], state: LegendsState, seat: int) -> None:
     rows["end powers"] += sum(dollars for _, dollars in slip.powers)
 
 
-def summary(campaigns: Sequence[CampaignTold]) -> Mapping[str, Any]:
+def summary(campaigns: Sequence[CampaignStatistics]) -> Mapping[str, Any]:
     """Tell what many campaigns of one number of players come to, as section M of the rules asks."""
     players = campaigns[0].players
     games = [game for campaign in campaigns for game in campaign.games]
@@ -142,7 +142,7 @@ def summary(campaigns: Sequence[CampaignTold]) -> Mapping[str, Any]:
     }
 
 
-def _worth(games: Sequence[GameTold]) -> dict[str, float]:
+def _worth(games: Sequence[GameStatistics]) -> dict[str, float]:
     """Return by how much slips with each specialist lie above the mean of their games."""
     above: dict[str, list[float]] = {}
     for game in games:
@@ -153,13 +153,13 @@ def _worth(games: Sequence[GameTold]) -> dict[str, float]:
     return {one: round(mean(each), 1) for one, each in sorted(above.items())}
 
 
-def _margin(campaign: CampaignTold) -> float:
+def _margin(campaign: CampaignStatistics) -> float:
     """Return by how much the winner is ahead of the second, of his own dollars."""
     first, second = sorted(campaign.vaults.values(), reverse=True)[:2]
     return (first - second) / max(1, first)
 
 
-def _by_game(campaigns: Sequence[CampaignTold], value: Callable[[GameTold], float]) -> dict[str, float]:
+def _by_game(campaigns: Sequence[CampaignStatistics], value: Callable[[GameStatistics], float]) -> dict[str, float]:
     figures = {f"game {n}": mean(value(one.games[n - 1]) for one in campaigns) for n in _GOES_FIRST}
     figures["all"] = mean(value(game) for one in campaigns for game in one.games)
     return {name: round(figure, 1) for name, figure in figures.items()}

@@ -15,7 +15,7 @@ from engine.ticket_to_ride.legends.network import Parts, boards, with_link
 from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Moment
-from engine.ticket_to_ride.legends.words import city, player, say, source_text, told
+from engine.ticket_to_ride.legends.texts import city, notice, player, say, source_text
 
 
 def is_last_game(state: LegendsState) -> bool:
@@ -31,7 +31,7 @@ def write_slips(draft: LegendsState) -> Iterator[Event]:
         queue = [event_source(event.id)] if event else []
         queue += [source for source in own_sources(draft, seat, "end") if _acts(draft, seat, source)]
         draft.push(Moment(seat=seat, moment="end", queue=queue))
-    yield told("end")
+    yield notice("end")
 
 
 def _acts(state: LegendsState, seat: int, source: str) -> bool:
@@ -128,15 +128,15 @@ def total_up(draft: LegendsState) -> Iterator[Event]:
     draft.recorded = True
     draft.campaign.start_player = companies[-1]
     for seat in draft.ranking:
-        yield _told(draft, seat)
+        yield _slip_event(draft, seat)
     first, last = draft.ranking[0], draft.ranking[-1]
-    yield told("won", player=player(first), last=player(last), dollars=draft.slips[first].total)
+    yield notice("won", player=player(first), last=player(last), dollars=draft.slips[first].total)
 
 
-def _told(state: LegendsState, seat: int) -> Event:
+def _slip_event(state: LegendsState, seat: int) -> Event:
     """Read a slip aloud, row by row."""
     slip = state.slips[seat]
-    return told(
+    return notice(
         "slip",
         reveals=True,
         player=player(seat),

@@ -1,7 +1,7 @@
-"""Word left in private at any time: orders for powers, and what a company will be asked (L H5, K1, F7, L2, L4).
+"""Orders left in private at any time: for powers, and for questions that will come (L H5, K1, F7, L2, L4).
 
-Word for what will be asked is a list by preference: the first entry that is possible when the time comes is taken, and
-nobody is asked. Where none is possible, the company is asked as if it had said nothing.
+An order for a question is a list by preference: the first entry that is possible when the question comes is its answer,
+and there is no prompt. If none is possible, the question is put to the company as if it had left no order.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.events import HOLD, NEXT, NEXT_LASTING, NEXT_LIGHTNING, USE
 from engine.ticket_to_ride.legends.facts import LegendsPrinted
-from engine.ticket_to_ride.legends.moves import LeaveWord
+from engine.ticket_to_ride.legends.moves import LeaveOrder
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of
 from engine.ticket_to_ride.legends.powers import Survey
 from engine.ticket_to_ride.legends.powers_in_play import card_source, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     colour_track_text,
     event_text,
+    notice,
     refusal,
     say,
     source_text,
     sources_text,
-    told,
 )
 
 SPECIALIST, LARGE, DEPOT = "word:specialist", "word:large", "word:depot"
-"""What word is left for; for a survey it is the source of its postcard."""
+"""The questions that an order may be left for; that of a survey is the source of its postcard."""
 NONE = "none"
-"""Word that nothing is to be built."""
+"""The entry of an order by which nothing is built."""
 _MOST_NAMED = 12
-"""Words that a refusal names."""
+"""Entries that a refusal names at most."""
 MOST_WISHES = 5
 """So many entries of a list by preference are remembered."""
 ASK = "ask"
-"""Takes back the word that was left for a decision: the company is asked again."""
+"""The entry that takes back an order for a question, which is put to the company then."""
 
 
 def _decisions(state: LegendsState, seat: int) -> list[str]:
-    """Return the decisions for which a company may leave word in a game: they depend on nothing that is hidden."""
+    """Return the decisions for which a company may leave an order in a game: they depend on nothing that is hidden."""
     rules = state.campaign.rules
     found = [SPECIALIST] if not state.begun and "specialists" in rules else []
     if state.number in state.pack.figures.rule.growth.games and "growth" in rules:
@@ -63,18 +63,18 @@ def _depots_wished(campaign: Campaign) -> bool:
 
 
 def _decisions_between(campaign: Campaign, company: str) -> list[str]:
-    """Return those for which it may leave word between two games."""
+    """Return those for which it may leave an order between two games."""
     return [*([SPECIALIST] if "specialists" in campaign.rules else []), *_surveys(campaign, company)]
 
 
 def _surveys(campaign: Campaign, company: str) -> list[str]:
-    """Return the _surveys in an office by their sources."""
+    """Return the surveys in an office by their sources."""
     cards, office = pack().postcards, campaign.companies[company].office
     return [f"card:{card.no}" for card in office if cards[card.no].kind == "survey"]
 
 
 def is_decision(source: str) -> bool:
-    """Tell whether word for a source answers a decision, and is no standing order of a power."""
+    """Tell whether an order for a source answers a question, rather than tells a power when to act."""
     kind, _, name = source.partition(":")
     return kind == "word" or (kind == "card" and pack().postcards[int(name)].kind == "survey")
 
@@ -96,7 +96,7 @@ def _wishes(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> lis
     effects = facts.postcards[int(source.partition(":")[2])].effects
     board = next(effect.board for effect in effects if isinstance(effect, Survey))
     small = [town for town in small if facts.town(town).piece == board]
-    return small + [track.id for track in map_.tracks if not track.beside and board in map_.boards_of(track)]
+    return small + [track.id for track in map_.tracks if not track.parallel and board in map_.boards_of(track)]
 
 
 @cache
@@ -105,16 +105,16 @@ def _city_option(city: str) -> Text:
     return say("option.city", city=pack().town(city).name)
 
 
-def _wish_text(campaign: Campaign, word: str) -> Text:
-    """Name an entry of such a word."""
+def _wish_text(campaign: Campaign, entry: str) -> Text:
+    """Name an entry of such an order."""
     facts = pack()
-    if word in facts.specialists:
-        return say(f"specialist.{word}")
-    if word in facts.board.cities:
-        return _city_option(word)
-    if word == NONE:
+    if entry in facts.specialists:
+        return say(f"specialist.{entry}")
+    if entry in facts.board.cities:
+        return _city_option(entry)
+    if entry == NONE:
         return say("option.build.none")
-    track = _map(campaign).track(word)
+    track = _map(campaign).track(entry)
     return colour_track_text(track, campaign.stickers.get(track.id, track.colour))
 
 
@@ -124,14 +124,14 @@ def _map(campaign: Campaign) -> LegendsPrinted:
 
 
 def carried_out(events: Iterable[Event]) -> Iterator[Event]:
-    """Tell what comes of such a word: until now nobody else knew it, so whoever moved before cannot unlearn it."""
+    """Tell what comes of such an order: until now nobody else knew it, so whoever moved before cannot unlearn it."""
     return (msgspec.structs.replace(event, reveals=True) for event in events)
 
 
-def take_word(draft: LegendsState, seat: int, source: str, possible: Sequence[str]) -> str | None:
-    """Return what a company has said for a decision, the word being kept then; None: it has said nothing that can be.
+def take_order(draft: LegendsState, seat: int, source: str, possible: Sequence[str]) -> str | None:
+    """Carry out and remove the order for a question; return its entry, or None if no entry of it is possible.
 
-    ``possible``: what can be chosen, beside ``none``.
+    ``possible``: what can be chosen, in addition to ``none``.
     """
     orders = draft.company(seat).orders
     wished = orders.get(source, "").split(",")
@@ -148,13 +148,13 @@ class _Sayable(NamedTuple):
     """What may be said for one source."""
 
     alone: tuple[str, ...]
-    """Words that stand alone."""
+    """Entries that stand alone."""
     listed: tuple[str, ...] = ()
     """Entries of a list."""
     ranked: bool = False
     """The list is by preference; else it follows the order of ``listed``."""
     last: tuple[str, ...] = ()
-    """Words that stand alone and come last, so that the others have their places whether or not these can be said."""
+    """Entries that stand alone and come last, so that the others have their places whether or not these can be said."""
 
     def next(self, entries: Sequence[str]) -> list[str]:
         """Return what may come next."""
@@ -168,14 +168,14 @@ class _Sayable(NamedTuple):
 
 
 def may_order(state: LegendsState, seat: int) -> bool:
-    """Tell whether there is anything for which a company may leave word now: asked before every move."""
+    """Tell whether there is anything for which a company may leave an order now. This runs before every move."""
     return _depots_wished(state.campaign) or bool(orderable(state, seat))
 
 
 def orderable(state: LegendsState, seat: int) -> list[str]:
-    """Return that for which a company may leave word now.
+    """Return that for which a company may leave an order now.
 
-    These are its favours, a specialist who acts on events, and what it will be asked (``_decisions``). Of favours all,
+    These are its favours, a specialist who acts on events, and its questions to come (``_decisions``). Of favours all,
     whatever they do: who holds one is public, what it does is not.
     """
     found, specialist = _favours(state.campaign, state.company(seat).company), state.company(seat).specialist
@@ -198,7 +198,7 @@ def _slot(
         return Choice(tuple(Option(one, source_text(one), one.partition(":")[2]) for one in sources))
     entries = list(chosen.get("order", ()))
     options = said.next(entries) if said else []
-    return Chain(tuple(Option(one, _word(campaign, one)) for one in options), may_end=bool(entries))
+    return Chain(tuple(Option(one, _entry_text(campaign, one)) for one in options), may_end=bool(entries))
 
 
 def _in_game(state: LegendsState, seat: int, source: str) -> _Sayable:
@@ -216,8 +216,8 @@ def _sayable(campaign: Campaign, source: str, tickets: Sequence[TicketId] = ()) 
     return _Sayable(_ORDERS.get(str(when), (HOLD,)), tuple(campaign.events) if when == "event" else ())
 
 
-def play(draft: LegendsState, move: LeaveWord) -> Iterator[Event]:
-    """Leave word. Raises IllegalMove."""
+def play(draft: LegendsState, move: LeaveOrder) -> Iterator[Event]:
+    """Leave an order. Raises IllegalMove."""
     seat, sources = int(move.seat), orderable(draft, int(move.seat))
     if move.power not in sources:
         raise refusal("power.not_yours", "H5", possible=sources_text(sources))
@@ -226,16 +226,16 @@ def play(draft: LegendsState, move: LeaveWord) -> Iterator[Event]:
     orders[move.power] = ",".join(move.order)
     if move.order == (ASK,):
         del orders[move.power]
-    yield told(
+    yield notice(
         "standing.left",
         to=seat,
         power=source_text(move.power),
-        order=word_texts(draft.campaign, move.power, move.order),
+        order=order_texts(draft.campaign, move.power, move.order),
     )
 
 
-def word_slot(campaign: Campaign, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-    """Tell what may stand in a field of the word that a company leaves between two games."""
+def order_slot(campaign: Campaign, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
+    """Tell what may stand in a field of the order that a company leaves between two games."""
     sources, source = _between(campaign, company), str(chosen.get("power"))
     return _slot(campaign, sources, _sayable(campaign, source) if source in sources else None, field, chosen)
 
@@ -249,8 +249,8 @@ def _favours(campaign: Campaign, company: str) -> list[str]:
     return [card_source(card.no) for card in campaign.companies[company].office if cards[card.no].kind == "favour"]
 
 
-def leave_word(campaign: Campaign, company: str, source: str, order: Sequence[str]) -> None:
-    """Leave word between two games, for what a company has or will be asked. Raises IllegalMove."""
+def leave_order(campaign: Campaign, company: str, source: str, order: Sequence[str]) -> None:
+    """Leave an order between two games, for a power of a company or a question to come. Raises IllegalMove."""
     record, sources = campaign.companies[company], _between(campaign, company)
     if source not in sources:
         raise refusal("power.not_yours", "H5", possible=sources_text(sources))
@@ -258,9 +258,9 @@ def leave_word(campaign: Campaign, company: str, source: str, order: Sequence[st
     record.orders[source] = ",".join(order)
 
 
-def word_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[Text, ...]:
-    """Name the entries of a word that was left for something; a list by preference is one sentence."""
-    texts = tuple(_word(campaign, one) for one in order)
+def order_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[Text, ...]:
+    """Name the entries of an order; a list by preference is one sentence."""
+    texts = tuple(_entry_text(campaign, one) for one in order)
     if not is_decision(source):
         return texts
     named = texts[-1]
@@ -275,14 +275,14 @@ def _check(campaign: Campaign, said: _Sayable, order: Sequence[str]) -> None:
         if entry not in possible:
             # No more of them than one reads.
             raise refusal(
-                "standing.order", "H5", possible=tuple(_word(campaign, one) for one in possible[:_MOST_NAMED])
+                "standing.order", "H5", possible=tuple(_entry_text(campaign, one) for one in possible[:_MOST_NAMED])
             )
 
 
-def _word(campaign: Campaign, word: str) -> Text:
-    if word in pack().events:
-        return event_text(word)
-    return say(f"option.order.{word}") if word in _GENERAL else _wish_text(campaign, word)
+def _entry_text(campaign: Campaign, entry: str) -> Text:
+    if entry in pack().events:
+        return event_text(entry)
+    return say(f"option.order.{entry}") if entry in _GENERAL else _wish_text(campaign, entry)
 
 
 _GENERAL = {HOLD, USE, NEXT, NEXT_LIGHTNING, NEXT_LASTING, ASK}

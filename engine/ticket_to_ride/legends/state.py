@@ -45,7 +45,7 @@ class Company(Holdings):
     used: dict[str, int] = msgspec.field(default_factory=dict)
     """How often each power was used in this game."""
     orders: dict[str, str] = msgspec.field(default_factory=dict)
-    """Standing orders by power; none: hold (L H5)."""
+    """Standing orders by power; without one a power is held (L H5)."""
     visited: list[str] = msgspec.field(default_factory=list)
     """Foreign depots that were paid for in this game."""
 
@@ -60,7 +60,7 @@ class Journey(msgspec.Struct):
     plain: bool
     """It was grey or uncoloured before step 1."""
     colour: int = -1
-    """The colour that the set gives an uncoloured track; -1: none."""
+    """The colour that the set gives an uncoloured track, or -1 if there is none."""
     survey: bool = False
     """It takes that colour for good."""
     surcharge: list[str] = []
@@ -176,7 +176,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         return self.campaign.companies[self.company(seat).company]
 
     def seat_of(self, company: str) -> int | None:
-        """Return the seat of a company; None: it is not playing."""
+        """Return the seat of a company, or None if it is not playing."""
         return next((seat for seat in range(len(self.seats)) if self.company(seat).company == company), None)
 
     def rule(self, name: str) -> bool:

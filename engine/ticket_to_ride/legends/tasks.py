@@ -5,7 +5,7 @@ on a stack of tasks: the last is done next; it may put others on top of itself, 
 plain values of the state; ``agenda`` tells which function does each, and which question waits for an answer.
 
 The frames of ``core.steps`` say who acts in which round and hold no values of their own. So all tasks together are one
-frame, an interrupt over the turn or the only round at the end of the game, and stored positions hold them beside it.
+frame, an interrupt over the turn or the only round at the end of the game, and stored positions hold them next to it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class TurnUp(Task, tag="turn_up", kw_only=True):
     """It replaces a current event that was retired (L D3)."""
     instead: bool = False
     """It comes in place of one that is finished, so it does not wait."""
-    asked: list[str] = []
+    acted: list[str] = msgspec.field(default_factory=list, name="asked")
     """Powers that acted on the newspaper already (L H8 event)."""
 
 
@@ -71,14 +71,14 @@ class BeginEvent(Task, tag="begin_event", kw_only=True):
 
     event: str
     replacement: bool = False
-    asked: list[str] = []
+    acted: list[str] = msgspec.field(default_factory=list, name="asked")
 
 
 class EventOrders(Task, tag="event_orders", kw_only=True):
     """Let standing orders act on an event that was turned up."""
 
     event: str
-    asked: list[str]
+    acted: list[str] = msgspec.field(name="asked")
 
 
 class ActEvent(Task, tag="act_event", kw_only=True):
@@ -86,7 +86,7 @@ class ActEvent(Task, tag="act_event", kw_only=True):
 
     event: str
     first_done: bool = False
-    asked: list[str] = []
+    acted: list[str] = msgspec.field(default_factory=list, name="asked")
     """Powers that acted on the newspaper already."""
 
 

@@ -11,8 +11,8 @@ from engine.core.text import Param, Text
 from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import say
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
-from engine.ticket_to_ride.legends.words import say
 
 ALWAYS = ("turn", "drawing", "travelling", "tickets", "events", "bonus", "pairs", "end", "campaign")
 """What every game of the campaign teaches."""
@@ -27,7 +27,7 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
     """Teach the rules of a game, from the turn to what was switched on last.
 
     Args:
-        campaign: as it is now; what it has not switched on is not told.
+        campaign: as it is now; what it has not switched on is left out.
         game: the number of the game.
         players: how many companies play in it.
 
@@ -51,7 +51,7 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
     It follows from the rules in force alone, and never from what lies there (L A11).
     """
     figures, companies = pack().figures.vault, len(campaign.companies)
-    told: dict[str, Params | None] = {
+    worths: dict[str, Params | None] = {
         "ribbon": {"dollars": figures.ribbon[companies]} if "charter" in campaign.rules else None,
         "bond": {"dollars": figures.bond} if "bonds" in campaign.rules else None,
         "deed": {"dollars": figures.deed[companies]} if campaign.opened else None,
@@ -60,7 +60,7 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
         if "depots" in campaign.rules
         else None,
     }
-    return tuple(say(f"vaults.worth.{name}", **params) for name in WORTHS if (params := told[name]) is not None)
+    return tuple(say(f"vaults.worth.{name}", **params) for name in WORTHS if (params := worths[name]) is not None)
 
 
 def _sets(pays: Sequence[int]) -> tuple[Text, ...]:
@@ -183,4 +183,4 @@ _OF_RULES: dict[str, Callable[[Figures, int, int], Params]] = {
     },
     "dig": lambda figures, *_: {"base": figures.rule.dig.base, "most": figures.rule.dig.most},
 }
-"""What each rule's text is told: of the figures, the companies that play, and those of the campaign."""
+"""The parameters of each rule's text: of the figures, the companies that play, and those of the campaign."""

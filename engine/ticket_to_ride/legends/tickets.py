@@ -12,7 +12,7 @@ from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import KeepSome
-from engine.ticket_to_ride.legends.words import player, refusal, say, ticket_text, tickets_text, told
+from engine.ticket_to_ride.legends.texts import notice, player, refusal, say, ticket_text, tickets_text
 from engine.ticket_to_ride.moves import KeepTickets
 
 
@@ -24,8 +24,8 @@ def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Ite
     draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
     names = tickets_text(draft, draft.company(seat).offered)
     draft.push(KeepSome(seats=[seat], must=min(keep, number)))
-    yield told("tickets.drawn", reveals=True, player=player(seat), tickets=number)
-    yield told("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
+    yield notice("tickets.drawn", reveals=True, player=player(seat), tickets=number)
+    yield notice("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
 
 
 class Keeping(Question[KeepSome, KeepTickets]):
@@ -68,14 +68,14 @@ class Keeping(Question[KeepSome, KeepTickets]):
         company.tickets += kept
         company.offered = []
         task.seats.remove(seat)
-        yield told("keep.yours", to=seat, tickets=tickets_text(draft, kept))
+        yield notice("keep.yours", to=seat, tickets=tickets_text(draft, kept))
         if not task.opening:
             draft.ticket_deck[:0] = reversed(rejected)
-            yield told("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
+            yield notice("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
             return
         draft.rejected[seat] = list(rejected)
         if task.seats:
-            yield told("keep.chosen", player=player(seat))
+            yield notice("keep.chosen", player=player(seat))
         else:
             yield _all_chosen(draft)
 
@@ -87,4 +87,4 @@ def _all_chosen(draft: LegendsState) -> Event:
         back = draft.rejected.pop(seat, [])
         draft.ticket_deck[:0] = reversed(back)
         kept.append(say("keep.number", player=player(seat), tickets=len(draft.seats[seat].tickets)))
-    return told("keep.opening", reveals=True, kept=tuple(kept))
+    return notice("keep.opening", reveals=True, kept=tuple(kept))

@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.ticket_to_ride.cards import Card, Hand
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import DrawBlind, FillRow, TurnUp
-from engine.ticket_to_ride.legends.words import card_text, card_word, card_words, cards_text, player, told
+from engine.ticket_to_ride.legends.texts import card_text, cards_text, notice, player, shown_name, shown_names
 from engine.ticket_to_ride.supply import can_draw, can_reset, renew
 
 
@@ -29,13 +29,13 @@ def kinds_named(state: LegendsState, name: str) -> tuple[Card, ...]:
 def held_names(state: LegendsState, hand: Hand) -> dict[str, int]:
     """Return how many cards of each name a hand holds, in the order of the kinds."""
     held: dict[str, int] = {}
-    for name, number in zip(card_words(state), hand, strict=False):
+    for name, number in zip(shown_names(state), hand, strict=False):
         held[name] = held.get(name, 0) + number
     return {name: number for name, number in held.items() if number}
 
 
 def named_cards(state: LegendsState, hand: Hand, names: Sequence[str]) -> list[Card] | None:
-    """Return the cards of a hand that some names mean; None: it does not hold them."""
+    """Return the cards of a hand that some names mean, or None if it does not hold them."""
     left, found = list(hand), []
     for name in names:
         card = next((card for card in kinds_named(state, name) if left[card]), None)
@@ -48,12 +48,12 @@ def named_cards(state: LegendsState, hand: Hand, names: Sequence[str]) -> list[C
 
 def row_card(state: LegendsState, name: str) -> Card | None:
     """Return the first face-up card that a name means."""
-    return next((card for card in state.supply.row if card_word(state, card) == name), None)
+    return next((card for card in state.supply.row if shown_name(state, card) == name), None)
 
 
 def row_names(state: LegendsState) -> list[str]:
     """Return the different names of the face-up cards, in the order of the kinds."""
-    words = card_words(state)
+    words = shown_names(state)
     return list(dict.fromkeys([words[card] for card in sorted(set(state.supply.row))]))
 
 
@@ -65,7 +65,7 @@ def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:
         colour = max(range(len(counts)), key=lambda one: (counts[one], one != cards.wild, -one))
         card = next(card for card in cards.of_colour[colour] if left[card])
         left[card] -= 1
-        chosen.append(card_word(state, card))
+        chosen.append(shown_name(state, card))
     return chosen
 
 
@@ -90,7 +90,7 @@ def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number
 def top_card(draft: LegendsState) -> Card | None:
     """Take the top card of the deck, newspapers and all; a newspaper at set-up is shuffled back (L B5).
 
-    None: there is no card that anybody may hold.
+    Return None if there is no card that anybody may hold.
     """
     supply, newspapers = draft.supply, draft.pack.cards.never_held
     while can_draw(draft):
@@ -115,9 +115,9 @@ def is_newspaper(draft: LegendsState, card: Card) -> bool:
 def newspaper(draft: LegendsState, card: Card, drawn_by: int | None = None) -> Iterator[Event]:
     """Discard a newspaper that came up; the next event is turned up before anything else goes on (L C2.3)."""
     if drawn_by is None:
-        yield told("newspaper", reveals=True)
+        yield notice("newspaper", reveals=True)
     else:
-        yield told("newspaper.drawn", reveals=True, player=player(drawn_by))
+        yield notice("newspaper.drawn", reveals=True, player=player(drawn_by))
     draft.supply.discards.append(card)
     renew(draft.supply, draft.rng)
     draft.push(TurnUp())
@@ -153,8 +153,8 @@ def draw_blind(draft: LegendsState, task: DrawBlind) -> Iterator[Event]:
         draft.seats[task.seat].hand[card] += 1
         if task.of_action and draft.drawing:
             draft.drawing.blind += 1
-        yield told("draw.blind", reveals=True, player=player(task.seat))
-        yield told("draw.yours", to=task.seat, reveals=True, card=card_text(draft, card))
+        yield notice("draw.blind", reveals=True, player=player(task.seat))
+        yield notice("draw.yours", to=task.seat, reveals=True, card=card_text(draft, card))
 
 
 def fill_row(draft: LegendsState, task: FillRow) -> Iterator[Event]:
@@ -169,14 +169,14 @@ def fill_row(draft: LegendsState, task: FillRow) -> Iterator[Event]:
         supply.row.insert(min(task.at, len(supply.row)), card)
         turned.append(card)
     if turned:
-        yield told("row.filled", reveals=True, cards=cards_text(draft, turned))
+        yield notice("row.filled", reveals=True, cards=cards_text(draft, turned))
     if paper is not None:
         draft.push(task)
         yield from newspaper(draft, paper)
         return
     too_many = supply.row.count(draft.pack.cards.wild) >= rules.wilds_that_reset
     if too_many and task.resets < rules.resets_in_a_row and can_reset(draft):
-        yield told("row.reset", reveals=True)
+        yield notice("row.reset", reveals=True)
         clear_row(draft)
         draft.push(FillRow(resets=task.resets + 1))
 

@@ -38,19 +38,19 @@ from engine.ticket_to_ride.legends.powers_in_play import can_use, is_power, own_
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.tasks import AfterSteps, EndJourney, Pay, SecondJourney, Steps
-from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
-from engine.ticket_to_ride.legends.words import (
+from engine.ticket_to_ride.legends.texts import (
     city,
     named_card,
+    notice,
     payment_text,
     player,
     refusal,
     say,
     source_text,
     sources_text,
-    told,
     track_text,
 )
+from engine.ticket_to_ride.legends.train_cards import held_names, named_cards
 
 STEAMER = "steamer "
 ANY = 99
@@ -285,7 +285,7 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
     if move.powers:
         for source in own_sources(draft, seat, "pay", may=True):
             if source in move.powers and source not in used:
-                yield told("power.idle", to=seat, power=source_text(source))
+                yield notice("power.idle", to=seat, power=source_text(source))
     for source in used:
         yield from use(draft, seat, source)
 
@@ -314,7 +314,7 @@ def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> T
         raise refusal("travel.too_long", "C3.1", track=name, length=track.length, trains=trains)
     usable = [one for one in move.powers if one in pay_powers(state, seat, track)]
     if not open_track(state, seat, track, twin=opens_twin(usable)):
-        owners = {state.claims.get(RouteId(other)) for other in track.beside}
+        owners = {state.claims.get(RouteId(other)) for other in track.parallel}
         if seat in owners:
             raise refusal("travel.own_beside", "E1", track=name)
         least = state.printed.rules.doubles_open_from
@@ -361,7 +361,7 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
     def prepare(self, draft: LegendsState, task: SecondJourney) -> Iterator[Event]:
         """Decline where none is possible."""
         if not can_travel(draft, task.seats[0], task.most):
-            yield told("again.impossible", player=player(task.seats[0]))
+            yield notice("again.impossible", player=player(task.seats[0]))
             task.seats.clear()
 
     def slot(self, state: LegendsState, task: SecondJourney, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -388,7 +388,7 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
             if move.choice:
                 raise refusal("answer.not_offered", "H8", possible=(say("option.decline"),))
             task.seats.clear()
-            yield told("again.declined", player=player(int(move.seat)))
+            yield notice("again.declined", player=player(int(move.seat)))
             return
         yield from play(draft, move, task.most)
         task.seats.clear()

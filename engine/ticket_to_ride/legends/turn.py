@@ -15,18 +15,18 @@ from engine.ticket_to_ride.legends.moves import Draw, SkipTurn, Travel, UsePower
 from engine.ticket_to_ride.legends.powers import Bottom, Pick
 from engine.ticket_to_ride.legends.powers_in_play import can_use, droppable, own_sources, pickable, power_of, use
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.tickets import offer_tickets
-from engine.ticket_to_ride.legends.train_cards import ordered_cards
-from engine.ticket_to_ride.legends.words import (
-    card_word,
+from engine.ticket_to_ride.legends.texts import (
     named_card,
+    notice,
     player,
     refusal,
+    shown_name,
     source_text,
     sources_text,
     ticket_text,
-    told,
 )
+from engine.ticket_to_ride.legends.tickets import offer_tickets
+from engine.ticket_to_ride.legends.train_cards import ordered_cards
 from engine.ticket_to_ride.moves import DrawTickets, Pass
 
 
@@ -68,13 +68,13 @@ class TakeTurn(Step[LegendsState]):
             # Offered to nobody: the others vote for it. It counts as no pass.
             if drawing.may_draw(draft):
                 raise refusal("skip.can_draw", "L2")
-            yield told("skip", player=player(seat))
+            yield notice("skip", player=player(seat))
             return
         if isinstance(move, Pass):
             if _actions(draft, seat):
                 raise refusal("pass.can_move", "C1", possible=_named(draft, seat))
             draft.passes += 1
-            yield told("pass", player=player(seat))
+            yield notice("pass", player=player(seat))
             return
         draft.passes = 0
         yield from _act(draft, seat, move)
@@ -121,13 +121,13 @@ def power_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, 
         return Chain((), may_end=True)
     entries = list(chosen.get("choice", ()))
     options, may_end = _next(state, seat, source, entries)
-    return Chain(tuple(Option(word, _label(state, word)) for word in options), may_end)
+    return Chain(tuple(Option(entry, _label(state, entry)) for entry in options), may_end)
 
 
-def _label(state: LegendsState, word: str) -> Text:
-    if word in state.pack.board.tickets:
-        return ticket_text(state, word)
-    return named_card(word)
+def _label(state: LegendsState, entry: str) -> Text:
+    if entry in state.pack.board.tickets:
+        return ticket_text(state, entry)
+    return named_card(entry)
 
 
 def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tuple[list[str], bool]:
@@ -141,7 +141,7 @@ def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tu
             left = [one for one in droppable(state, seat, effect.max) if one not in entries]
             return ([], True) if len(entries) >= effect.n else (left, False)
         if isinstance(effect, Pick):
-            names = list(dict.fromkeys(card_word(state, card) for card in pickable(state, wild=effect.wild)))
+            names = list(dict.fromkeys(shown_name(state, card) for card in pickable(state, wild=effect.wild)))
             return ([], True) if len(entries) >= effect.n else (names, False)
     return [], True
 

@@ -11,13 +11,13 @@ from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.bank_slips import Slip
 from engine.ticket_to_ride.legends.facts import Postcard
 from engine.ticket_to_ride.legends.network import with_link
-from engine.ticket_to_ride.legends.standing_orders import word_texts
+from engine.ticket_to_ride.legends.standing_orders import order_texts
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
 from engine.ticket_to_ride.legends.teaching import vault_worths
+from engine.ticket_to_ride.legends.texts import read_text, shown_name
 from engine.ticket_to_ride.legends.train_cards import held_names
 from engine.ticket_to_ride.legends.vaults import Vault
-from engine.ticket_to_ride.legends.words import card_word, read_text
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
 
 
@@ -28,7 +28,7 @@ class PostcardView(msgspec.Struct, frozen=True):
     read: Text
     """The side that is read aloud."""
     no: int | None
-    """None: hidden."""
+    """It is None if it is hidden."""
 
 
 class CompanyView(SeatView, frozen=True, kw_only=True):
@@ -51,9 +51,9 @@ class CompanyView(SeatView, frozen=True, kw_only=True):
     raised: str
     postcards: tuple[PostcardView, ...]
     vault: tuple[str, ...] | None
-    """Kinds of item in its vault; None: sealed."""
+    """Kinds of item in its vault, or None if they are sealed."""
     banked: int | None
-    """All its slips so far; None: sealed."""
+    """All its slips so far, or None if they are sealed."""
 
 
 class OpenedVault(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class OpenedVault(msgspec.Struct, frozen=True):
     """1: the legend of the West; those who share it have the same."""
     vault: Vault
     slips: tuple[int | None, ...]
-    """By game; None: it was missed."""
+    """By game, or None if it was missed."""
     awards: tuple[int, ...]
     """By game what was given for missing it; 0: it was played."""
     items: tuple[str, ...]
@@ -79,7 +79,7 @@ class OwnView(OwnHand, frozen=True, kw_only=True):
     postcards: tuple[int, ...]
     """The numbers of its postcards, whose both sides it may read."""
     orders: dict[str, tuple[Text, ...]]
-    """The word it left, by what it is for: a power's source, or what the company will be asked."""
+    """The orders it left, by what each is for: the source of a power, or a question to come."""
     peeked: str
     """The event it is looking at on top of the deck."""
 
@@ -91,7 +91,7 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     year: int
     seats: tuple[CompanyView, ...]
     current: str
-    """The current event; empty: none."""
+    """The current event, or empty if there is none."""
     event_pile: tuple[str, ...]
     """Discarded events, the last on top."""
     waiting: tuple[str, ...]
@@ -112,7 +112,7 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     journey: Journey | None
     """A journey that waits for an answer; what was named with it is left out."""
     asks: str
-    """What is asked just now: the kind of decision."""
+    """The kind of the pending question."""
     slips: tuple[Slip, ...]
     ranking: tuple[Seat, ...]
     vaults: dict[str, int]
@@ -144,7 +144,7 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         year=facts.figures.table.years[state.number - 1],
         seats=tuple(_company(state, seat, awaited) for seat in state.seats_range()),
         start=state.start,
-        face_up=tuple(CardName(card_word(state, card)) for card in supply.row),
+        face_up=tuple(CardName(shown_name(state, card)) for card in supply.row),
         deck=len(supply.deck),
         discards=len(supply.discards),
         ticket_deck=len(state.ticket_deck),
@@ -303,6 +303,6 @@ def _own(state: LegendsState, seat: Seat) -> OwnView:
         keep_at_least=task.must if isinstance(task, KeepSome) and company.offered else 0,
         flagship=company.flagship,
         postcards=tuple(card.no for card in state.record(seat).office),
-        orders={one: word_texts(state.campaign, one, order.split(",")) for one, order in company.orders.items()},
+        orders={one: order_texts(state.campaign, one, order.split(",")) for one, order in company.orders.items()},
         peeked=state.event_deck[-1] if peeks else "",
     )

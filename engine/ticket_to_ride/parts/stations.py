@@ -25,7 +25,7 @@ from engine.ticket_to_ride.rules import Stations
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import discard
-from engine.ticket_to_ride.words import city_name, payment_text
+from engine.ticket_to_ride.texts import city_name, payment_text
 
 
 class BuildStation(Move, frozen=True, tag="station"):
@@ -76,7 +76,7 @@ def station_figures(printed: Printed) -> Stations:
 
 @cache
 def station_price(printed: Printed, reserve: int) -> Price | None:
-    """Return the price of the next station of a player with so many in reserve; None: there is none to build.
+    """Return the price of the next station of a player with so many in reserve, or None if there is none to build.
 
     One card for the first, two of a colour for the second, three for the third.
     """

@@ -7,20 +7,20 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from engine.core.automatic import AutomaticStep
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.core.unasked import UnaskedStep
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card, CardSet, Payment, Price, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend
 from engine.ticket_to_ride.options import payment_choice
 from engine.ticket_to_ride.state import Claim, TicketToRideState
 from engine.ticket_to_ride.supply import discard, draw
-from engine.ticket_to_ride.words import card_text, cards_text, payment_text, route_text
+from engine.ticket_to_ride.texts import card_text, cards_text, payment_text, route_text
 
 S = TypeVar("S", bound=TicketToRideState)
 
@@ -44,7 +44,7 @@ class TunnelClaim(Claim):
     """How many more cards it costs, while they are not paid."""
 
 
-class TurnOverCards(UnaskedStep[S]):
+class TurnOverCards(AutomaticStep[S]):
     """Turn cards over: each of the colour played, and each locomotive, costs one card more."""
 
     name = "turn_over"
@@ -58,12 +58,12 @@ class TurnOverCards(UnaskedStep[S]):
         printed = draft.printed
         if printed.rules.tunnels is None:
             raise EngineError(f"{printed.game} has no tunnels")
-        told: list[Event] = []
+        events: list[Event] = []
         for _ in range(printed.rules.tunnels.revealed):
-            card = draw(draft, told)
+            card = draw(draft, events)
             if card is not None:
                 claim.revealed.append(card)
-        yield from told
+        yield from events
         cards = printed.cards
         claim.extra = sum(card in (*cards.of_colour[claim.payment.colour], cards.wild) for card in claim.revealed)
         yield Event(
@@ -103,7 +103,7 @@ class PayForTunnel(Step[S]):
         return self._pay(draft, move) if isinstance(move, PayTunnel) else self._abandon(draft)
 
     def skip(self, draft: S, actor: Actor) -> Iterable[Event]:
-        """Go on: nothing more is asked for."""
+        """Go on: there is nothing more to pay."""
         _settle(_claim(draft), ())
         return ()
 
@@ -150,7 +150,7 @@ def prompt(state: TicketToRideState) -> Text:
 
 
 def caution(state: TicketToRideState, route_id: object) -> Text | None:
-    """Warn of what a tunnel may cost; None: the route is none, or there is no card to be turned over for it."""
+    """Warn of what a tunnel may cost, or return None if the route is none or no card can be turned over for it."""
     printed = state.printed
     route = printed.board.routes.get(cast("RouteId", route_id))
     if route is None or not route.tunnel or printed.rules.tunnels is None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Payment
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.planning.plan import Plan, union
 from engine.ticket_to_ride.planning.position import TURN, Position
 from engine.ticket_to_ride.planning.shortfall import route_payment, shortfall
@@ -22,7 +22,7 @@ _TRAINS_FOR_TICKETS = 11
 """Trains that must be left to ask for more tickets."""
 _TURNS_FOR_TICKETS = 9
 """Turns that must be left for it."""
-_PATIENCE = 1.0
+_TOLERANCE = 1.0
 """Cards' worth of harm to the other goals that a claim may do when nothing urges."""
 _TRAIL = 0.5
 """Points a space is worth on a route that goes on from an end of the longest trail."""
@@ -43,7 +43,7 @@ def _for_points(position: Position) -> tuple[Route, ...]:
     chosen: list[Route] = []
     rates = sorted(position.open_routes, key=lambda route: (-_rate(position, route), route.id))
     for route in rates:
-        if route.length > trains or any(other.id in route.beside for other in chosen):
+        if route.length > trains or any(other.id in route.parallel for other in chosen):
             continue
         needs = shortfall(position.counts, [*chosen, route]) / 2 + len(chosen) + 1
         if needs <= time:
@@ -69,23 +69,24 @@ def _urgency(position: Position, plan: Plan, route: Route) -> float:
     around = union(position, plan.tickets, without=route.id)
     lost = min(_FARTHEST, (around.cost - plan.cost) / TURN) if around else _FARTHEST
     risk = 0.1 + 0.2 * position.touches(route)
-    if _stays_open_beside(position, route):
+    if _leaves_parallel_open(position, route):
         risk /= 3
     return max(0.2, lost) * risk
 
 
-def _stays_open_beside(position: Position, route: Route) -> bool:
-    """Tell whether another track beside a route would be left if somebody else took the route."""
+def _leaves_parallel_open(position: Position, route: Route) -> bool:
+    """Tell whether a parallel track of a route would be left if somebody else took the route."""
     taken = {**position.claims, route.id: position.others[0].seat}
     rules, routes = position.printed.rules, position.printed.board.routes
     return any(
-        other not in position.claims and opens_beside(rules, routes[other], taken, position.seat, position.players)
-        for other in route.beside
+        other not in position.claims
+        and may_claim_parallel(rules, routes[other], taken, position.seat, position.players)
+        for other in route.parallel
     )
 
 
 def claim_now(position: Position, plan: Plan, goals: Sequence[Route]) -> RoutePayment | None:
-    """Claim the best route the hand can pay without robbing the others; None: better to draw."""
+    """Claim the best route the hand can pay without robbing the others, or return None if it is better to draw."""
     best: tuple[float, RoutePayment] | None = None
     now = shortfall(position.counts, goals)
     for route in goals:
@@ -97,7 +98,7 @@ def claim_now(position: Position, plan: Plan, goals: Sequence[Route]) -> RoutePa
         urgency = _urgency(position, plan, route) if plan.routes else 0
         harm = rest - now + (_tunnel_risk(position, route, payment.colour) if route.tunnel else 0)
         score = urgency + 0.1 * position.points(route) - harm
-        if harm <= _PATIENCE + urgency and (best is None or score > best[0]):
+        if harm <= _TOLERANCE + urgency and (best is None or score > best[0]):
             best = score, (route, payment)
     return best[1] if best else _long_route_at_hand(position, plan)
 
@@ -118,7 +119,7 @@ def _long_route_at_hand(position: Position, plan: Plan) -> RoutePayment | None:
         if route.length < _LONG or plan.trains + route.length > position.trains:
             continue
         paid = route_payment(position.counts, route, plan.routes)
-        if paid and paid[0] - now <= _PATIENCE:
+        if paid and paid[0] - now <= _TOLERANCE:
             return (route, paid[1])
     return None
 

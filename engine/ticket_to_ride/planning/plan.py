@@ -94,7 +94,7 @@ def _in_order(position: Position, tickets: Sequence[Ticket], without: RouteId | 
 def _way(
     position: Position, ticket: Ticket, chosen: Mapping[RouteId, int], without: RouteId | None
 ) -> tuple[RouteId, ...] | None:
-    """Return the cheapest way that completes a ticket, be it to the nearest of several countries; None: none does."""
+    """Return the cheapest way that completes a ticket, if only to the nearest of several countries, or None."""
     if not ticket.countries:
         return cheapest(position.graph, ticket.a, ticket.b, chosen, without)
     ways = [cheapest(position.graph, ticket.a, end, chosen, without) for end in ticket.ends]

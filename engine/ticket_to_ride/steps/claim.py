@@ -11,6 +11,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, TypeVar
 
+from engine.core.automatic import AutomaticStep
 from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
@@ -18,7 +19,6 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Step
 from engine.core.text import Player, Text, text
-from engine.core.unasked import UnaskedStep
 from engine.ticket_to_ride.board import Route, RouteId
 from engine.ticket_to_ride.cards import GREY
 from engine.ticket_to_ride.claiming import (
@@ -35,7 +35,7 @@ from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.state import Claim, TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import discard
-from engine.ticket_to_ride.words import card_text, ends_text, payment_text, route_text
+from engine.ticket_to_ride.texts import card_text, ends_text, payment_text, route_text
 
 S = TypeVar("S", bound=TicketToRideState)
 
@@ -94,7 +94,7 @@ def _end_claim(draft: S) -> Iterable[Event]:
     return ()
 
 
-class PlaceTrains(UnaskedStep[S]):
+class PlaceTrains(AutomaticStep[S]):
     """Put the trains on the route, move on along the scoring track and discard the cards laid down."""
 
     name = "trains"

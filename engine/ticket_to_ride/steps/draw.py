@@ -17,12 +17,12 @@ from engine.ticket_to_ride.moves import DrawCard
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import can_draw, draw, take
-from engine.ticket_to_ride.words import card_text
+from engine.ticket_to_ride.texts import card_text
 
 S = TypeVar("S", bound=TicketToRideState)
 
 DECK = "deck"
-"""Names the face-down deck where a card is asked for."""
+"""Names the face-down deck where a move names a card."""
 SECOND_CARD = "second_card"
 """The interrupt in which the second card is drawn, its step being ``DrawSecondCard``."""
 
@@ -118,7 +118,7 @@ def _ways(state: TicketToRideState, seat: Seat, *, first: bool) -> Ways:
 
 
 def _face_up_card(draft: TicketToRideState, move: DrawCard) -> Card | None:
-    """Return which face-up card is meant; None: the deck. Raises IllegalMove if it is not there."""
+    """Return which face-up card is meant, or None if it is the deck. Raises IllegalMove if it is not there."""
     printed = draft.printed
     if move.card == DECK:
         if not can_draw(draft):
@@ -134,10 +134,10 @@ def _face_up_card(draft: TicketToRideState, move: DrawCard) -> Card | None:
 
 def _take_card(draft: TicketToRideState, seat: Seat, face_up: Card | None) -> Iterator[Event]:
     cards, hand = draft.printed.cards, draft.seats[seat].hand
-    told: list[Event] = []
+    events: list[Event] = []
     if face_up is None:
-        card = draw(draft, told)
-        yield from told
+        card = draw(draft, events)
+        yield from events
         if card is not None:
             hand[card] += 1
             yield Event(text("ttr.draw.blind", player=Player(seat)), reveals=True)
@@ -145,6 +145,6 @@ def _take_card(draft: TicketToRideState, seat: Seat, face_up: Card | None) -> It
         return
     hand[face_up] += 1
     turned_up = bool(draft.supply.deck)
-    told += take(draft, face_up)
+    events += take(draft, face_up)
     yield Event(text("ttr.draw.face_up", player=Player(seat), card=card_text(cards, face_up)), reveals=turned_up)
-    yield from told
+    yield from events

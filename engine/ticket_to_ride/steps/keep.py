@@ -15,7 +15,7 @@ from engine.core.text import Player, text
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.moves import KeepTickets
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.words import ticket_text
+from engine.ticket_to_ride.texts import ticket_text
 
 S = TypeVar("S", bound=TicketToRideState)
 
@@ -54,7 +54,7 @@ class KeepOpeningTickets(KeepSomeTickets[S]):
     """Keep some of the opening tickets: Europe's rulebook, "Course of play". All choose at once and in secret."""
 
     def play(self, draft: S, move: Move) -> Iterator[Event]:
-        """Keep the chosen tickets; how many each kept is told when everybody has chosen."""
+        """Keep the chosen tickets; an event says how many each kept when everybody has chosen."""
         assert isinstance(move, KeepTickets)
         kept, rejected = _choose(draft, move)
         self.reject(draft, move.seat, rejected)

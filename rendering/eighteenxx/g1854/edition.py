@@ -43,7 +43,7 @@ MOVES = ("payout", "sold_out", "train_bought", "withheld", "sale", "train_sold")
 """What moves a token on the chart: to the right first, then anticlockwise."""
 SIGNS = (legend.COST, legend.VALUES, legend.TUNNEL, legend.KEPT, legend.CHANGED)
 MAIN = Sheet("ABCDEFGHI", range(29), legend.Legend((-66.0, -24.0), SIGNS))
-LOCALS = Sheet("IJKLM", range(28, 40), aside=30.0)
+LOCALS = Sheet("IJKLM", range(28, 40), side_room=30.0)
 
 
 class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):

@@ -127,10 +127,10 @@ def _draw_card(
     place: tuple[Box, Rgb | None],
 ) -> None:
     (left, top, width, height), rim = place
-    gone = railway.owner is None and railway.lot is None
-    fill = mix(FELT, PAPER, 0.62) if gone else PAPER
+    out_of_play = railway.owner is None and railway.lot is None
+    fill = mix(FELT, PAPER, 0.62) if out_of_play else PAPER
     lay_panel(picture, (left, top, width, height), fill, rim)
-    colour = mix(railway.colour, fill, 0.5) if gone else railway.colour
+    colour = mix(railway.colour, fill, 0.5) if out_of_play else railway.colour
     lay_panel(picture, (left + 5, top + 5, _SIDE - 8, height - 10), colour)
     pen, x, room = ImageDraw.Draw(picture), left + _SIDE + 10, width - _SIDE - 24
     middle = left + 1 + _SIDE / 2
@@ -242,7 +242,7 @@ def say(edition: Edition, view: EighteenxxView) -> Versions:
         for railway in (_railway(_own(edition), seen, name) for name in everything().figures.offer)
         if railway.owner is not None
     )
-    told = (tuple(map(_lot, seen.auction)), tuple(map(_lot_brief, seen.auction)))
+    versions = (tuple(map(_lot, seen.auction)), tuple(map(_lot_brief, seen.auction)))
     return tuple(
         text(
             "1854.alt.railways",
@@ -253,7 +253,7 @@ def say(edition: Edition, view: EighteenxxView) -> Versions:
             small=seen.contracts_left["small"],
             large=seen.contracts_left["large"],
         )
-        for lots in told
+        for lots in versions
     )
 
 

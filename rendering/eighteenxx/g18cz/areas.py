@@ -75,7 +75,7 @@ def area_picture(area: Area, tile: Tile | None, now: int | None, scale: float, *
 
 
 def _paint_bonus(brush: Brush, bonus: int, city: tuple[float, float], *, right: bool) -> None:
-    """Paint the bonus for the own company beside its city."""
+    """Paint the bonus for the own company next to its city."""
     x, y = city[0] + (0.6 if right else -0.6), city[1]
     box = (*brush.at((x - 0.2, y - 0.12)), *brush.at((x + 0.2, y + 0.12)))
     brush.pen.rounded_rectangle(box, 0.1 * brush.half, GOLD, mix(GOLD, INK, 0.6), round(0.025 * brush.half))

@@ -1,4 +1,4 @@
-"""18CZ as it is drawn: its colours, its map beside the hexes, red areas, local railways and loans."""
+"""18CZ as it is drawn: its colours, its map around the hexes, red areas, local railways and loans."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         """Return also the city that a red area stands for."""
         return super().name_in_small(seen, printed) if printed.area is None else self.atlas.areas[printed.area]
 
-    def draw_beside_map(
+    def draw_around_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport
     ) -> None:
         """Draw the track of the rounds."""

@@ -11,8 +11,8 @@ from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
+from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
-from engine.ticket_to_ride.legends.words import source_text, specialist_rule
 from rendering.api import Versions
 from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
 from rendering.ticket_to_ride.legends.cards import card_text
@@ -79,7 +79,7 @@ def offer(view: LegendsView) -> Versions:
 def office(view: LegendsView) -> Versions:
     """Say one's own postcards with both sides, the specialist and the word left; shorter: the postcards by title."""
     own, seat = own_of(view)
-    beside = [] if not (specialist := view.seats[seat].specialist) else [_specialist(specialist, view.rules)]
+    hired = [] if not (specialist := view.seats[seat].specialist) else [_specialist(specialist, view.rules)]
     word = [Text("legends.campaign.order", {"power": source_text(source), "order": order})
             for source, order in own.orders.items()]  # fmt: skip
     cards = {secret: [_mine(number, secret_only=secret) for number in own.postcards] for secret in (False, True)}
@@ -87,11 +87,20 @@ def office(view: LegendsView) -> Versions:
     worths = view.worths
     if not own.postcards:
         none = text("rendering.legends.office.empty")
-        return tuple(map(_sentences, ([none, *beside, *word, *worths], [none, *beside, *word], [none, *beside])))
+        return tuple(
+            map(
+                _sentences,
+                (
+                    [none, *hired, *word, *worths],
+                    [none, *hired, *word],
+                    [none, *hired],
+                ),
+            )
+        )
     said = (
-        [*cards[False], *beside, *word, *worths],
-        [*cards[False], *beside, *word],
-        [*cards[True], *beside, *word],
+        [*cards[False], *hired, *word, *worths],
+        [*cards[False], *hired, *word],
+        [*cards[True], *hired, *word],
         cards[True],
     )
     return (*(text("rendering.legends.alt.office", cards=_sentences(some)) for some in said), titled)
@@ -172,8 +181,8 @@ def story(view: LegendsView) -> Versions:
         )
         for card, back in cards_read(view)
     )
-    told = _sentences(cards), cards[0]
-    return tuple(text("rendering.legends.alt.story", year=str(view.year), cards=some) for some in told)
+    versions = _sentences(cards), cards[0]
+    return tuple(text("rendering.legends.alt.story", year=str(view.year), cards=some) for some in versions)
 
 
 def _sentences(said: Iterable[Text]) -> Text:

@@ -1,4 +1,4 @@
-"""The board: the map, and beside or under it the year, the event, the cards and the companies.
+"""The board: the map, and next to or under it the year, the event, the cards and the companies.
 
 While few boards are open the map is higher than wide and stands to the right; once it has grown west it takes the whole
 width.
@@ -29,7 +29,7 @@ _MARGIN = 18
 _WIDEST = 560
 """Of a company's panel."""
 _COLUMN = _MARGIN + 2 * side.ROW + 20 + side.EVENT + 20
-"""Height of what stands beside the map without the companies."""
+"""Height of what stands next to the map without the companies."""
 _SHORT = 260
 """How much higher the companies may make the picture than its map."""
 _BROAD = 0.66
@@ -71,11 +71,11 @@ def _narrow(view: LegendsView, words: Words) -> Image.Image:
     players, stacked = len(view.seats), _COLUMN + len(view.seats) * (FLAT_HEIGHT + 16)
     plain = map_shown(view.opened)
     natural = round(plain.height * plain.scale)
-    beside = natural > stacked - _SHORT
-    tall = max(natural, stacked if beside else _COLUMN)
+    in_column = natural > stacked - _SHORT
+    tall = max(natural, stacked if in_column else _COLUMN)
     drawn = draw_map(view, whole(view.opened, WIDTH - SIDE, tall))
     panel, header = _broad_panel(view, words)
-    strip = 0 if beside else panel[1] + 2 * _MARGIN
+    strip = 0 if in_column else panel[1] + 2 * _MARGIN
     picture = Image.new("RGB", (WIDTH, drawn.height + strip), FELT)
     picture.paste(drawn, (SIDE, 0))
     x, y, width = float(_MARGIN), float(_MARGIN), SIDE - 2.0 * _MARGIN
@@ -83,7 +83,7 @@ def _narrow(view: LegendsView, words: Words) -> Image.Image:
     side.draw_decks(picture, view, words, (x + width - side.DECKS_WIDE, y))
     side.draw_row(picture, view, words, (x, y + side.ROW + 6))
     side.draw_event(picture, view, words, (x, y + 2 * side.ROW + 20, width, side.EVENT))
-    if not beside:
+    if not in_column:
         _draw_companies(picture, view, words, _in_a_row(players, panel[0], drawn.height + _MARGIN), panel, header)
         return picture
     top = _COLUMN

@@ -34,7 +34,7 @@ HERD: Rgb = (122, 70, 34)
 _SMALL = 0.72
 _DIRECTIONS = 36
 _REACH = 28.0
-"""From a city to a piece beside it, in points."""
+"""From a city to a piece next to it, in points."""
 
 
 def draw_markers(picture: Image.Image, board: Board, large: Iterable[str], exhibition: str, viewport: Viewport) -> None:
@@ -72,8 +72,8 @@ def draw_depots(picture: Image.Image, board: Board, depots: Mapping[str, str], v
             x, y = viewport.at(*place_of(city))
             put(picture, station(Seat(COLOUR_KEYS.index(company)), viewport.scale), x, y - 4 * viewport.scale)
             if kind := _kind(board, city):
-                aside = 11 * viewport.scale
-                put(picture, place_sign(kind, viewport.scale * _SMALL), x + aside, y + aside)
+                offset = 11 * viewport.scale
+                put(picture, place_sign(kind, viewport.scale * _SMALL), x + offset, y + offset)
 
 
 def _kind(board: Board, city: str) -> str:
@@ -90,7 +90,7 @@ def draw_tokens(
     seconds: tuple[str, ...],
     viewport: Viewport,
 ) -> None:
-    """Put herds (``herd``) and steamers (their company) beside their cities."""
+    """Put herds (``herd``) and steamers (their company) next to their cities."""
     opened = tuple(piece for piece in board.pieces if piece in pack().frontiers)
     for city, pieces in lying.items():
         for piece, at in zip(pieces, spots(city, opened, seconds), strict=False):
@@ -100,7 +100,7 @@ def draw_tokens(
 
 @lru_cache(maxsize=256)
 def spots(city: str, opened: tuple[str, ...], seconds: tuple[str, ...]) -> tuple[Point, ...]:
-    """Return places beside a city for small pieces, in points, those that cover least first."""
+    """Return places next to a city for small pieces, in points, those that cover least first."""
     board, (x, y) = drawn_board(opened, seconds), place_of(city)
     spaces = [place_of_space(space) for route in board.routes.values() for space in route.spaces]
     near = [at for at in spaces if math.dist(at, (x, y)) < 4 * _REACH]

@@ -1,4 +1,4 @@
-"""The companies beside the map: president, coins, trains, cards and tickets, and what lies in front of each.
+"""The companies next to the map: president, coins, trains, cards and tickets, and what lies in front of each.
 
 Lengths are in pixels, unless another unit is named.
 """

@@ -30,21 +30,21 @@ _HIGHEST = 1260
 _INSET = 500
 """Width of the map as it was before, where it stands below."""
 _COLUMN = 400
-"""Width of what stands beside the map at the least."""
+"""Width of what stands next to the map at the least."""
 _CAPTION = 60
 _SIZES = (38, 34, 30)
 """Of the letters of what is new: the largest with which it is no higher than there is room for, or the last."""
 
 
 def draw_frontier(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the map as it is from now on, and beside or below it how it was before and what came out of the box."""
+    """Draw the map as it is from now on, and next to or below it how it was before and what came out of the box."""
     shape = whole(view.opened, WIDTH)
     wide = round(_HIGHEST * shape.width / shape.height)
     left = WIDTH - 3 * _MARGIN - wide
-    return _beside(view, words, left, wide) if left >= _COLUMN else _below(view, words)
+    return _at_the_side(view, words, left, wide) if left >= _COLUMN else _below(view, words)
 
 
-def _beside(view: LegendsView, words: Words, left: int, wide: int) -> Image.Image:
+def _at_the_side(view: LegendsView, words: Words, left: int, wide: int) -> Image.Image:
     """Draw the map higher than wide and the rest to its left."""
     picture = _headed(view, words, _HEAD + _HIGHEST + _MARGIN)
     picture.paste(_printed(view, view.opened, whole(view.opened, wide, _HIGHEST)), (left + 2 * _MARGIN, _HEAD))

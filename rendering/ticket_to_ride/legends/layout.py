@@ -116,7 +116,7 @@ def name_box(city: str) -> Box:
 
 def _spaces(route: Route) -> tuple[Space, ...]:
     name = f"{route.a}--{route.b}"
-    pair = sorted((route.id, *route.beside))
+    pair = sorted((route.id, *route.parallel))
     if any(track.endswith(SECOND) for track in pair):
         offset = layout().second[name] * APART * route.id.endswith(SECOND)
     else:

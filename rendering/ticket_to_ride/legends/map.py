@@ -34,7 +34,7 @@ _SEAS = (
     (("SINUS", -88.6, 27.2, 26), ("MEXICANUS", -88.6, 26.0, 26)),
     (("MARE", -124.6, 32.4, 24), ("PACIFICUM", -124.0, 31.2, 24)),
 )
-_BESIDE = 40.0
+_AROUND = 40.0
 """Around the cities, in points."""
 _BELOW = 30.0
 _TORN = 46.0
@@ -78,10 +78,10 @@ def whole(opened: tuple[str, ...], width: float, height: float | None = None) ->
     boxes = [name_box(city) for city in board.cities]
     places = [place_of(city) for city in board.cities]
     torn = _INSIDE if len(opened) == len(pack().frontiers) else _TORN
-    left = min(*(box[0] for box in boxes), *(x - _BESIDE for x, _ in places)) - torn
-    right = max(*(box[2] for box in boxes), *(x + _BESIDE for x, _ in places)) + _INSIDE
+    left = min(*(box[0] for box in boxes), *(x - _AROUND for x, _ in places)) - torn
+    right = max(*(box[2] for box in boxes), *(x + _AROUND for x, _ in places)) + _INSIDE
     top = min(0.0, *(box[1] - 14 for box in boxes))
-    bottom = max(*(box[3] for box in boxes), *(y + _BESIDE for _, y in places)) + _BELOW
+    bottom = max(*(box[3] for box in boxes), *(y + _AROUND for _, y in places)) + _BELOW
     right = max(right, found.width * 1.005)
     if height is None:
         return Viewport(left, top, right - left, bottom - top, width / (right - left))

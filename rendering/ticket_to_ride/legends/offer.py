@@ -28,7 +28,7 @@ from rendering.ticket_to_ride.tickets import LETTERS, MARGIN, TicketColumns, let
 
 
 def draw_offer(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the offered tickets beside a map with the way each of them would still need."""
+    """Draw the offered tickets next to a map with the way each of them would still need."""
     own, seat = own_of(view)
     offered = [pack().ticket(ticket) for ticket in own.offered]
     missing = ways(view, seat, offered)

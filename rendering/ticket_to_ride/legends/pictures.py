@@ -32,7 +32,7 @@ from rendering.zoom import REGIONS
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of picture beside the board."""
+    """A kind of picture in addition to the board."""
 
     there: Callable[[LegendsView], bool]
     """Whether a view gives it."""
@@ -98,7 +98,7 @@ class LegendsPictures(GamePictures[LegendsView]):
     def closely(self, view: LegendsView, moves: Sequence[str]) -> str | None:
         """Tell which picture goes below it: the year's story, once tickets are kept (L B7), or the slips at the end."""
         if view.slips:
-            # Where opponents alone decide at the end, all is told with the last turn: below what was decided last.
+            # Where opponents alone decide at the end, all is announced with the last turn: below what was decided last.
             return "slips" if _OF_TURNS.intersection(moves) and self.telling(view, moves) != "slips" else None
         begun = len(view.claims) <= moves.count("travel") and "keep" in moves
         return "story" if view.story and begun else None

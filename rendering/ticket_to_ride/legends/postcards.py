@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.standing_orders import is_decision
+from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
-from engine.ticket_to_ride.legends.words import source_text, specialist_rule
 from rendering.api import Words
 from rendering.badges import player_name
 from rendering.canvas import put, wrapped, write, write_name

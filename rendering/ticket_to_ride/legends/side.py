@@ -1,4 +1,4 @@
-"""What stands beside the map: the year, the current event, the face-up cards, the decks.
+"""What stands next to the map: the year, the current event, the face-up cards, the decks.
 
 Lengths are in pixels, unless another unit is named.
 """

@@ -61,7 +61,7 @@ def _height(card: StoryCard, words: Words, room: float, *, back: bool) -> float:
 
 
 def _faced(card: StoryCard, *, back: bool) -> list[tuple[Text, Face]]:
-    """Return what may be read on a card and how: what is told of the year before what the players do."""
+    """Return what may be read on a card and how: what happened in the year before what the players do."""
     return [(side, SEA if number == 0 and back else TEXT) for number, side in enumerate(sides(card, back=back))]
 
 

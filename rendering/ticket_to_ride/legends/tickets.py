@@ -27,20 +27,20 @@ from rendering.ticket_to_ride.tickets import draw_ticket, way_note
 WIDTH = 1200
 """Of a picture for one seat, in pixels."""
 COLUMN = 500
-"""Of what stands beside a map that is higher than wide."""
+"""Of what stands next to a map that is higher than wide."""
 HEIGHT = 148
 """Of a ticket."""
 NOTE = 21
 
 
 def is_high(opened: tuple[str, ...]) -> bool:
-    """Tell whether the open boards are so much higher than wide that their map stands beside the cards."""
+    """Tell whether the open boards are so much higher than wide that their map stands next to the cards."""
     plain = whole(opened, 1)
     return plain.height > 0.98 * plain.width
 
 
 def map_frame(opened: tuple[str, ...]) -> Viewport:
-    """Return the frame of the map that stands beside or below the cards of one seat."""
+    """Return the frame of the map that stands next to or below the cards of one seat."""
     return whole(opened, WIDTH - COLUMN if is_high(opened) else WIDTH)
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.service import TableOptions
-from engine.core.assistance import StandingAnswer
+from engine.core.assistance import AnswerOrder
 from engine.core.registry import GAMES
 from engine.core.text import text
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
@@ -16,10 +16,10 @@ class AskingToy(OpenToy):
 
     info = msgspec.structs.replace(OpenToy.info, key="asking")
 
-    def asked_again(self, state, seat):
-        return StandingAnswer(f"turn.{seat}", text("open.never"), Pass(seat)) if self.actors(state) == {seat} else None
+    def answer_order(self, state, seat):
+        return AnswerOrder(f"turn.{seat}", text("open.never"), Pass(seat)) if self.actors(state) == {seat} else None
 
-    def answered(self, name):
+    def answer_order_text(self, name):
         return text("open.never", name=name)
 
 

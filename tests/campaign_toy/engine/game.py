@@ -80,10 +80,10 @@ class CampaignToy(Toy, InCampaigns[ChainState]):
     def private_of_game(self, state, seat):
         return self.private_summary(state.campaign, state.playing[seat])
 
-    def word_slot(self, carried, company, field, chosen):
+    def order_slot(self, carried, company, field, chosen):
         return Choice(()) if field == "power" else Chain((), may_end=False)
 
-    def leave_word(self, carried, company, power, order):
+    def leave_order(self, carried, company, power, order):
         raise IllegalMove(text("toy.you_drew", number=0))
 
     def check_chain(self, seed, games):

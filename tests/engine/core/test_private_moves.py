@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Draw, LeaveWord, Travel
+from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder, Travel
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import THREE, campaign_of, position
 
@@ -54,8 +54,8 @@ def test_a_private_move_is_no_entry_and_changes_nothing_that_others_may_know(mat
     other = (moved + 1) % 3
     before = (len(match.entries), match.line, match.can_redo, [match.undo_offer(seat) for seat in range(3)])
     assert match.undo_offer(moved).free
-    match.play(LeaveWord(other, FAVOUR, ("next",)))
-    match.play(LeaveWord(moved, FAVOUR, ("lightning",)))
+    match.play(LeaveOrder(other, FAVOUR, ("next",)))
+    match.play(LeaveOrder(moved, FAVOUR, ("lightning",)))
     assert (len(match.entries), match.line, match.can_redo, [match.undo_offer(seat) for seat in range(3)]) == before
     assert (orders(match, other), orders(match, moved)) == ({FAVOUR: "next"}, {FAVOUR: "lightning"})
 
@@ -63,11 +63,11 @@ def test_a_private_move_is_no_entry_and_changes_nothing_that_others_may_know(mat
 def test_a_word_stands_when_what_was_before_it_is_taken_back_and_played_again(match):
     move = journey(match)
     match.play(move)
-    match.play(LeaveWord((move.seat + 1) % 3, FAVOUR, ("next",)))
+    match.play(LeaveOrder((move.seat + 1) % 3, FAVOUR, ("next",)))
     match.accept(match.attempt(Undo(move.seat, 3)))
     assert orders(match, (move.seat + 1) % 3) == {FAVOUR: "next"}
     assert match.can_redo
-    match.play(LeaveWord((move.seat + 2) % 3, FAVOUR, ("lasting",)))
+    match.play(LeaveOrder((move.seat + 2) % 3, FAVOUR, ("lasting",)))
     assert match.can_redo, "whoever leaves word spoils nobody's redo"
     match.accept(match.attempt(Redo(move.seat)))
     assert move.track in match.state.claims
@@ -78,9 +78,9 @@ def test_the_latest_word_counts_whatever_was_taken_back_and_played_again(match):
     move = journey(match)
     other = (move.seat + 1) % 3
     match.play(move)
-    match.play(LeaveWord(other, FAVOUR, ("next",)))
+    match.play(LeaveOrder(other, FAVOUR, ("next",)))
     match.accept(match.attempt(Undo(move.seat, 3)))
-    match.play(LeaveWord(other, FAVOUR, ("hold",)))
+    match.play(LeaveOrder(other, FAVOUR, ("hold",)))
     match.accept(match.attempt(Redo(move.seat)))
     assert orders(match, other) == {FAVOUR: "hold"}
 
@@ -92,7 +92,7 @@ def test_what_is_played_again_goes_as_it_went_whatever_was_left_meanwhile():
     blue = laid.seat("blue")
     match.play(Draw(0, "deck"))
     match.accept(match.attempt(Undo(0, 0)))
-    match.play(LeaveWord(blue, FAVOUR, ("next",)))
+    match.play(LeaveOrder(blue, FAVOUR, ("next",)))
     match.accept(match.attempt(Redo(0)))
     assert match.state.event_pile == ["mail-contract"], "the favour would have put it under the deck"
     assert orders(match, blue) == {FAVOUR: "next"}
@@ -112,10 +112,10 @@ def test_however_moves_are_taken_back_and_played_again_the_log_leads_where_the_t
             match.accept(match.attempt(Redo(0)))
         elif step in {2, 3}:
             with suppress(IllegalMove):
-                match.play(LeaveWord(chance.randrange(3), FAVOUR, (chance.choice(("next", "lightning", "hold")),)))
+                match.play(LeaveOrder(chance.randrange(3), FAVOUR, (chance.choice(("next", "lightning", "hold")),)))
         else:
             seat = min(LEGENDS.awaited(match.state))
-            kind = chance.choice([kind for kind in LEGENDS.kinds(match.state, seat) if kind is not LeaveWord])
+            kind = chance.choice([kind for kind in LEGENDS.kinds(match.state, seat) if kind is not LeaveOrder])
             match.play(random_move_of(LEGENDS, match.state, seat, kind, Rng(str(chance.random()))))
         again = Match.replay(LEGENDS, match.setup, match.seed, match.entries, match.private)
         assert (again.state, again.line, again.can_redo) == (match.state, match.line, match.can_redo)
@@ -123,7 +123,7 @@ def test_however_moves_are_taken_back_and_played_again_the_log_leads_where_the_t
 
 
 def test_a_word_that_is_not_possible_after_an_undo_is_passed_over_until_it_is(match):
-    match.play(LeaveWord(0, FAVOUR, ("next",)))
+    match.play(LeaveOrder(0, FAVOUR, ("next",)))
     match.accept(match.attempt(Undo(0, 1)))  # who has chosen tickets can do nothing until the others have
     assert orders(match, 0) == {}
     match.accept(match.attempt(Redo(0)))
@@ -133,12 +133,12 @@ def test_a_word_that_is_not_possible_after_an_undo_is_passed_over_until_it_is(ma
 def test_a_log_and_its_private_moves_lead_to_the_same_position(match):
     move = journey(match)
     match.play(move)
-    match.play(LeaveWord(1, FAVOUR, ("next",)))
+    match.play(LeaveOrder(1, FAVOUR, ("next",)))
     match.accept(match.attempt(Undo(move.seat, 3)))
-    match.play(LeaveWord(2, OTHER, ("lightning",)))
+    match.play(LeaveOrder(2, OTHER, ("lightning",)))
     (seat,) = LEGENDS.awaited(match.state)
     match.play(Draw(seat, "deck"))
-    match.play(LeaveWord(2, OTHER, ("next",)))
+    match.play(LeaveOrder(2, OTHER, ("next",)))
     again = Match.replay(LEGENDS, match.setup, match.seed, match.entries, match.private)
     assert again.state == match.state
     assert (again.entries, again.private, again.can_redo) == (match.entries, match.private, match.can_redo)
@@ -147,9 +147,9 @@ def test_a_log_and_its_private_moves_lead_to_the_same_position(match):
 
 
 def test_a_match_goes_on_from_a_position_with_the_private_moves_that_are_in_it(match):
-    match.play(LeaveWord(1, FAVOUR, ("next",)))
+    match.play(LeaveOrder(1, FAVOUR, ("next",)))
     base, entries, known = codec.encode_state(match.state), list(match.entries), match.private
-    match.play(LeaveWord(1, FAVOUR, ("lightning",)))
+    match.play(LeaveOrder(1, FAVOUR, ("lightning",)))
     match.play(journey(match))
     resumed = Match.resume(LEGENDS, match.setup, match.seed, entries, base, known)
     resumed.follow(match.entries[len(entries) :], match.private[len(known) :])
@@ -160,7 +160,7 @@ def test_a_match_goes_on_from_a_position_with_the_private_moves_that_are_in_it(m
 
 def test_a_position_on_the_way_knows_no_word_that_was_left_later(match):
     match.play(journey(match))
-    match.play(LeaveWord(1, FAVOUR, ("next",)))
+    match.play(LeaveOrder(1, FAVOUR, ("next",)))
     assert match.at(3).company(1).orders == {}
     assert match.at(4).company(1).orders == {FAVOUR: "next"}
 
@@ -168,9 +168,9 @@ def test_a_position_on_the_way_knows_no_word_that_was_left_later(match):
 @pytest.mark.parametrize(
     "private",
     [
-        [PrivateMove(9, LeaveWord(1, FAVOUR, ("next",)))],
-        [PrivateMove(-1, LeaveWord(1, FAVOUR, ("next",)))],
-        [PrivateMove(3, LeaveWord(1, FAVOUR, ("next",))), PrivateMove(2, LeaveWord(1, FAVOUR, ("hold",)))],
+        [PrivateMove(9, LeaveOrder(1, FAVOUR, ("next",)))],
+        [PrivateMove(-1, LeaveOrder(1, FAVOUR, ("next",)))],
+        [PrivateMove(3, LeaveOrder(1, FAVOUR, ("next",))), PrivateMove(2, LeaveOrder(1, FAVOUR, ("hold",)))],
     ],
 )
 def test_private_moves_that_stand_nowhere_are_refused(match, private):
@@ -179,7 +179,7 @@ def test_private_moves_that_stand_nowhere_are_refused(match, private):
 
 
 def test_a_private_move_that_is_none_is_refused(match):
-    match.play(LeaveWord(1, FAVOUR, ("next",)))
+    match.play(LeaveOrder(1, FAVOUR, ("next",)))
     changed = log.write(match).replace(b'"kind": "standing"', b'"kind": "pass"')
     assert changed != log.write(match)
     with pytest.raises(CorruptLog):
@@ -187,7 +187,7 @@ def test_a_private_move_that_is_none_is_refused(match):
 
 
 def test_a_log_of_before_with_a_word_among_its_entries_replays_as_it_did(match):
-    word = LeaveWord(1, FAVOUR, ("next",))
+    word = LeaveOrder(1, FAVOUR, ("next",))
     old = Match.replay(LEGENDS, match.setup, match.seed, [*match.entries, word])
     match.play(word)
     assert old.state == match.state

@@ -17,7 +17,7 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import Buy, BuyTrain, Pass, Sell
 from engine.eighteenxx.phases import advance
-from engine.eighteenxx.purchases import buy_from_bank, must_buy, wares
+from engine.eighteenxx.purchases import buy_from_bank, must_buy, trains_for_sale
 from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.rights import YELLOW, Right, cost_of
 from engine.eighteenxx.rounds import Schedule
@@ -173,10 +173,10 @@ def test_trains_that_go_out_of_use_may_stay_with_the_bank_for_kinds_whose_trains
     table.play(BuyTrain(ADA, "deck 4", 250))
     assert [train.id for train in table.state.depot.retired] == ["a1"]
     assert [train.id for train in table.state.charters["Sx"].trains] == ["a2"]
-    (ware,) = wares(table.state, "Sx")
-    assert (ware.name, ware.face.price) == ("retired a1 2", 100)
+    (item,) = trains_for_sale(table.state, "Sx")
+    assert (item.name, item.face.price) == ("retired a1 2", 100)
     table.state.turn.company = "Sx"
-    list(buy_from_bank(table.state, "Sx", ware))
+    list(buy_from_bank(table.state, "Sx", item))
     assert (table.state.depot.retired, table.state.charters["Sx"].cash) == ([], 400)
 
 

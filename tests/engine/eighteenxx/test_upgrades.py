@@ -4,7 +4,7 @@ import pytest
 
 from engine.eighteenxx.board import Board, Ground, LaidTile
 from engine.eighteenxx.tiles import read_tile
-from engine.eighteenxx.upgrades import alike, replacements, successors_of_stops, track_words
+from engine.eighteenxx.upgrades import alike, replacements, successors_of_stops, track_texts
 
 TILES = {
     "7": ("yellow", "track: 0 1"),
@@ -107,11 +107,11 @@ def test_rotations_in_which_a_tile_lies_the_same_are_known(name, lowest):
 
 
 def test_track_is_told_by_the_edges_it_leads_to():
-    told = track_words(GROUND.rotated("24", 1))
+    told = track_texts(GROUND.rotated("24", 1))
     assert [(way.key, [edge.key for edge in way.params.values()]) for way in told] == [
         ("18xx.way.track", ["18xx.edge.1", "18xx.edge.3"]),
         ("18xx.way.track", ["18xx.edge.1", "18xx.edge.4"]),
     ]
-    (city,) = track_words(GROUND.tiles["14"])
+    (city,) = track_texts(GROUND.tiles["14"])
     assert city.key == "18xx.way.ends"
     assert [edge.key for edge in city.params["edges"]] == [f"18xx.edge.{edge}" for edge in (0, 1, 3, 4)]

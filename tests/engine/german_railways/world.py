@@ -8,7 +8,7 @@ from engine.german_railways.board_analysis import locomotives_left
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.moves import Bid, Pass
 from engine.german_railways.state import BidOrder
-from engine.german_railways.words import railroad_words
+from engine.german_railways.texts import railroad_name
 
 LONGEST = 4000
 """No random game takes more moves."""
@@ -57,7 +57,7 @@ def census(state):
 
 def explained(before, move, texts):
     """A build takes its cost out of the game and puts locomotives on the map, dividends bring money; shares are sold."""
-    railroads = {railroad_words(id_): id_ for id_ in before.railroads}
+    railroads = {railroad_name(id_): id_ for id_ in before.railroads}
     for text in texts:
         match text.key:
             case "german.auction.sold" | "german.auction.free":

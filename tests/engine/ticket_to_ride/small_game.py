@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.core.automatic import AutomaticStep
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Result
@@ -18,7 +19,6 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, Step, resume
 from engine.core.text import Player, text
-from engine.core.unasked import UnaskedStep
 from engine.ticket_to_ride import scoring
 from engine.ticket_to_ride.board import City, Route, Space, Ticket, board_of
 from engine.ticket_to_ride.cards import CardKind, CardSet, MarkedCard
@@ -65,10 +65,10 @@ RULES = Rules(
 )
 
 
-def _route(name: str, length: int, colour: str, beside: str = "", needs: str = "") -> Route:
+def _route(name: str, length: int, colour: str, parallel: str = "", needs: str = "") -> Route:
     a, b = name.rstrip("123").split("-")
     spaces = (Space(0, 0, 0),) * length
-    return Route(name, a, b, colour, spaces, beside=tuple(beside.split()), needs=tuple(needs.split()))
+    return Route(name, a, b, colour, spaces, parallel=tuple(parallel.split()), needs=tuple(needs.split()))
 
 
 WHOLE = board_of(
@@ -78,11 +78,11 @@ WHOLE = board_of(
         for name, piece in zip("abcdwx", ("east",) * 4 + ("west",) * 2, strict=True)
     ],
     [
-        _route("a-b1", 2, "red", beside="a-b2 a-b3"),
-        _route("a-b2", 2, "blue", beside="a-b1 a-b3"),
-        _route("a-b3", 2, "grey", beside="a-b1 a-b2"),
-        _route("b-c1", 3, "green", beside="b-c2"),
-        _route("b-c2", 3, "grey", beside="b-c1"),
+        _route("a-b1", 2, "red", parallel="a-b2 a-b3"),
+        _route("a-b2", 2, "blue", parallel="a-b1 a-b3"),
+        _route("a-b3", 2, "grey", parallel="a-b1 a-b2"),
+        _route("b-c1", 3, "green", parallel="b-c2"),
+        _route("b-c2", 3, "grey", parallel="b-c1"),
         _route("c-d", 1, "blue"),
         _route("a-d", 3, "red"),
         _route("d-w", 2, "green", needs="west"),
@@ -155,7 +155,7 @@ class Toll(Step[SmallState]):
         yield Event(text("small.toll", player=Player(move.seat)))
 
 
-class EarnCoins(UnaskedStep[SmallState]):
+class EarnCoins(AutomaticStep[SmallState]):
     name = "coins"
 
     def skip(self, draft, actor):
@@ -165,7 +165,7 @@ class EarnCoins(UnaskedStep[SmallState]):
         yield Event(text("small.coins", earned=earned))
 
 
-class DrawBlind(UnaskedStep[SmallState]):
+class DrawBlind(AutomaticStep[SmallState]):
     name = "blind"
 
     def skip(self, draft, actor):

@@ -8,8 +8,8 @@ from engine.ticket_to_ride.board import Board, Country, Ticket
 from engine.ticket_to_ride.parts.borrowing import best_borrowing
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.scoring import Holding, tallies
+from engine.ticket_to_ride.texts import goal_name, ticket_text
 from engine.ticket_to_ride.tickets import Network, paths
-from engine.ticket_to_ride.words import goal_name, ticket_text
 from tests.engine.ticket_to_ride import small_game
 from tests.engine.ticket_to_ride.small_game import CARDS, RULES, SMALL, WHOLE
 

@@ -19,7 +19,7 @@ def open_to_me(claims, players):
 
 
 def a_double_route():
-    return next(route for route in BOARD.routes.values() if route.beside)
+    return next(route for route in BOARD.routes.values() if route.parallel)
 
 
 def test_every_ticket_has_a_joined_way_on_an_empty_board():
@@ -64,10 +64,10 @@ def test_a_long_own_detour_is_used_rather_than_a_short_new_way():
 
 def test_the_second_half_of_a_double_route_is_open_from_four_players():
     double = a_double_route()
-    assert double.beside[0] in open_to_me({double.id: OTHER}, players=4)
-    assert double.beside[0] not in open_to_me({double.id: OTHER}, players=3)
+    assert double.parallel[0] in open_to_me({double.id: OTHER}, players=4)
+    assert double.parallel[0] not in open_to_me({double.id: OTHER}, players=3)
 
 
 def test_nobody_may_own_both_halves_of_a_double_route():
     double = a_double_route()
-    assert double.beside[0] not in open_to_me({double.id: ME}, players=4)
+    assert double.parallel[0] not in open_to_me({double.id: ME}, players=4)

@@ -153,7 +153,7 @@ def test_every_name_stands_on_the_map_or_is_told_where_no_hex_lies(game):
     edition = edition_of(game)
     for view, sheet in product(early_and_late_boards(game), edition.sheets):
         found, called = written(edition, sheet, view, whole(edition, sheet, view.map.out))
-        told = [meaning for one in found.shortened for column in one.columns for meaning in column.told]
+        told = [meaning for one in found.shortened for column in one.columns for meaning in column.meanings]
         assert set(told) == set(meanings(called, found.names))
         assert len({short for short, _ in told}) == len(told)
         full = [hex_ for hex_, one in found.names.items() if " ".join(one.lines) == called[hex_]]
@@ -171,7 +171,7 @@ def test_a_list_without_room_for_all_names_counts_the_others(game):
     viewport, hexes = whole(edition, sheet, view.map.out), tuple(h.at for h in hexes_on(edition, sheet, view.map.out))
     names = tuple((f"X{number}", f"Place number {number}") for number in range(200))
     lists = lists_of(names, hexes, (), viewport)
-    told = [meaning for one in lists for column in one.columns for meaning in column.told]
+    told = [meaning for one in lists for column in one.columns for meaning in column.meanings]
     *shown, (dots, number) = told
     assert tuple(shown) == names[: len(shown)]
     assert (dots, number) == ("…", f"+{200 - len(shown)}")

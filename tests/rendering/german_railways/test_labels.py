@@ -94,7 +94,7 @@ def test_a_list_without_room_for_all_names_counts_the_others_and_stays_in_its_co
     )
     draw_shortened(Image.new("RGB", whole().size), (), whole())  # no city has room for its name
     ((columns, at, size),) = lists
-    told = [meaning for column in columns for meaning in column.told]
+    told = [meaning for column in columns for meaning in column.meanings]
     assert told[-1] == ("…", f"+{len(printed_facts().cities) - len(told) + 1}")
     wide, high = (side * size / whole().scale for side in size_of(columns))
     assert (wide, high) <= ROOM

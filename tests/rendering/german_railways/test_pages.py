@@ -4,7 +4,7 @@ import pytest
 from bot.texts import Texts
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
-from rendering.api import NoSuchPicture, beside, choice, chooses, draw, kinds, telling
+from rendering.api import NoSuchPicture, choice, chooses, draw, kinds, panel_picture, telling
 from rendering.german_railways.links import meeting
 
 replace = msgspec.structs.replace
@@ -106,9 +106,9 @@ def test_news_are_told_by_the_picture_that_shows_them(game, late):
 
 def test_a_bid_is_thought_over_before_the_map(game, late):
     auctioned = replace(late, auction=game[0].auction)
-    assert [beside(view, move) for view in (game[0], auctioned) for move in (None, "bid")] == ["board"] * 4
-    assert beside(replace(late, auction=None), None) == "players"
-    assert beside(replace(late, auction=None), "auction") is None
+    assert [panel_picture(view, move) for view in (game[0], auctioned) for move in (None, "bid")] == ["board"] * 4
+    assert panel_picture(replace(late, auction=None), None) == "players"
+    assert panel_picture(replace(late, auction=None), "auction") is None
 
 
 def test_the_hexes_of_a_build_are_chosen_by_the_eye(late):

@@ -17,8 +17,8 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.homes import home_hexes
 from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.rights import turn_under_way
+from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.tile_lays import rotation_slot
-from engine.eighteenxx.words import hex_words
 from engine.hexes import HexName
 
 
@@ -73,5 +73,5 @@ def _check_home_tile(state: G18czState, company: CompanyId, move: moves.LayTile)
             "18xx.track.wrong_rotation",
             rule=state.printed.rule("track"),
             tile=tile,
-            place=hex_words(state.printed, HexName(move.hex)),
+            place=hex_text(state.printed, HexName(move.hex)),
         )

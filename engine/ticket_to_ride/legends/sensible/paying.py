@@ -69,7 +69,7 @@ def journey(
     most: int = travel.ANY,
     port: str = "",
 ) -> Travel | None:
-    """Return how a company travels a track now, with a power of payment only if it must; None: it cannot.
+    """Return how a company travels a track now, with a power of payment only if it must, or None if it cannot.
 
     ``others`` are tracks that it will travel later, ``port`` where it sets a steamer.
     """
@@ -106,7 +106,7 @@ def journey(
 def _powers(state: LegendsState, seat: int, track: Track) -> list[str] | None:
     """Return the fewest powers with which a track can be paid for, and those that spare something each game.
 
-    None: it cannot be paid for.
+    Return None if it cannot be paid for.
     """
     usable = pay_powers(state, seat, track)
     if completable(state, seat, track, ()):

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId
-from engine.ticket_to_ride.claiming import opens_beside
+from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import inside
 from engine.ticket_to_ride.legends.effects import bonus_dollars
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Destination, Track
@@ -25,7 +25,7 @@ _HERD, _DIG, _CURIO = 1.5, 2.6, 4.0
 _RACE = 0.6
 """The share of the charter's dollars that is reckoned with: another company may be quicker."""
 _TURN = 0.8
-"""What a journey costs beside its cards, in cards."""
+"""What a journey costs in addition to its cards, in cards."""
 _CARD = 2.0
 """Dollars that a card, and the turns for it, are worth."""
 _SURE = 0.65
@@ -86,8 +86,8 @@ def _parcels(state: LegendsState, seat: int) -> dict[str, float]:
     cards, at = state.pack.postcards, state.printed.board.cities
     held = [cards[card.no] for card in state.record(seat).office if card.since <= state.number]
     curios = [card for card in held if any(isinstance(effect, ToVault) for effect in card.effects)]
-    asked = [c for card in curios for c in card.conditions if isinstance(c, This)]
-    return {place: _CURIO for c in asked for place in places(c.place) if place in at}
+    conditions = [c for card in curios for c in card.conditions if isinstance(c, This)]
+    return {place: _CURIO for c in conditions for place in places(c.place) if place in at}
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -132,13 +132,13 @@ class Plan(msgspec.Struct, frozen=True):
     tracks: tuple[Track, ...]
     ports: tuple[str, ...] = ()
     """Where steamers are to be set."""
-    besides: tuple[Track, ...] = ()
+    extras: tuple[Track, ...] = ()
     """Tracks for goals other than tickets."""
 
     @property
     def trains(self) -> int:
         """How many trains it takes."""
-        return sum(track.length for track in (*self.tracks, *self.besides))
+        return sum(track.length for track in (*self.tracks, *self.extras))
 
 
 Edge = tuple[str, float, Track | None]
@@ -162,7 +162,9 @@ class PricedMap:
         rules, players = self.printed.rules, len(state.seats)
         for track in self.printed.tracks:
             owner = state.claims.get(track.id)
-            if owner is None and (not track.beside or opens_beside(rules, track, state.claims, Seat(seat), players)):
+            if owner is None and (
+                not track.parallel or may_claim_parallel(rules, track, state.claims, Seat(seat), players)
+            ):
                 self.open.append(track)
                 self._add(track, self.cost(track))
             elif owner == seat:
@@ -321,7 +323,7 @@ class PricedMap:
     def turns(self, plan: Plan) -> float:
         """Estimate how many turns a plan takes: missing cards two a turn, and the journeys."""
         missing = max(0, plan.trains + len(plan.ports) - 0.8 * sum(self.company.hand))
-        return missing / _DRAWN + len(plan.tracks) + len(plan.besides)
+        return missing / _DRAWN + len(plan.tracks) + len(plan.extras)
 
     def feasible(self, plan: Plan, share: float = 1.0) -> bool:
         """Tell whether trains and time suffice, or a share of them: others get in the way."""
@@ -348,12 +350,12 @@ class PricedMap:
 
     def _with_goal(self, plan: Plan, goal: Goal) -> Plan:
         """Add the way to a goal to a plan, if it pays and can be done besides."""
-        taken = {track.id for track in (*plan.tracks, *plan.besides)}
+        taken = {track.id for track in (*plan.tracks, *plan.extras)}
         # Steamers join nothing but tickets.
         found = self.way(goal.starts, goal.ends, taken, _NO_WATER)
         if found is None or not found[0]:
             return plan
-        with_it = msgspec.structs.replace(plan, besides=(*plan.besides, *found[0]))
+        with_it = msgspec.structs.replace(plan, extras=(*plan.extras, *found[0]))
         pays = goal.dollars > _CARD * sum(map(self.cost, found[0]))
         return with_it if pays and self.feasible(with_it, _SURE) else plan
 

@@ -1,4 +1,4 @@
-"""A planning company's moves: its turns, and its answers to whatever is asked."""
+"""A planning company's moves: its turns, and its answers to all questions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.ticket_to_ride.legends.moves import (
     Draw,
     EngageSpecialist,
     Give,
-    LeaveWord,
+    LeaveOrder,
     OpenFrontier,
     RetireEvent,
     Stake,
@@ -81,9 +81,9 @@ def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, r
     """Choose by plan."""
     left = _word_to_leave(state, seat)
     kinds = game.kinds(state, seat)
-    if left and LeaveWord in kinds:
+    if left and LeaveOrder in kinds:
         return left
-    if kinds == (LeaveWord,):
+    if kinds == (LeaveOrder,):
         return _any_order(game, state, seat)
     if not state.in_round(AGENDA):
         return _turn(state, seat)
@@ -117,26 +117,26 @@ def _decide(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng)
 
 
 def _word_to_leave(state: LegendsState, seat: Seat) -> Move | None:
-    """Leave word for powers that act by standing orders, as soon as they are there."""
+    """Leave orders for powers that act by them, as soon as they are there."""
     orders = state.company(seat).orders
     for source in orderable(state, seat):
         if source in orders or is_decision(source):
             continue
         when = power_of(source).when
         if when in {"event", "end"}:
-            return LeaveWord(seat, source, (NEXT if when == "event" else USE,))
+            return LeaveOrder(seat, source, (NEXT if when == "event" else USE,))
     return None
 
 
 def _any_order(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Move:
-    """Leave word anew where nothing else can be done."""
+    """Leave an order anew where nothing else can be done."""
     source = orderable(state, seat)[0]
     if not is_decision(source):
         when = power_of(source).when
-        return LeaveWord(seat, source, (NEXT if when == "event" else USE if when == "end" else HOLD,))
-    slot = game.slot(state, seat, LeaveWord, "order", {"power": source})
+        return LeaveOrder(seat, source, (NEXT if when == "event" else USE if when == "end" else HOLD,))
+    slot = game.slot(state, seat, LeaveOrder, "order", {"power": source})
     assert isinstance(slot, Chain)
-    return LeaveWord(seat, source, (slot.options[-1].value,))
+    return LeaveOrder(seat, source, (slot.options[-1].value,))
 
 
 def _turn(state: LegendsState, seat: Seat) -> Move:
@@ -148,12 +148,12 @@ def _turn(state: LegendsState, seat: Seat) -> Move:
     move = _travel_one(priced, _pressing(priced, plan), plan)
     if move:
         return move
-    move = None if plan.tracks else _travel_one(priced, plan.besides, plan)
+    move = None if plan.tracks else _travel_one(priced, plan.extras, plan)
     if move:
         return move
     if not plan.tracks and _wants_tickets(state, seat, priced):
         return DrawTickets(seat)
-    if not (plan.tracks or plan.besides) or priced.time <= _URGENT:
+    if not (plan.tracks or plan.extras) or priced.time <= _URGENT:
         spare = priced.company.trains - plan.trains
         fitting = [track for track in priced.open if track.length <= spare]
         move = _travel_one(priced, best_income(state, seat, fitting), plan)
@@ -196,7 +196,7 @@ def _wants_tickets(state: LegendsState, seat: Seat, priced: PricedMap) -> bool:
 def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
     """Draw a card that the plan wants, else a blind one."""
     cards, names = state.pack.cards, drawing.drawable(state, first=first)
-    wanted = colours_wanted(state, seat, plan.tracks or plan.besides)
+    wanted = colours_wanted(state, seat, plan.tracks or plan.extras)
     face_up = [name for name in names if name not in {drawing.DECK, cards.wild_kind.name}]
     useful = [name for name in face_up if wanted.get(cards.colour_of[cards.numbers[name]])]
     powers = () if first else tuple(own_sources(state, seat, "draw", may=True))
@@ -223,7 +223,7 @@ def _power(state: LegendsState, seat: Seat, priced: PricedMap, plan: Plan) -> Mo
 
 
 def _choice(state: LegendsState, seat: Seat, source: str, priced: PricedMap, plan: Plan) -> tuple[str, ...] | None:
-    """Return what a company chooses for a power of the start of a turn; None: it does not use it now."""
+    """Return what a company chooses for a power of the start of a turn, or None if it does not use it now."""
     power = power_of(source)
     effect = power.effects[0]
     if power.cost.cards:

@@ -9,7 +9,7 @@ from bot.service import Service, TableOptions, play
 from engine.ticket_to_ride.legends import between
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Draw, LeaveWord, Travel
+from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder, Travel
 from storage import archive, games, private_moves, snapshots, table_records
 from storage.check import check
 from storage.errors import StaleSequence
@@ -212,7 +212,7 @@ async def test_l8_an_opponent_that_leaves_word_makes_its_move_at_the_same_call(s
 
     async def word_first(turn):
         thought.append(turn)
-        return LeaveWord(seat, FAVOUR, ("next",)) if len(thought) == 1 else play.choose(turn)
+        return LeaveOrder(seat, FAVOUR, ("next",)) if len(thought) == 1 else play.choose(turn)
 
     before = (await service.tables.get(table.id)).seq
     outcome = await service.play.opponent(table.id, word_first)

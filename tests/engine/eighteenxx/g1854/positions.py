@@ -133,7 +133,7 @@ class Table(positions.Table):
         for move in moves:
             events = self.play(move)
             if self.state.offer is not None:
-                events = self.play(Accept(self.state.offer.asked))
+                events = self.play(Accept(self.state.offer.responder))
         return events
 
     def pass_company(self) -> Table:

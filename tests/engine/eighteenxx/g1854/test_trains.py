@@ -4,7 +4,7 @@ from engine.core.text import text
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass
 from engine.eighteenxx.offers import Refuse
-from engine.eighteenxx.trains import card_words, tops
+from engine.eighteenxx.trains import card_text, tops
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 
 ROUTE = "E3 57 1"
@@ -196,7 +196,7 @@ def test_n92_without_a_route_there_is_no_duty():
 def test_a_card_that_runs_as_its_rank_is_called_by_that_alone():
     first, second, other = Train("3", 0, "3"), Train("3", 1, "3"), Train("b", 0, "3")
     there = (first, second, other)
-    assert [card_words(train, there) for train in there] == [
+    assert [card_text(train, there) for train in there] == [
         text("18xx.train.copy", train="3", number=1),
         text("18xx.train.copy", train="3", number=2),
         text("18xx.train.card", train="3", rank="b", number=1),

@@ -94,7 +94,7 @@ def play(state, move):
     """Make a recorded move; what is recorded as a deal was agreed to."""
     list(ROUNDS.play(state, move))
     if state.offer is not None:
-        list(ROUNDS.play(state, Accept(state.offer.asked)))
+        list(ROUNDS.play(state, Accept(state.offer.responder)))
 
 
 def money(recorded, seats):

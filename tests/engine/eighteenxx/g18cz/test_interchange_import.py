@@ -48,7 +48,7 @@ def test_at_a_table_that_goes_on_from_a_recorded_game_a_deal_is_offered_and_not_
         table.play(match.line[number - 1])
         offer = table.state.offer
         assert isinstance(match.line[number - 1], DEALS[offer.kind])
-        assert G18CZ.question(table.state).to == match.line[number].seat == offer.asked
+        assert G18CZ.question(table.state).to == match.line[number].seat == offer.responder
         seen.add(offer.kind)
         if len(seen) == len(DEALS):
             break

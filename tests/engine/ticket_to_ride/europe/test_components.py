@@ -60,7 +60,7 @@ def test_there_are_101_routes_between_90_pairs_of_cities():
 
 
 def test_eleven_pairs_of_cities_are_joined_by_a_double_route():
-    assert sorted({tuple(sorted((r.a, r.b))) for r in ROUTES if r.beside}) == [
+    assert sorted({tuple(sorted((r.a, r.b))) for r in ROUTES if r.parallel}) == [
         ("berlin", "frankfurt"),
         ("berlin", "warszawa"),
         ("bruxelles", "paris"),

@@ -45,11 +45,11 @@ def test_17_with_four_players_a_third_finds_both_halves_taken():
 
 
 def test_17_there_are_eleven_doubles_and_each_half_knows_the_other():
-    doubles = {frozenset({route.id, *route.beside}) for route in BOARD.routes.values() if route.beside}
+    doubles = {frozenset({route.id, *route.parallel}) for route in BOARD.routes.values() if route.parallel}
     assert len(doubles) == 11
     for half, other in map(tuple, doubles):
         one, two = BOARD.routes[half], BOARD.routes[other]
-        assert (one.beside, two.beside) == ((other,), (half,))
+        assert (one.parallel, two.parallel) == ((other,), (half,))
         assert (one.a, one.b, one.length, one.tunnel, one.ferry) == (two.a, two.b, two.length, two.tunnel, two.ferry)
 
 
@@ -58,7 +58,7 @@ def test_17_there_are_eleven_doubles_and_each_half_knows_the_other():
 )
 def test_17_look_alikes_that_lead_to_different_cities_are_no_doubles(route, neighbour):
     table = position(2, claims={neighbour: 1}, hands={0: "3 orange, 1 purple"})
-    assert BOARD.routes[route].beside == ()
+    assert BOARD.routes[route].parallel == ()
     assert route in table.offers(0, ClaimRoute, "route")
 
 

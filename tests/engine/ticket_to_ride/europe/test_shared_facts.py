@@ -41,7 +41,7 @@ def test_doubles_are_the_same(facts):
         if given["double_group"]:
             groups.setdefault(given["double_group"], set()).add(given["id"])
     assert len(groups) == 11
-    ours = {frozenset({route.id, *route.beside}) for route in BOARD.routes.values() if route.beside}
+    ours = {frozenset({route.id, *route.parallel}) for route in BOARD.routes.values() if route.parallel}
     assert ours == set(map(frozenset, groups.values()))
 
 

@@ -129,7 +129,7 @@ def test_41_score_on_the_track_is_what_the_routes_on_the_board_come_to():
 
 def test_41_track_goes_on_beyond_a_hundred():
     claims = dict.fromkeys(("petrograd-stockholm", "palermo-smyrna", "budapest-kyiv"), 0)
-    claims |= {route.id: 0 for route in BOARD.routes.values() if route.length == 4 and not route.beside}
+    claims |= {route.id: 0 for route in BOARD.routes.values() if route.length == 4 and not route.parallel}
     assert position(2, claims=claims, trains={0: 0}).view().seats[0].score > 100
 
 

@@ -21,7 +21,7 @@ from engine.ticket_to_ride.legends.moves import (
     Build,
     Draw,
     Give,
-    LeaveWord,
+    LeaveOrder,
     OpenFrontier,
     RetireEvent,
     Stake,
@@ -99,7 +99,7 @@ class Table:
         return self.play(Build(self.seat(company), what, place))
 
     def order(self, company: str, power: str, *order: str) -> Table:
-        return self.play(LeaveWord(self.seat(company), power, order))
+        return self.play(LeaveOrder(self.seat(company), power, order))
 
     def stake(self, company: str, bond: str = "none", flagship: str = "none") -> Table:
         return self.play(Stake(self.seat(company), bond, flagship))

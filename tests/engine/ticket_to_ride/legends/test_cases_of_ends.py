@@ -13,8 +13,8 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Build, OpenFrontier
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.tasks import Effects, Stage
+from engine.ticket_to_ride.legends.texts import read_text
 from engine.ticket_to_ride.legends.vaults import award, curio_dollars, district_dollars
-from engine.ticket_to_ride.legends.words import read_text
 from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, last_turn, position
 from tests.engine.ticket_to_ride.legends.table import CARDS
 
@@ -278,8 +278,8 @@ def test_a_survey_makes_a_small_city_large_or_lays_a_second_track_and_is_filed_a
         if what == "track":
             second = table.state.printed.track(f"{where}-s")
             first = table.state.printed.track(where)
-            assert second.beside == (where,)
-            assert first.beside == (f"{where}-s",)
+            assert second.parallel == (where,)
+            assert first.parallel == (f"{where}-s",)
             assert (second.colour, second.length, second.trestles) == ("grey", first.length, first.trestles)
 
 

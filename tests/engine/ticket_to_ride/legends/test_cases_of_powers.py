@@ -4,7 +4,7 @@ import pytest
 
 from engine.ticket_to_ride.legends.campaign import next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import LeaveWord, UsePower
+from engine.ticket_to_ride.legends.moves import LeaveOrder, UsePower
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.tasks import Moment
 from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, position
@@ -15,7 +15,7 @@ PAPERS = "newspaper, " + "red, " * 12
 
 
 def order(table, company, power, *what):
-    return table.play(LeaveWord(table.seat(company), power, what))
+    return table.play(LeaveOrder(table.seat(company), power, what))
 
 
 def test_case_61_a_standing_order_acts_on_the_kind_of_event_it_names_and_another_comes_instead():

@@ -4,7 +4,7 @@ import pytest
 
 from engine.ticket_to_ride.legends import powers as p
 from engine.ticket_to_ride.legends.ending import sites
-from engine.ticket_to_ride.legends.moves import LeaveWord, UsePower
+from engine.ticket_to_ride.legends.moves import LeaveOrder, UsePower
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.tasks import BuildOne, Moment, Stage
 from tests.engine.ticket_to_ride.legends.every_power import at, gone, power, used
@@ -93,7 +93,7 @@ def test_a_power_over_events_acts_by_its_standing_order_alone(source):
     for order, acts in ((("next",), True), (("lasting",), True), (("lightning",), False), (("hold",), False),
                         (("coal-strike",), True), (("mail-contract",), False)):  # fmt: skip
         table = holding(source, deck=PAPERS, event_deck="coal-strike mail-contract")
-        table.play(LeaveWord(table.seat("black"), source, order))
+        table.play(LeaveOrder(table.seat("black"), source, order))
         before = table.coins("black"), table.cards("black")
         table.draw("black")
         assert table.current == ("mail-contract" if acts else "coal-strike")

@@ -98,10 +98,10 @@ def test_tracks_and_tickets_name_cities_and_boards_that_are_there():
         assert set(track.needs) == needs
         assert track.colour in {*FIGURES.deck.colours, "grey", UNCOLOURED}
         assert track.trestles <= 3
-        for other in track.beside:
+        for other in track.parallel:
             twin = PACK.board.routes[other]
             assert (*twin.ends, twin.length) == (*track.ends, track.length)
-            assert track.id in twin.beside
+            assert track.id in twin.parallel
     for ticket in TICKETS:
         assert {ticket.a, ticket.b} <= set(TOWNS)
         assert {TOWNS[ticket.a].piece, TOWNS[ticket.b].piece} <= {ticket.piece, *START_BOARDS}

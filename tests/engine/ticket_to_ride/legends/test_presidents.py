@@ -6,8 +6,8 @@ from engine.core.errors import EngineError, IllegalMove
 from engine.ticket_to_ride.legends.campaign import Office, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, SkipTurn
-from engine.ticket_to_ride.legends.standing_orders import leave_word
-from engine.ticket_to_ride.legends.words import say
+from engine.ticket_to_ride.legends.standing_orders import leave_order
+from engine.ticket_to_ride.legends.texts import say
 from tests.engine.ticket_to_ride.legends.positions import THREE, campaign_of, position
 
 
@@ -56,7 +56,7 @@ def test_l2_a_vote_settles_nothing_that_has_an_answer_of_its_own():
 def test_h5_word_is_left_for_a_favour_between_games_and_counts_in_the_next():
     campaign = campaign_of(THREE, 2)
     campaign.companies["blue"].office = [Office(29, 2)]
-    leave_word(campaign, "blue", "card:29", ("lightning",))
+    leave_order(campaign, "blue", "card:29", ("lightning",))
     state = LEGENDS.setup(next_setup(campaign), "word")
     assert LEGENDS.view(state, 1).own.orders == {"card:29": (say("option.order.lightning"),)}
     assert LEGENDS.view(state, 0).own.orders == {}
@@ -67,5 +67,5 @@ def test_h5_no_word_is_left_for_what_is_not_there(power, order):
     campaign = campaign_of(THREE, 2)
     campaign.companies["blue"].office = [Office(29, 2)]
     with pytest.raises(IllegalMove):
-        leave_word(campaign, "blue", power, order)
+        leave_order(campaign, "blue", power, order)
     assert campaign.companies["blue"].orders == {}

@@ -5,9 +5,9 @@ import pytest
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.conditions import holds, inside
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import LeaveWord
+from engine.ticket_to_ride.legends.moves import LeaveOrder
 from engine.ticket_to_ride.legends.powers import Tracks
-from engine.ticket_to_ride.legends.words import say
+from engine.ticket_to_ride.legends.texts import say
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
 from tests.engine.ticket_to_ride.legends.positions import PACK, PAPERS, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
@@ -39,7 +39,7 @@ def test_h5_who_holds_a_favour_may_leave_word_in_anybodys_turn_and_nobody_waits_
     assert LEGENDS.awaited(table.state) == {0}
     assert LEGENDS.turn(table.state).seat == 0
     assert table.view().to_move == (0,)
-    table.play(LeaveWord(table.seat("red"), "card:29", ("next",)))
+    table.play(LeaveOrder(table.seat("red"), "card:29", ("next",)))
     assert table.view("red").own.orders == {"card:29": (say("option.order.next"),)}
     assert table.events[0].audience == table.seat("red")
     # An order that never acts on events is as good as any: whether a favour is such a one is secret.

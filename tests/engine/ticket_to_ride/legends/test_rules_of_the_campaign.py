@@ -20,8 +20,8 @@ from engine.ticket_to_ride.legends.campaign import (
 )
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import read_text
 from engine.ticket_to_ride.legends.vaults import legends, opened
-from engine.ticket_to_ride.legends.words import read_text
 from tests.engine.ticket_to_ride.legends.positions import PACK, THREE, campaign_of, opening, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 from tests.engine.ticket_to_ride.legends.world import campaign_before

@@ -123,7 +123,7 @@ def test_it_plans_the_way_of_an_order_beside_its_tickets():
     table = position(office={"black": [5]}, trains={"black": 30}, hands=hands, claims=claims)
     priced = PricedMap(table.state, 0)
     plan = priced.with_goals(priced.plan())
-    ends = {end for track in plan.besides for end in track.ends}
+    ends = {end for track in plan.extras for end in track.ends}
     assert not plan.tracks
     assert ends & {"new-orleans", "nashville", "cincinnati"}
     assert any(PACK.town(end).piece == "northeast" for end in ends)

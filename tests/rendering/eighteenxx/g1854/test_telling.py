@@ -27,11 +27,11 @@ def test_a_tile_is_told_with_the_map_that_it_lies_on(company, at, lay, picture):
 def test_without_news_of_the_map_and_for_its_run_a_company_is_shown_the_map_that_it_runs_on(company, picture):
     table = Table().local("2", ADA, at="J38.1").company("KR", {ADA: 60}, par=67, at="C17").operating(company)
     view = table.game.view(table.state, None)
-    assert (api.telling(view, ["pass"]), api.beside(view, "run")) == (picture, picture)
-    assert (api.beside(view, "tile"), api.beside(view, None)) == (None, "players")
+    assert (api.telling(view, ["pass"]), api.panel_picture(view, "run")) == (picture, picture)
+    assert (api.panel_picture(view, "tile"), api.panel_picture(view, None)) == (None, "players")
 
 
 def test_in_a_stock_round_no_company_has_a_map_of_its_own():
     table = Table().local("2", ADA, at="J38.1").stock()
     view = table.game.view(table.state, None)
-    assert (api.telling(view, ["pass"]), api.beside(view, "run")) == ("chart", "map")
+    assert (api.telling(view, ["pass"]), api.panel_picture(view, "run")) == ("chart", "map")

@@ -9,7 +9,7 @@ from bot.texts import Texts
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from rendering.__main__ import plain
-from rendering.api import NoSuchPicture, alt, beside, closely, draw, kinds, telling, zooms
+from rendering.api import NoSuchPicture, alt, closely, draw, kinds, panel_picture, telling, zooms
 from rendering.eighteenxx.hexagon import middle
 from tests.rendering.eighteenxx.maps import draw_map, whole
 
@@ -96,9 +96,9 @@ def test_what_a_player_owed_is_taken_off_in_the_report(game):
 
 
 def test_beside_a_company_to_start_lies_the_map_and_beside_the_draft_the_local_railways(game):
-    assert (game[0].calendar.stage, beside(game[0], "bid")) == ("draft", "locals")
+    assert (game[0].calendar.stage, panel_picture(game[0], "bid")) == ("draft", "locals")
     stock = next(view for view in game if view.calendar.stage == "stock")
-    assert (beside(stock, "par"), beside(stock, "buy")) == ("map", None)
+    assert (panel_picture(stock, "par"), panel_picture(stock, "buy")) == ("map", None)
 
 
 def test_the_strip_says_how_many_trains_of_the_kind_on_top_of_the_deck_are_left(game):

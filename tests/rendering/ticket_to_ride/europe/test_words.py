@@ -64,7 +64,7 @@ def test_where_all_routes_do_not_fit_it_is_told_where_they_stand(middle, europe)
 
 def test_in_words_alone_every_route_is_told(middle, europe):
     view = claimed(middle, europe, 50)
-    full = words(api.told(view, "board"))
+    full = words(api.full_alt(view, "board"))
     listed = "\n".join(words(line) for line in api.details(view))
     assert "/game words" not in full
     for route in europe.board.routes.values():

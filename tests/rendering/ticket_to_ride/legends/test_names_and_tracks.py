@@ -17,7 +17,7 @@ from tests.rendering.ticket_to_ride.shapes import apart, corners, turned
 
 ALL = tuple(pack().frontiers)
 BOARD = drawn_board(ALL, ())
-SINGLES = tuple(f"{route.id}{SECOND}" for route in BOARD.routes.values() if not route.beside)
+SINGLES = tuple(f"{route.id}{SECOND}" for route in BOARD.routes.values() if not route.parallel)
 DOUBLED = drawn_board(ALL, SINGLES)
 BOXES = {city: name_box(city) for city in BOARD.cities}
 
@@ -94,7 +94,7 @@ def test_tracks_of_a_pair_lie_side_by_side_and_spaces_of_a_track_do_not_overlap(
         places = [place_of_space(space) for space in route.spaces]
         assert all(math.dist(a, b) > 42 for a, b in itertools.pairwise(places)), route.id
     for route in DOUBLED.routes.values():
-        for other in route.beside:
+        for other in route.parallel:
             there = [place_of_space(space) for space in DOUBLED.routes[other].spaces]
             here = [place_of_space(space) for space in route.spaces]
             assert all(18 < min(math.dist(a, b) for b in there) < 41 for a in here), route.id

@@ -59,8 +59,8 @@ def test_every_sign_of_a_panel_has_a_meaning_in_the_legend_and_in_the_words_of_t
         explained = {ON_PANELS[name] for name in in_play(view) if name in ON_PANELS}
         assert painters - {station_icon} <= explained
         assert ("depot" in in_play(view)) == bool(view.depots)
-        assert {f"rendering.legends.sign.{name}" for name in in_play(view)} <= set(spoken(api.told(view, "signs")))
-    said = set(spoken(api.told(fullest()[1], "board")))
+        assert {f"rendering.legends.sign.{name}" for name in in_play(view)} <= set(spoken(api.full_alt(view, "signs")))
+    said = set(spoken(api.full_alt(fullest()[1], "board")))
     held = ("postcards.count", "depots", "coal", "herds", "steamers", "nuggets", "crossed", "bond")
     assert {f"rendering.legends.alt.{name}" for name in held} <= said
 

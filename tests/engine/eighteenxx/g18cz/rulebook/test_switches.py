@@ -27,7 +27,7 @@ TABLE = {
     "must_run": (True, False),
     "upgrade_pays_terrain": ((), ("B8",)),
     "one_sale_a_company": (True, False),
-    "asked_in_vain": (False, True),
+    "prompts_to_pass": (False, True),
     "dearest_acquisition_rounded_up": (False, True),
     "stations_dear_after_acquiring": (False, True),
     "home_lay_compulsory": (True, False),

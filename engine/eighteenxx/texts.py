@@ -14,22 +14,22 @@ from engine.hexes import HexName
 
 
 @cache
-def hex_words(printed: Printed, hex_: HexName) -> Text:
+def hex_text(printed: Printed, hex_: HexName) -> Text:
     """Return a hex by its printed coordinates, with the name of what lies there if it has one."""
     name = printed.hexes[hex_].name
     return text("18xx.hex.named", hex=hex_, name=name) if name else text("18xx.hex.plain", hex=hex_)
 
 
-def kind_words(printed: Printed, kind: Kind) -> Text:
+def kind_text(printed: Printed, kind: Kind) -> Text:
     """Return the game's name of a kind of companies, trains and private companies."""
     return text(f"{printed.game}.kind.{kind}")
 
 
-def colour_words(colour: Colour) -> Text:
+def colour_text(colour: Colour) -> Text:
     """Return the name of a colour of tiles."""
     return text(f"18xx.colour.{colour}")
 
 
-def owner_words(owner: Owner | None) -> Player | str:
+def owner_param(owner: Owner | None) -> Player | str:
     """Return a player, or the name of who is none."""
     return Player(Seat(owner)) if isinstance(owner, int) else str(owner)

@@ -43,13 +43,13 @@ def route_text(cards: CardSet, board: Board, route_id: RouteId) -> Text:
     """Name a route by its ends, and where several join the same cities in different colours, by its colour."""
     route = board.routes[route_id]
     a, b = board.cities[route.a].name, board.cities[route.b].name
-    if not route.beside or route.colour == GREY:
+    if not route.parallel or route.colour == GREY:
         return text("ttr.route", a=a, b=b)
     return text("ttr.route.twin", a=a, b=b, colour=card_text(cards, route.colours[0]))
 
 
 def ends_text(board: Board, route: Route) -> Text:
-    """Name a route by its ends alone, where its colour is told beside."""
+    """Name a route by its ends alone, where its colour is named elsewhere."""
     return text("ttr.route", a=board.cities[route.a].name, b=board.cities[route.b].name)
 
 

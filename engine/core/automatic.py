@@ -1,4 +1,4 @@
-"""A step of a turn in which something happens without anybody being asked."""
+"""A step of a turn in which something happens without a decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.steps import Actor, FramedState, Step
 S = TypeVar("S", bound=FramedState)
 
 
-class UnaskedStep(Step[S]):
+class AutomaticStep(Step[S]):
     """A step that waits for nobody: ``skip`` does what there is to do."""
 
     moves = ()

@@ -5,8 +5,8 @@ import pytest
 from engine.core.errors import IllegalMove
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveWord
-from engine.ticket_to_ride.legends.standing_orders import leave_word, word_slot
+from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveOrder
+from engine.ticket_to_ride.legends.standing_orders import leave_order, order_slot
 from engine.ticket_to_ride.legends.tasks import Engage
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import THREE, at_set_up, campaign_of, play, position
@@ -41,7 +41,7 @@ def test_k1_a_wish_list_is_for_one_engagement():
 
 def test_k1_companies_that_engage_later_leave_word_while_the_first_decides():
     table = engaging()
-    table.play(LeaveWord(table.seat("red"), "word:specialist", ("agent", "porter")))
+    table.play(LeaveOrder(table.seat("red"), "word:specialist", ("agent", "porter")))
     assert table.told("standing.left")[0]["power"].key == "legends.word.specialist"
     assert table.events[0].audience == table.seat("red")
     for company, who in {"black": "agent", "blue": "broker", "green": "clerk"}.items():
@@ -51,7 +51,7 @@ def test_k1_companies_that_engage_later_leave_word_while_the_first_decides():
 
 def test_k1_a_wish_list_is_left_between_games_once_there_are_specialists():
     campaign = campaign_of(THREE, 3, rules=["specialists"], leave=["broker"])
-    leave_word(campaign, "blue", "word:specialist", ("stoker", "agent"))
+    leave_order(campaign, "blue", "word:specialist", ("stoker", "agent"))
     state = LEGENDS.setup(next_setup(campaign), "word")
     for seat in range(3):
         play(state, KeepTickets(seat, tuple(state.company(seat).offered[:2])))
@@ -65,7 +65,7 @@ def test_k1_a_wish_list_is_left_between_games_once_there_are_specialists():
 def test_k1_nobody_wishes_for_who_is_on_leave_or_for_anybody_twice(wishes):
     campaign = campaign_of(THREE, 3, rules=["specialists"], leave=["broker"])
     with pytest.raises(IllegalMove):
-        leave_word(campaign, "blue", "word:specialist", wishes)
+        leave_order(campaign, "blue", "word:specialist", wishes)
 
 
 def test_k2_a_wish_that_has_gone_on_leave_since_is_passed_over():
@@ -79,8 +79,8 @@ def test_k2_a_wish_that_has_gone_on_leave_since_is_passed_over():
 
 def test_a12_before_there_are_specialists_no_word_can_be_left_for_one():
     with pytest.raises(IllegalMove):
-        leave_word(campaign_of(THREE, 2), "blue", "word:specialist", ("stoker",))
-    assert word_slot(campaign_of(THREE, 2), "blue", "power", {}).options == ()
+        leave_order(campaign_of(THREE, 2), "blue", "word:specialist", ("stoker",))
+    assert order_slot(campaign_of(THREE, 2), "blue", "power", {}).options == ()
 
 
 def at_building(rule, **laid):
@@ -124,20 +124,20 @@ def test_j3_depots_are_built_by_word_from_last_to_winner_and_none_where_the_word
 def test_j3_a_depot_is_wished_for_at_the_ends_of_tickets_in_hand_alone():
     table = position(rules=["depots"], tickets={"blue": ["albany--bangor", "new-york--boston"]})
     blue = table.seat("blue")
-    slot = LEGENDS.slot(table.state, blue, LeaveWord, "order", {"power": "word:depot"})
+    slot = LEGENDS.slot(table.state, blue, LeaveOrder, "order", {"power": "word:depot"})
     assert {option.value for option in slot.options} == {"none", "albany", "bangor"}
-    table.refuses(LeaveWord(blue, "word:depot", ("atlanta",)), "standing.order", "H5")
+    table.refuses(LeaveOrder(blue, "word:depot", ("atlanta",)), "standing.order", "H5")
 
 
 def test_l2_word_is_taken_back_and_the_company_is_asked_again():
     table = position(rules=["depots"], tickets={"blue": ["albany--bangor"]})
     blue = table.seat("blue")
-    table.refuses(LeaveWord(blue, "word:depot", ("ask",)), "standing.order", "H5")
-    table.play(LeaveWord(blue, "word:depot", ("bangor", "albany")))
+    table.refuses(LeaveOrder(blue, "word:depot", ("ask",)), "standing.order", "H5")
+    table.play(LeaveOrder(blue, "word:depot", ("bangor", "albany")))
     (said,) = table.view("blue").own.orders["word:depot"]
     assert (said.key, said.params["first"].params["city"]) == ("legends.word.else", "Bangor")
     assert table.view("red").own.orders == {}
-    table.play(LeaveWord(blue, "word:depot", ("ask",)))
+    table.play(LeaveOrder(blue, "word:depot", ("ask",)))
     assert table.company("blue").orders == {}
 
 
@@ -152,7 +152,7 @@ def test_h8_a_survey_is_carried_out_by_word():
 
 def test_h8_word_for_a_survey_may_name_a_track():
     table = position(**CAPE)
-    table.play(LeaveWord(table.seat("green"), "card:43", ("jacksonville--tampa", "tampa")))
+    table.play(LeaveOrder(table.seat("green"), "card:43", ("jacksonville--tampa", "tampa")))
     laid = at_building("stamps", orders=dict.fromkeys(["green"], table.company("green").orders), **CAPE)
     assert laid.state.campaign.seconds == ["jacksonville--tampa-s"]
 

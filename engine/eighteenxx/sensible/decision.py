@@ -1,4 +1,4 @@
-"""What an opponent is asked: whose move it is, in which position, and what kinds of moves there are."""
+"""A decision of an opponent: whose move it is, in which position, and what kinds of moves there are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 
 
-class Asked(NamedTuple):
+class Decision(NamedTuple):
     """One decision of an opponent."""
 
     game: Game[Any]
@@ -22,5 +22,5 @@ class Asked(NamedTuple):
     kinds: tuple[type[Move], ...]
 
 
-Answer = Callable[[Asked], Move | None]
-"""What an opponent does where it is asked; None: it leaves the decision to others."""
+Answer = Callable[[Decision], Move | None]
+"""Makes the move of an opponent for a decision, or returns None to leave the decision to another function."""

@@ -10,7 +10,7 @@ from engine.hexes import HexName
 
 
 @cache
-def hex_words(hex_: HexName) -> Text:
+def hex_text(hex_: HexName) -> Text:
     """Return a hex by its coordinates, with the city that lies there or what it is."""
     printed = printed_facts().hexes[hex_]
     if printed.city is not None:
@@ -20,11 +20,11 @@ def hex_words(hex_: HexName) -> Text:
     return text(f"german.hex.{printed.terrain}", hex=hex_)
 
 
-def railroad_words(railroad: RailroadId) -> str:
+def railroad_name(railroad: RailroadId) -> str:
     """Return what people call a railroad."""
     return printed_facts().railroads[railroad].short
 
 
-def railroads_words(railroads: tuple[RailroadId, ...]) -> tuple[str, ...]:
+def railroad_names(railroads: tuple[RailroadId, ...]) -> tuple[str, ...]:
     """Return what people call some railroads."""
-    return tuple(map(railroad_words, railroads))
+    return tuple(map(railroad_name, railroads))

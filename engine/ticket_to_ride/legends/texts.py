@@ -21,8 +21,8 @@ def say(key: str, **params: Param) -> Text:
     return Text(f"legends.{key}", params)
 
 
-def told(key: str, *, to: int | None = None, reveals: bool = False, **params: Param) -> Event:
-    """Tell what happened: everybody, or one seat alone."""
+def notice(key: str, *, to: int | None = None, reveals: bool = False, **params: Param) -> Event:
+    """Return an event for everybody, or for one seat alone; its text is the sentence of that key."""
     return Event(say(key, **params), None if to is None else Seat(to), reveals)
 
 
@@ -36,12 +36,12 @@ def player(seat: int) -> Player:
     return Player(Seat(seat))
 
 
-def card_word(state: LegendsState, card: Card) -> str:
+def shown_name(state: LegendsState, card: Card) -> str:
     """Return the name of a card as it is shown: marks only once they mean something (L L6)."""
-    return card_words(state)[card]
+    return shown_names(state)[card]
 
 
-def card_words(state: LegendsState) -> tuple[str, ...]:
+def shown_names(state: LegendsState) -> tuple[str, ...]:
     """Return the names of all cards as they are shown."""
     return state.pack.cards.names if state.marks_matter else _unmarked(state.pack.cards)
 
@@ -53,7 +53,7 @@ def _unmarked(cards: CardSet) -> tuple[str, ...]:
 
 def card_text(state: LegendsState, card: Card) -> Text:
     """Name a card."""
-    return named_card(card_word(state, card))
+    return named_card(shown_name(state, card))
 
 
 @lru_cache(maxsize=1024)
@@ -69,7 +69,7 @@ def cards_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
 
 def counted_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
     """Tell how many cards of each name there are."""
-    words, counts = card_words(state), dict[str, int]()
+    words, counts = shown_names(state), dict[str, int]()
     for card in cards:
         counts[words[card]] = counts.get(words[card], 0) + 1
     return tuple(_so_many(number, name) for name, number in counts.items())
