@@ -38,7 +38,7 @@ def test_what_can_be_answered_once_for_all_is_asked_of_a_seat_that_alone_may_mov
             if answer is not None:
                 asked += 1
                 assert game.actors(state) == {answer.move.seat} == {seat}
-                assert game.answered(answer.name)
+                assert game.answer_order_text(answer.name)
     assert asked
 
 
