@@ -179,7 +179,7 @@ def _failed(task: asyncio.Task[Suggestion | None]) -> bool:
 def limited(seconds: float) -> Iterator[None]:
     """Raise Overrun where something takes longer than some seconds.
 
-    Where the system knows no such alarm, and beside the main thread of a process, nothing is limited.
+    Where the system knows no such alarm, and outside the main thread of a process, nothing is limited.
     """
 
     def ring(*_: object) -> None:

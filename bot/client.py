@@ -66,7 +66,7 @@ NEEDED = frozenset({"READY", "RESUMED"})
 
 
 def clock() -> float:
-    """Tell the UTC unix time in seconds; asked through discord.py, so that a test can set it."""
+    """Tell the UTC unix time in seconds; read through discord.py, so that a test can set it."""
     return discord.utils.utcnow().timestamp()
 
 
@@ -237,7 +237,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.run_by_itself()
 
     def run_by_itself(self) -> None:
-        """Start what tells, moves and reminds without being asked."""
+        """Start what tells, moves and reminds by itself."""
         self.announcer.start()
         self.parts.temporary_panels.start()
         self.opponents.start()
@@ -272,13 +272,13 @@ class Stationmaster(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close a lobby whose channel was deleted."""
-        await self._channel_gone(channel.id)
+        await self._channel_deleted(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close a lobby whose thread was deleted."""
-        await self._channel_gone(payload.thread_id)
+        await self._channel_deleted(payload.thread_id)
 
-    async def _channel_gone(self, channel_id: int) -> None:
+    async def _channel_deleted(self, channel_id: int) -> None:
         """Close a lobby that nobody can reach any longer; a game goes on by direct messages."""
         table = await self.service.tables.in_channel(channel_id)
         if table is not None and table.phase == "lobby" and table.host_id is not None:

@@ -44,7 +44,7 @@ PACE = 1.0
 """Seconds between two moves of built-in opponents."""
 HEARTBEAT = 0.5
 """Seconds between two looks at whether a page has something new to show."""
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds that one press may take."""
 
 
@@ -124,7 +124,7 @@ class DemoBot(Stationmaster):
     """Whether its channel is still to come."""
 
     def run_by_itself(self) -> None:
-        """Wait for the channel: SimCord gives a bot few seconds to begin, and what is told then may take longer."""
+        """Wait for the channel: SimCord gives a bot few seconds to begin, and what follows may take longer."""
         if not self.waits:
             super().run_by_itself()
 
@@ -182,7 +182,7 @@ async def run(database: Path | None, port: int, *, browser: bool) -> None:
             bot = DemoBot(service, pace=PACE, shard_count=1)
             bot.waits = True
             async with (
-                simcord.run(bot, check_errors=False, settle_timeout=PATIENCE) as env,
+                simcord.run(bot, check_errors=False, settle_timeout=TIMEOUT) as env,
                 AsyncExitStack() as stack,
             ):
                 await _serve(env, stack, port, bot, browser=browser)

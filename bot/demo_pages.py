@@ -26,7 +26,7 @@ MOST_TEXTS = 4000
 
 
 class Pages:
-    """All open pages, in place of the single one that SimCord keeps: each is told when somebody acts."""
+    """All open pages, in place of the single one that SimCord keeps: each is notified when somebody acts."""
 
     _closed = True
 
@@ -108,21 +108,21 @@ class Pages:
 def _keep_pictures(page: Any) -> None:  # noqa: ANN401 - what is private has no type
     """Let a page fetch pictures for a while after they were taken away, as it can from Discord.
 
-    A page fetches a picture some time after it was told of it. Where an edit takes it away meanwhile, SimCord refuses
-    it, and the page calls it unavailable until it is told of the edit.
+    A page fetches a picture some time after it has read of it. Where an edit takes it away meanwhile, SimCord refuses
+    it, and the page calls it unavailable until it has read of the edit.
     """
     forget, admit = page._reconcile_assets, page._authorize_asset  # noqa: SLF001
-    gone: dict[tuple[int, str], float] = {}
+    removed: dict[tuple[int, str], float] = {}
 
     def forget_later(shown: Any) -> None:  # noqa: ANN401 - as above
         now, whose = time.monotonic(), id(shown)
         for name in shown.referenced_assets:
-            gone.pop((whose, name), None)
+            removed.pop((whose, name), None)
         for name in shown.assets.keys() - shown.referenced_assets:
-            if now - gone.setdefault((whose, name), now) < STILL_SHOWN:
+            if now - removed.setdefault((whose, name), now) < STILL_SHOWN:
                 shown.referenced_assets.add(name)
             else:
-                del gone[whose, name]
+                del removed[whose, name]
         forget(shown)
 
     def admit_still(shown: Any, name: str, *, content: bool = True) -> object:  # noqa: ANN401 - as above

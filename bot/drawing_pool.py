@@ -1,7 +1,7 @@
 """Drawing in a process of its own, so that a picture keeps nobody waiting for an answer.
 
 Threads would not help: drawing holds the interpreter for long stretches, for which each step of an answer would wait.
-With forty tables moving at once the slowest hundredth of all answers took 140 ms beside threads, and half of all 20 ms.
+With forty tables moving at once the slowest hundredth of all answers took 140 ms with threads, and half of all 20 ms.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.core.text import Text
 from engine.core.views import View, game_of
 from rendering import api
 
-PATIENCE = 1.0
+LONGEST_WAIT = 1.0
 """Seconds after which what waits goes before what is newer, every other time."""
 
 
@@ -100,7 +100,7 @@ class Backlog:
     def _admit(self) -> None:
         while self._busy < self._most and self._waiting:
             oldest = min(self._waiting, key=lambda one: one.since)
-            late = self._clock() - oldest.since > PATIENCE
+            late = self._clock() - oldest.since > LONGEST_WAIT
             chosen = oldest if late and self._for_late else self._waiting[-1]
             self._for_late = not (late and self._for_late)
             self._waiting.remove(chosen)
@@ -117,7 +117,7 @@ LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
 MOST_PROCESSES = 8
 """Each keeps its own finished boards, some 150 MB in all."""
-_asked_for = threading.Lock()
+_pending = threading.Lock()
 """Held while a picture is drawn that somebody waits for: the next board for later begins after it."""
 
 
@@ -164,7 +164,7 @@ class Picture(NamedTuple):
 
 
 class DrawingPool:
-    """Draws what is asked for, the newest first. The processes start as they are needed and end with the program."""
+    """Draws what is requested, the newest first. The processes start as they are needed and end with the program."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -247,7 +247,7 @@ def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initia
             os.nice(niceness)
     threading.Thread(target=_end_with_the_program, daemon=True).start()
     if warm:
-        # Pictures that are asked for meanwhile do not wait for boards of other games.
+        # Pictures that are requested meanwhile do not wait for boards of other games.
         threading.Thread(target=_warm_up, daemon=True).start()
 
 
@@ -271,7 +271,7 @@ def draw_boards() -> None:
             view = game.view(game.setup(Setup(key, players), seed="any"), None)
             with contextlib.suppress(api.NoSuchPicture):
                 for kind in api.boards(view):
-                    with _asked_for:
+                    with _pending:
                         pass
                     api.draw(view, kind, words=lambda _: "", zoom=next(iter(api.zooms(view)), None) if zoomed else None)
 
@@ -290,7 +290,7 @@ def _drawn(drawing: Drawing) -> Picture:
     def words(text: Text) -> str:
         return texts.sentence(text, drawing.names, plain=True)
 
-    with _asked_for:
+    with _pending:
         if drawing.choosing is None:
             picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
         else:

@@ -42,7 +42,7 @@ _NOTE = re.compile(r"\([^()]*\)?")
 
 @cache
 def is_written(kind: type[Move]) -> bool:
-    """Tell whether all fields of a kind of move are asked for in one form that people write into."""
+    """Tell whether all fields of a kind of move stand in one form that people write into."""
     names = fields(kind)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     return bool(names) and types[names[0]] is int and defaults(kind).keys() >= set(names[1:])
@@ -179,7 +179,7 @@ class Pair(msgspec.Struct, frozen=True):
         return "/".join(option.value for option in self.options)
 
     def labels(self, words: Callable[[Text], str]) -> list[str]:
-        """Return the words of both options beside their values, the second first: most pairs differ in it alone.
+        """Return the words of both options with their values, the second first: most pairs differ in it alone.
 
         The first does not say its own value once more.
         """
@@ -394,7 +394,7 @@ def _go_on(opened: OpenForm, picks: Iterable[str], *, page: int = 0, confirmed: 
             if only is None or (form.last and not opened.eager and not itself):
                 return stopped(page=page)
             pick = "0"
-            # A number without alternative was told by what was picked before it, as a printed price is.
+            # A number without alternative was given by what was picked before it, as a printed price is.
             unseen = unseen or (isinstance(slot, Choice) and not (said and said[-1].whole))
         if pick == LEFT_OUT and form.may_be_left_out:
             form = form.left_out()

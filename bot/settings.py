@@ -1,4 +1,4 @@
-"""What the bot is told from outside: the environment, and a file ``.env`` beside it."""
+"""What is set from outside: the environment, and a file ``.env`` next to it."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ async def list_(interaction: discord.Interaction) -> None:
     if (failing := admin.failing) is not None:
         since, latest = (f"<t:{round(at)}:R>" for at in (failing.since, failing.latest))
         lines.append(texts.say("admin.list.failing", full=int(failing.full), since=since, latest=latest))
-    told = [
+    listed = [
         texts.say(
             "admin.list.line",
             table=table.id,
@@ -92,10 +92,10 @@ async def list_(interaction: discord.Interaction) -> None:
         for table in alive
     ]
     # A title of many marks is twice as long once they are escaped.
-    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in told))
-    lines += told[:fitting]
-    if len(told) > fitting:
-        lines.append(texts.say("admin.list.more", more=len(told) - fitting))
+    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in listed))
+    lines += listed[:fitting]
+    if len(listed) > fitting:
+        lines.append(texts.say("admin.list.more", more=len(listed) - fitting))
     await request.answer("\n".join(lines))
 
 

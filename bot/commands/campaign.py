@@ -17,7 +17,7 @@ from bot.pressed.parts import parts_of
 from bot.pressed.presses import check_person
 from bot.service import NotSeated, Office, Refusal
 from bot.service.phases import free_companies
-from bot.shown.lobby_messages import company_name, office_told, status_told, story_told
+from bot.shown.lobby_messages import company_name, office_text, status_text, story_text
 from bot.shown.pictures import picture_page
 from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
@@ -88,7 +88,7 @@ async def office(
     found = await request.service.campaigns.office(table, request.user)
     picture = await _picture(request, table, found)
     files = [] if picture is None else [picture.file()]
-    await request.answer(office_told(texts, table.game, found.told), files=files)
+    await request.answer(office_text(texts, table.game, found.events), files=files)
 
 
 async def _leave_word(request: Request, table: Table, power: str, order: str | None, *, take_back: bool) -> None:
@@ -217,7 +217,7 @@ async def status(interaction: discord.Interaction) -> None:
     parts, texts = request.parts, request.texts
     found = await parts.service.campaigns.status(await request.campaign())
     names = await parts.names.of_presidents(found.table.guild_id, found.row, texts)
-    await request.answer(status_told(texts, found, names))
+    await request.answer(status_text(texts, found, names))
     shown = await parts.service.tables.shown(found.table)
     if shown.started is not None:
         snapshot = await parts.service.queries.snapshot(shown)
@@ -234,7 +234,7 @@ async def log(interaction: discord.Interaction, game: Number | None = None) -> N
         if game in (None, chapter.table.number)
     ]
     heading = texts.say("campaign.log", title=harmless(table.title))
-    await request.answer(f"{heading}\n{story_told(texts, table.game, chapters)}")
+    await request.answer(f"{heading}\n{story_text(texts, table.game, chapters)}")
 
 
 @app_commands.autocomplete(company=suggest_companies)

@@ -14,7 +14,7 @@ from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_comman
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
-from bot.service import AlreadyAsked, Refusal, RequestOutcome, Unconfirmed
+from bot.service import AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
 from bot.service.lobby import checked_title as table_title
 from bot.shown import confirmation, people
 from bot.shown.sentences import own_move
@@ -220,24 +220,24 @@ async def export(interaction: discord.Interaction) -> None:
     """Hand out the log as a file."""
     request = await begin(interaction)
     table, export = await request.board(), request.service.export
-    written, told = await export.campaign(table), "campaign"
+    written, extent = await export.campaign(table), "campaign"
     if written is None:
         written, whole = await export.export(table.id, request.user), await export.may_be_known(table)
-        told = "whole" if whole else "part"
+        extent = "whole" if whole else "part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
-    await request.answer(request.texts.say(f"game.export.{told}", **values), files=[file])
+    await request.answer(request.texts.say(f"game.export.{extent}", **values), files=[file])
 
 
 async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
-    """Post the question or what was done, and tell whoever asked; one that is open already is posted again.
+    """Post the question or what was done, and tell the person; one that is open already is posted again.
 
     Where there is nobody to ask, whoever asks is: whether they mean it.
     """
     parts, texts = request.parts, request.texts
     try:
         ask = await asking
-    except AlreadyAsked as already:
+    except AlreadyProposed as already:
         await parts.consent_messages.ask_again(already)
         raise
     except Unconfirmed as unsure:
@@ -245,7 +245,7 @@ async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> Non
         return
     await parts.consent_messages.ask_or_tell(ask)
     if ask.outcome is None:
-        await request.answer(confirmation.asked(texts, ask))
+        await request.answer(confirmation.request_text(texts, ask))
     else:
         names = await parts.names.at(ask.outcome.table, texts)
         await request.answer(own_move(ask.outcome, request.user, texts, names))

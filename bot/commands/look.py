@@ -24,7 +24,7 @@ from engine.core.text import Text
 from rendering import api
 
 MOST_WHOLE = 9
-"""Tables that are told with a button each: with up to four parts for each they stay within Discord's forty."""
+"""Tables that are listed with a button each: with up to four parts for each they stay within Discord's forty."""
 LONGEST_TABLE = 350
 """Characters of one table; Discord takes 4,000 in a whole message."""
 
@@ -150,7 +150,7 @@ async def hand(interaction: discord.Interaction, table: app_commands.Range[str, 
 
 
 async def _my_table(request: Request, wanted: str | None) -> Table:
-    """Return the table that is asked for, else the one of the channel, else the only one there can be meant."""
+    """Return the table that is named, else the one of the channel, else the only one there can be meant."""
     if wanted is not None:
         return await request.service.tables.get(wanted)
     here = await table_in(request.interaction) if request.interaction.guild_id else None
@@ -188,9 +188,9 @@ async def _list(request: Request, heading: str, tables: Sequence[Table]) -> None
         snapshot = await parts.service.queries.snapshot(each, user) if each.phase == "live" else None
         table = each if snapshot is None else snapshot.table
         listed = _Listed(table, snapshot, await parts.names.at(table, texts), since.get(table.id, {}), texts, user)
-        told, button = shorten(listed.words(), LONGEST_TABLE), listed.button()
-        view.add_item(discord.ui.TextDisplay(told) if button is None else discord.ui.Section(told, accessory=button))
-        if listed.asked_between_games:
+        said, button = shorten(listed.words(), LONGEST_TABLE), listed.button()
+        view.add_item(discord.ui.TextDisplay(said) if button is None else discord.ui.Section(said, accessory=button))
+        if listed.waits_between_games:
             answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
             press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
             view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
@@ -217,8 +217,8 @@ class _Listed(NamedTuple):
     user: int
 
     @property
-    def asked_between_games(self) -> bool:
-        """Whether the person is asked whether they play the next game of a campaign."""
+    def waits_between_games(self) -> bool:
+        """Whether it waits for the person to say whether they play the next game of a campaign."""
         seat = self.table.seat_of(self.user)
         return self.table.between_games and seat is not None and self.table.holder(seat).to_move
 
@@ -226,7 +226,7 @@ class _Listed(NamedTuple):
         """Say where it is, whose turn it is and since when, and to whom it is what there is to do."""
         table, snapshot, texts = self.table, self.snapshot, self.texts
         where = _where(table, texts)
-        if self.asked_between_games:
+        if self.waits_between_games:
             return f"{where}\n{texts.say('look.between', since=self._since(table.seat_of(self.user)))}"
         if snapshot is None:
             key = "look.between_others" if table.between_games else "look.lobby"

@@ -77,7 +77,7 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
 def _command(game: str, kind: type[Move]) -> Command:
     """Make the command of a kind of move, which takes its fields.
 
-    No field is asked for by Discord itself: what is left out is asked for afterwards, with the choices there are then.
+    Discord itself demands no field: what is left out is chosen afterwards, with the choices there are then.
     """
 
     async def callback(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - fields of a move
@@ -160,17 +160,17 @@ def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
     async def choose(interaction: Interaction, choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None) -> None:
         await begin(interaction)
         table = await _table(interaction, game)
-        kind = await asked(interaction, table)
+        kind = await prompt(interaction, table)
         await parts_of(interaction).private_panels.command(interaction, table, kind, spread(kind, choice or ""))
 
-    async def asked(interaction: Interaction, table: Table) -> type[Move]:
+    async def prompt(interaction: Interaction, table: Table) -> type[Move]:
         """Return the kind of move that the game asks of the person; if none, the one that the command is called by."""
         snapshot = await parts_of(interaction).service.queries.snapshot(table, interaction.user.id)
         own = next(kind for kind in kinds if kind.kind() == name)
         return next((kind for kind in snapshot.kinds if kind in kinds), own)
 
     async def suggest(interaction: Interaction, table: Table, written: str) -> Choices:
-        kind, typed = await asked(interaction, table), written.split(",")
+        kind, typed = await prompt(interaction, table), written.split(",")
         names = fields(kind)
         at = next((at for at, field in enumerate(names) if _is_list(kind, field)), len(names) - 1)
         at = min(at, len(typed) - 1)

@@ -116,12 +116,12 @@ _SEPARATOR = "|"
 
 
 async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
-    """Open the table that was asked for with the game that is chosen. Raises Refusal."""
+    """Open the table that was described with the game that is chosen. Raises Refusal."""
     await acknowledge(interaction)
     game, players, thread, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
     options = TableOptions(game=game, title=table_title(title), players=int(players) if players else None, pace=pace)
-    told = await _opened(Request(interaction), "game", options, parts.service.lobby.new, thread=bool(thread))
-    await interaction.edit_original_response(content=told, view=None)
+    said = await _opened(Request(interaction), "game", options, parts.service.lobby.new, thread=bool(thread))
+    await interaction.edit_original_response(content=said, view=None)
 
 
 async def _opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
@@ -146,8 +146,8 @@ async def _opened(request: Request, group: str, options: TableOptions, opening: 
             raise
         raise Refusal("game.new.cannot_post") from error
     made = f"{group}.new.made_here" if where.id == request.interaction.channel_id else f"{group}.new.made"
-    told = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
-    return told if why_not is None else f"{told}\n{request.texts.say(why_not)}"
+    said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
+    return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
 
 
 def _channel_of(interaction: discord.Interaction) -> TableChannel:

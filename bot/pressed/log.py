@@ -42,8 +42,8 @@ async def log_page(
     for place, (line, at) in enumerate(zip(found.lines, found.moments, strict=True)):
         if not place or _day(at, zone) != _day(found.moments[place - 1], zone):
             lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
-        told = " ".join(words.sentence(event.text, names) for event in line.events)
-        lines.append(words.say("look.line", number=str(line.number), told=told))
+        said = " ".join(words.sentence(event.text, names) for event in line.events)
+        lines.append(words.say("look.line", number=str(line.number), told=said))
     marks = _marks(found, words, names, zone)
     return _laid_out(table, texts, LOG, "\n".join(lines), marks, page=found.page, pages=found.pages)
 

@@ -19,7 +19,7 @@ from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
-from bot.service import AlreadyAsked, NotSeated, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table
+from bot.service import AlreadyProposed, NotSeated, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table
 from bot.shown import confirmation, ids
 from bot.shown.panel_context import PanelContext
 from bot.shown.people import Names
@@ -55,7 +55,7 @@ class PressResult(NamedTuple):
     outcome: Outcome | None = None
     """The move that was made."""
     declining: bool = False
-    """Whether what is left of the turn is to be declined is asked first."""
+    """Whether what is left of the turn is to be declined is confirmed first."""
     unchanged: bool = False
     """Nothing has happened at the table, so what was fetched for the press can be shown."""
 
@@ -63,7 +63,7 @@ class PressResult(NamedTuple):
 class PrivatePanels:
     """Answers the people at the tables on their private panels.
 
-    What asks for something to be written raises IllegalMove, NotSeated or Refusal where that can be asked no longer.
+    What opens a form raises IllegalMove, NotSeated or Refusal where there is nothing to be written any longer.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what an answer needs, from the position to the message
@@ -92,7 +92,7 @@ class PrivatePanels:
             interaction, press, lambda snapshot: self._playing.step(snapshot, interaction.user.id, press, picks, texts)
         )
 
-    async def asked(self, interaction: Interaction, press: ids.Press) -> None:
+    async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:
         """Answer a control that everybody sees, privately."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         if press.verb in {"help", "since"}:
@@ -195,7 +195,7 @@ class PrivatePanels:
         await interaction.response.send_modal(number_form(press, title, question))
 
     async def typed(self, interaction: Interaction, press: ids.Press, written: str) -> None:
-        """Take a number that was asked for, as a press of its button would be."""
+        """Take a number that was written, as a press of its button would be."""
         await acknowledge(interaction)
 
         async def take(snapshot: Snapshot) -> PressResult:
@@ -223,7 +223,7 @@ class PrivatePanels:
     async def written(
         self, interaction: Interaction, press: ids.Press, components: Sequence[Mapping[str, Any]]
     ) -> None:
-        """Play a move that was written into a form. Where the channel's panel asked, the answer stands elsewhere."""
+        """Play a move that was written into a form. Where a public panel opened it, the answer stands elsewhere."""
 
         async def take(snapshot: Snapshot) -> PressResult:
             kind = kind_of(snapshot.table, Code.read(press.arg))
@@ -384,10 +384,10 @@ class PrivatePanels:
             message = await self._temporary_panels.give(interaction, panel, result.notice, changes)
             mark = self._showing.begin(message.id)
         if (ended := panel.snapshot.ended_order) is not None:  # the person has read why now
-            await self._service.outbox.order_told(ended.table_id, ended.seat)
+            await self._service.outbox.order_end_read(ended.table_id, ended.seat)
         if here and interaction.guild_id is None and interaction.message is not None:
             await self._direct_messages.noted(snapshot.table.id, interaction.message, result.outcome)
-        elif result.outcome is not None and result.outcome.told.private:
+        elif result.outcome is not None and result.outcome.events.private:
             await self._direct_messages.keep_up(user, result.outcome)
         return None if whole is None else self._complete(message, mark, whole)
 
@@ -505,13 +505,13 @@ class Playing:
         """Take the last move of a person back, or ask the others."""
         try:
             ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq)
-        except AlreadyAsked as asked:
-            await self._consent_messages.ask_again(asked)
+        except AlreadyProposed as prompt:
+            await self._consent_messages.ask_again(prompt)
             raise
         if ask.done:
             return PressResult(outcome=ask.outcome)
         await self._consent_messages.ask_or_tell(ask)
-        return PressResult(notice=confirmation.asked(texts, ask))
+        return PressResult(notice=confirmation.request_text(texts, ask))
 
     async def _decline(self, snapshot: Snapshot, user: int, press: ids.Press, texts: Texts) -> PressResult:
         """Decline what is left of a turn; what could not be taken back without the others is confirmed first."""
@@ -521,9 +521,9 @@ class Playing:
         if rest.final and press.verb != "decline_sure":
             return PressResult(declining=True, unchanged=True)
         outcomes = await self._service.play.decline(table.id, user, len(rest.steps), expected_seq=table.seq)
-        told = [outcome.told for outcome in outcomes]
+        events = [outcome.events for outcome in outcomes]
         names = await self._names.at(table, texts)
-        said = story(table.game, told, snapshot.seat, texts, names)
+        said = story(table.game, events, snapshot.seat, texts, names)
         return PressResult(notice="\n".join(said), outcome=outcomes[-1])
 
 
@@ -630,7 +630,7 @@ def _situation(snapshot: Snapshot) -> Text:
 def command_line(texts: Texts, game: str, kind: type[Move]) -> str:
     """Write a kind of move as its command, and what it does."""
     own = kind.command() == kind.kind()
-    # A command that several kinds share says what is asked just now in the words of the move.
+    # A command that several kinds share says what is to be done just now in the words of the move.
     effect = texts.say(f"command.{game}.{kind.kind()}") if own else texts.say(f"{game}.move.{kind.kind()}")
     typed = " ".join(
         (f"/{game} {kind.command().replace('_', '-')}", *(f"{f}:…" for f in (fields(kind) if own else SHARED)))

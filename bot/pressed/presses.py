@@ -14,7 +14,7 @@ from bot.pressed.log import log_page, page_turned
 from bot.pressed.parts import Parts, parts_of
 from bot.service import Refusal, Unconfirmed
 from bot.shown import ids
-from bot.shown.confirmation import asked, question, sure_buttons
+from bot.shown.confirmation import question, request_text, sure_buttons
 from bot.shown.controls import (
     AnswerButton,
     AnyControl,
@@ -159,7 +159,7 @@ async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> No
 
 
 async def sure_pressed(parts: Parts, interaction: discord.Interaction, button: SureButton) -> None:
-    """End the play of the only person at a table, or not. Whoever sat down meanwhile is asked."""
+    """End the play of the only person at a table, or not. Whoever sat down meanwhile must agree."""
     await acknowledge(interaction)
     press, user, texts = button.press, interaction.user.id, my_texts(interaction)
     if press.verb == "stay":
@@ -173,7 +173,7 @@ async def sure_pressed(parts: Parts, interaction: discord.Interaction, button: S
             raise Refusal("form.out_of_date")
         outcome = await parts.service.consent.opponent(press.table, user, Seat(int(seat)), policy, sure=True)
     try:
-        await interaction.edit_original_response(content=asked(texts, outcome), view=None)
+        await interaction.edit_original_response(content=request_text(texts, outcome), view=None)
     finally:
         # It is done, whether or not that could still be shown.
         await parts.consent_messages.ask_or_tell(outcome)
@@ -206,7 +206,7 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
     if button.press.verb == "reopen":
         ask = await parts.service.consent.undo(table_id, user, expected_seq=button.press.seq)
         await parts.consent_messages.ask_or_tell(ask)
-        await answer_privately(interaction, asked(texts, ask))
+        await answer_privately(interaction, request_text(texts, ask))
         return
     inside = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     table = await parts.service.lobby.again(table_id, user, parent_channel_id=inside)
@@ -241,14 +241,14 @@ async def forget_pressed(parts: Parts, interaction: discord.Interaction, button:
 
 async def _forget(parts: Parts, user_id: int) -> None:
     held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
-    gone = await parts.service.people.forget(user_id)
+    forgotten_seats = await parts.service.people.forget(user_id)
     parts.names.forget(user_id)
-    for table in gone.left:
+    for table in forgotten_seats.left:
         await parts.lobby_messages.redraw(table.id)
-    for table in gone.handed_over:
+    for table in forgotten_seats.handed_over:
         seat = held.get(table.id)
         if seat is not None and table.phase == "live":
-            await parts.consent_messages.told_of_opponent(table, seat)
+            await parts.consent_messages.announce_opponent(table, seat)
         if table.started is None:  # between two games of a campaign
             await parts.campaign_messages.follow(table)
 
@@ -258,7 +258,7 @@ async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: 
     await acknowledge(interaction)
     erased = button.press.verb == "erase"
     if erased:
-        if not interaction.permissions.manage_guild:  # no longer, since the question was asked
+        if not interaction.permissions.manage_guild:  # no longer, since the question was put
             raise Refusal("refused.permission")
         await parts.service.admin.delete(interaction.guild_id or 0, button.press.table)
     said = my_texts(interaction).say("admin.erased" if erased else "admin.spared")
@@ -269,7 +269,7 @@ async def _public(parts: Parts, interaction: discord.Interaction, button: Public
     if button.press.verb == "ask":
         await parts.private_panels.ask_move(interaction, button.press)
     else:
-        await parts.private_panels.asked(interaction, button.press)
+        await parts.private_panels.public_pressed(interaction, button.press)
 
 
 async def _private(parts: Parts, interaction: discord.Interaction, control: PrivateButton | PrivateMenu) -> None:

@@ -1,1 +1,1 @@
-"""What is sent without being asked for: announcements, direct messages, reminders, moves of built-in opponents."""
+"""What the bot sends by itself: announcements, direct messages, reminders, moves of built-in opponents."""

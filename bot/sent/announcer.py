@@ -1,10 +1,10 @@
 """Telling a channel what happened: one message a turn, one ping, once, whatever breaks in between.
 
-The service remembers what the channel was told. A message is sent with a nonce made of the table and of what was told
+The service remembers what was announced. A message is sent with a nonce made of the table and of what was announced
 before, so that a repeat after a lost answer or a crash yields the first message again, even where the table has moved
-on since: its controls say how far it told, and the rest follows in a message of its own.
+on since: its controls say how far it went, and the rest follows in a message of its own.
 
-The start of a table is told before anything is drawn: hands follow by direct message, and the picture by an edit. What
+The start of a table is announced before anything is drawn: hands follow by direct message, the picture by an edit. What
 is still without its picture is remembered too, and illustrated after a crash.
 """
 
@@ -33,7 +33,7 @@ from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import News, NoSuchTable, PostedMessage, Refusal, Service
 from bot.service.log_events import goes_on
 from bot.service.outbox import BARE, CALL, PANEL, Unannounced, is_news
-from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, told_by
+from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, read_back
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures, kinds
 from bot.shown.public_panel import boards_of, content_of, is_call, presses, with_picture, without_controls
@@ -67,15 +67,15 @@ class Additions:
         """Show what is new for which no message is due; False: there is no message any more that could tell it."""
         table = news.table
         shown = max(self._shown.get(table.id, 0), news.since)
-        # While several choose at once, the last of them too, and of what is decided early, nothing is told.
-        latest = news.told[-1] if news.told and news.actors else None
+        # While several choose at once, the last of them too, and of what is decided early, nothing is shown.
+        latest = news.events[-1] if news.events and news.actors else None
         choosing = len(news.actors) > 1 or (latest is not None and goes_on(latest) and not latest.answers)
         together = news.channel.question is None and choosing
-        if together or not any(told.seq > shown and not told.early for told in news.entries):
+        if together or not any(events.seq > shown and not events.early for events in news.entries):
             return True
         posted = await self._service.outbox.message(table.id, PANEL)
         # What is shown differs from what the message was sent with, or did until something was taken back.
-        differs = bool(kinds(news.channel)) and (bool(news.told) or table.id in self._redrawn)
+        differs = bool(kinds(news.channel)) and (bool(news.events) or table.id in self._redrawn)
         if posted is None or not await self._edited(news, posted, follows=differs):
             return False
         self._shown[table.id] = table.seq
@@ -92,7 +92,7 @@ class Additions:
             await self._edited(news, posted)
 
     def forget(self, table_id: str) -> None:
-        """Forget what was added at a table: an announcement of its own has told it."""
+        """Forget what was added at a table: an announcement of its own shows it."""
         self._shown.pop(table_id, None)
         self._redrawn.discard(table_id)
 
@@ -116,7 +116,7 @@ class Additions:
             news: what it is to tell.
             posted: where it stands, and what it says.
             drawn: the pictures to show instead of those that are there.
-            follows: those that are there show less than is told, and the message says so.
+            follows: those that are there show less than is said, and the message says so.
 
         """
         content = posted.content
@@ -146,7 +146,7 @@ class Additions:
 
     async def _call(self, news: News) -> None:
         """Call those whose turn has begun, in place of whoever was called before."""
-        if not news.called and not any(told.bid for told in news.told):
+        if not news.called and not any(events.bid for events in news.events):
             return
         table, outbox = news.table, self._service.outbox
         before = await outbox.message(table.id, CALL)
@@ -169,14 +169,14 @@ class Additions:
     async def find_call(self, news: News) -> None:
         """Find a call in the channel that was sent just before a crash, and so is not remembered.
 
-        It is looked for once, where an auction went on that has yet to be told. Then the next call, or the next
+        It is looked for once, where an auction went on that has yet to be announced. Then the next call, or the next
         announcement, takes it away as any other.
         """
         table, outbox = news.table, self._service.outbox
         if table.id in self._calls_known:
             return
         try:
-            lost = await self._lost_calls(news) if any(told.bid for told in news.entries) else {}
+            lost = await self._lost_calls(news) if any(events.bid for events in news.entries) else {}
         except UNSENT as error:
             log.info("no call was looked for at table %s: %s", table.id, type(error).__name__)
             return
@@ -231,7 +231,7 @@ class Sent(NamedTuple):
 
 
 class Announcer:
-    """Tells the channels, and through direct messages the people, what they have not been told yet."""
+    """Tells the channels, and through direct messages the people, what they do not know yet."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what announcements are made of, and what follows them
         self,
@@ -303,7 +303,7 @@ class Announcer:
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
-        with contextlib.suppress(NotStored):  # what happened is stored; that it was told is noted at a later look
+        with contextlib.suppress(NotStored):  # what happened is stored; that it was announced is noted at a later look
             await self._announce(table_id)
 
     async def _announce(self, table_id: str) -> None:
@@ -332,9 +332,9 @@ class Announcer:
         try:
             await self.renew(table_id)
         except (NoSuchTable, Refusal):
-            log.info("table %s was deleted or had ended before its question was told anew", table_id)
-        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be told
-            log_fault(log, error, "what was added at table %s could not be told", table_id)
+            log.info("table %s was deleted or had ended before its question was announced anew", table_id)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
+            log_fault(log, error, "what was added at table %s could not be announced", table_id)
 
     async def _tell_all(self, table_id: str) -> bool:
         """Tell everything; return whether an announcement may be without its picture."""
@@ -361,7 +361,7 @@ class Announcer:
                 continue  # the table has moved on before its picture was drawn
             undelivered = await self._direct_messages.deliver(news)
             # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
-            if sent is None and (news.taken_back or (not due and any(told.turned for told in news.told))):
+            if sent is None and (news.taken_back or (not due and any(events.turned for events in news.events))):
                 await self._follow(news)
             if sent is None:
                 await self._retire_superseded(superseded)
@@ -371,7 +371,7 @@ class Announcer:
                 return without_picture or news.started
 
     async def _tell_people(self, found: Unannounced) -> None:
-        """Tell single people why their orders have ended, and what they were not sent when the channel was told."""
+        """Tell single people why their orders have ended, and what they were not sent when the channel knew it."""
         await self._direct_messages.orders_ended(found.table, found.ended_orders)
         for seat, since in found.undelivered.items():
             news = await self._service.outbox.announced_since(found.table.id, since)
@@ -380,7 +380,7 @@ class Announcer:
     async def _catch_up(self) -> None:
         await self._ready()
         try:
-            # What cannot be noted would be told again and again.
+            # What cannot be noted would be announced again and again.
             if not await self._service.outbox.can_store():
                 return
             pending = await self._service.outbox.pending()
@@ -388,13 +388,13 @@ class Announcer:
             log_fault(log, error, "what is unsaid could not be found")
             return
         for table_id in pending:
-            # A table that is being told of just now tells everything, however long Discord is in taking it.
+            # A table that is being announced just now says everything, however long Discord is in taking it.
             if not (self._routes.busy(table_id) or self._lock(table_id).locked()):
                 self._routes.begin(table_id, partial(self._announce_late, table_id))
         try:
             await self._campaign_messages.catch_up()
         except Exception as error:  # noqa: BLE001 - it is tried again the next time
-            log_fault(log, error, "what follows at campaigns could not be told")
+            log_fault(log, error, "what follows at campaigns could not be announced")
 
     async def _announce_late(self, table_id: str) -> None:
         """Announce a table that was not announced when it moved."""
@@ -431,7 +431,7 @@ class Announcer:
         return None
 
     async def _note(self, news: News, sent: Sent, undelivered: frozenset[Seat]) -> bool:
-        """Remember what was sent; False: it was sent before a crash and found instead, and told only a part of it."""
+        """Remember what was sent; False: it was sent before a crash and found instead, and said only a part of it."""
         table, outbox = news.table, self._service.outbox
         self._unreachable.pop(table.id, None)
         try:
@@ -467,7 +467,7 @@ class Announcer:
                     raise
                 await asyncio.sleep(2**attempt)
             else:
-                seq, ended = told_by(sent, news)
+                seq, ended = read_back(sent, news)
                 return Sent(sent.id, seq, content_of(sent), ended=ended)
         raise AssertionError("the last attempt returns or raises")
 
@@ -478,7 +478,7 @@ class Announcer:
         return announcement(news, texts, names, drawn)
 
     async def _illustrate(self, table_id: str) -> None:
-        """Add the picture to an announcement that was sent without, unless the channel was told more meanwhile."""
+        """Add the picture to an announcement that was sent without, unless more was announced meanwhile."""
         outbox = self._service.outbox
         bare = await outbox.message(table_id, BARE)
         if bare is None or table_id in self._drawing:

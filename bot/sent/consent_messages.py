@@ -1,4 +1,4 @@
-"""What a channel is asked to agree to, and told when it is agreed."""
+"""What the people of a channel are to agree to, and what was agreed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.channels import Channels
 from bot.faults import UNSENT
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
-from bot.service import AlreadyAsked, Refusal, RequestOutcome, Service
+from bot.service import AlreadyProposed, Refusal, RequestOutcome, Service
 from bot.shown import people
 from bot.shown.confirmation import done, question
 from bot.texts import harmless
@@ -43,7 +43,7 @@ class ConsentMessages:
     async def ask_or_tell(self, outcome: RequestOutcome) -> None:
         """Post the question in the table's channel, pinging only who has to agree; tell what was done at once.
 
-        Raises Refusal: it cannot be posted, so nothing is asked.
+        Raises Refusal: it cannot be posted, so there is no question.
         """
         if outcome.proposal.state != "open":
             await self.carried_out(outcome)
@@ -52,15 +52,15 @@ class ConsentMessages:
         try:
             await self._post(outcome.table, outcome.proposal, pinged)
         except UNSENT as error:
-            # A question that nobody can see would never be answered, and could not be asked again.
+            # A question that nobody can see would never be answered, and could not be put again.
             assert outcome.proposal.by is not None
             await self._service.consent.withdraw(outcome.table.id, outcome.proposal.id, outcome.proposal.by)
             raise Refusal("consent.cannot_post") from error
 
-    async def ask_again(self, asked: AlreadyAsked) -> None:
+    async def ask_again(self, prompt: AlreadyProposed) -> None:
         """Post a question anew that is open already, pinging nobody: its message may have been deleted."""
         with contextlib.suppress(*UNSENT):
-            await self._post(asked.table, asked.proposal, NOBODY)
+            await self._post(prompt.table, prompt.proposal, NOBODY)
 
     async def _post(self, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> None:
         known = await self._service.consent.learned(proposal)
@@ -78,8 +78,8 @@ class ConsentMessages:
             await self._lobby_messages.redraw(table.id)
             await self._campaign_messages.follow(table)
 
-    async def told_of_opponent(self, table: Table, seat: Seat) -> None:
-        """Tell the channel that a built-in opponent plays on for somebody who asked to be forgotten."""
+    async def announce_opponent(self, table: Table, seat: Seat) -> None:
+        """Tell the channel that a built-in opponent plays on for somebody who wanted to be forgotten."""
         texts = self._channels.texts(table)
         values = {
             "title": harmless(table.title),
@@ -92,7 +92,7 @@ class ConsentMessages:
         try:
             await self._channels.of(table).send(words, allowed_mentions=pinged)
         except UNSENT as error:
-            log.warning("what was agreed at table %s could not be told: %s", table.id, type(error).__name__)
+            log.warning("what was agreed at table %s could not be announced: %s", table.id, type(error).__name__)
 
 
 def _newcomer(proposal: Proposal) -> discord.AllowedMentions:

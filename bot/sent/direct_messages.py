@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 ROLE = "hand"
 """Under which a person's latest private message of a table is remembered."""
-LONGEST_TOLD = 1200
+LONGEST_EVENTS = 1200
 """Characters of what happened; with the place it fits in ``panel_layout.LONGEST_TEXT``."""
 CLOSED = frozenset({50007, 50278})
 """Discord's codes for a person who takes no direct messages, and for one on no common server."""
@@ -52,68 +52,68 @@ class DirectMessages:
         self._showing = showing
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._routes = Routes()
-        self._told_apart: dict[tuple[str, Seat], int] = {}
-        """By table and seat the latest entry of the log of which something was told apart."""
+        self._sent_apart: dict[tuple[str, Seat], int] = {}
+        """By table and seat the latest entry of the log of which something was sent apart."""
         self._apart: dict[str, list[tuple[News, int, Seat, tuple[LogEvents, ...]]]] = {}
-        """By table what is to be told apart once everything is done that others see."""
+        """By table what is to be sent apart once everything is done that others see."""
 
     async def deliver(self, news: News) -> frozenset[Seat]:
-        """Tell each seat what it alone has learned since the channel was last told.
+        """Tell each seat what it alone has learned since the last announcement.
 
         What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
         up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
         something to tell at all, it waits for ``deliver_apart``.
 
         Returns:
-            The seats that have yet to be told: Discord could not be reached, or they are told later.
+            The seats that have yet to receive it: Discord could not be reached, or it is sent later.
 
         """
         undelivered = set()
         for holder in news.table.seats:
             if holder.user_id is None:
                 continue
-            told = _secrets(news.told, holder.seat)
-            if news.started or _is_expected(told, holder.seat):
-                if not await self._send(news, holder.user_id, holder.seat, told):
+            events = _secrets(news.events, holder.seat)
+            if news.started or _is_expected(events, holder.seat):
+                if not await self._send(news, holder.user_id, holder.seat, events):
                     undelivered.add(holder.seat)
-            elif told:
-                self._apart.setdefault(news.table.id, []).append((news, holder.user_id, holder.seat, told))
+            elif events:
+                self._apart.setdefault(news.table.id, []).append((news, holder.user_id, holder.seat, events))
                 undelivered.add(holder.seat)
         return frozenset(undelivered)
 
     async def deliver_late(self, news: News, seat: Seat) -> None:
         """Tell a seat what it was not when the channel was: there was a crash, or Discord was away."""
-        user_id, told = news.table.holder(seat).user_id, _secrets(news.told, seat)
-        if user_id is None or (not told and not news.started):
+        user_id, events = news.table.holder(seat).user_id, _secrets(news.events, seat)
+        if user_id is None or (not events and not news.started):
             await self._service.outbox.delivered(news.table.id, seat)
-        elif told and not _is_expected(told, seat):
-            self._apart.setdefault(news.table.id, []).append((news, user_id, seat, told))
-        elif await self._send(news, user_id, seat, told):
+        elif events and not _is_expected(events, seat):
+            self._apart.setdefault(news.table.id, []).append((news, user_id, seat, events))
+        elif await self._send(news, user_id, seat, events):
             await self._service.outbox.delivered(news.table.id, seat)
 
     def deliver_apart(self, table_id: str) -> None:
-        """Begin to tell people what nobody else may know that they are told.
+        """Begin to tell people what nobody else may know that they receive.
 
-        It begins when all is done that others could see wait for it, and that is so where nobody is told anything, too.
+        It begins when all is done that others could see wait for it; that is so where nobody receives anything, too.
         """
-        for news, user_id, seat, told in self._apart.pop(table_id, ()):
-            self._routes.begin(user_id, partial(self._send_apart, news, user_id, seat, told))
+        for news, user_id, seat, events in self._apart.pop(table_id, ()):
+            self._routes.begin(user_id, partial(self._send_apart, news, user_id, seat, events))
 
     def stop(self) -> None:
         """Give up what nobody waits for; it is sent after the next start."""
         self._routes.stop()
 
-    async def _send_apart(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> None:
-        """Tell a seat what is told apart from all that others see, once."""
-        known, outbox = self._told_apart.get((news.table.id, seat), 0), self._service.outbox
-        new = tuple(entry for entry in told if entry.seq > known)
+    async def _send_apart(self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...]) -> None:
+        """Send a seat once what stays apart from all that others see."""
+        known, outbox = self._sent_apart.get((news.table.id, seat), 0), self._service.outbox
+        new = tuple(entry for entry in events if entry.seq > known)
         try:
             if new and not await self._send(news, user_id, seat, new, again=not _own(new, seat)):
                 return
-            self._told_apart[news.table.id, seat] = max(known, told[-1].seq)
+            self._sent_apart[news.table.id, seat] = max(known, events[-1].seq)
             await outbox.delivered(news.table.id, seat)
             await outbox.store_notes(news.table.id)
-        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be told
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
             log.error("a direct message of table %s was not sent: %s", news.table.id, traced(error))  # noqa: TRY400
 
     async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
@@ -124,19 +124,19 @@ class DirectMessages:
         owner = user.recipient.id if user.recipient else 0
         if owner:
             await service.outbox.remember_message(
-                table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.told.seq, edited=True
+                table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.events.seq, edited=True
             )
 
     async def keep_up(self, user_id: int, outcome: Outcome) -> None:
         """Bring the message of a person who has made a private move elsewhere up to date, as no news tells of it."""
-        table, seat = outcome.table, outcome.told.entry.seat
+        table, seat = outcome.table, outcome.events.entry.seat
         async with self._lock(table, user_id):
             posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
             if posted is None:
                 return
             texts = self._channels.texts(table)
             names = await self._names.at(table, texts)
-            lines = [texts.sentence(event.text, names) for event in outcome.told.visible(seat)]
+            lines = [texts.sentence(event.text, names) for event in outcome.events.visible(seat)]
             lines.append(texts.say("mail.where", channel=self._channels.link(table)))
             try:
                 await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
@@ -168,14 +168,14 @@ class DirectMessages:
     async def _shown(self, panel: PrivatePanel) -> None:
         """Note that a person has read on a panel why an order has ended."""
         if panel.snapshot.ended_order is not None:
-            await self._service.outbox.order_told(panel.snapshot.table.id, panel.snapshot.ended_order.seat)
+            await self._service.outbox.order_end_read(panel.snapshot.table.id, panel.snapshot.ended_order.seat)
 
     async def orders_ended(self, table: Table, ended: Iterable[GivenOrder]) -> None:
         """Tell the owners of orders that have ended why; whose messages are closed reads it on the private panel."""
         for order in ended:
             user_id = table.holder(order.seat).user_id
             if order.ended is None or user_id is None:
-                await self._service.outbox.order_told(table.id, order.seat)
+                await self._service.outbox.order_end_read(table.id, order.seat)
             elif not await self._service.people.dm_closed(user_id):
                 await self._order_ended(table, order, user_id)
 
@@ -192,10 +192,10 @@ class DirectMessages:
         except UNSENT as error:
             await self._failed(table, user_id, error)
             return
-        await self._service.outbox.order_told(table.id, order.seat)
+        await self._service.outbox.order_end_read(table.id, order.seat)
 
     async def opened(self, user_id: int) -> None:
-        """Try a person's direct messages again: they have used one, or have just asked for some."""
+        """Try a person's direct messages again: they have used one, or have just requested some."""
         if await self._service.people.dm_closed(user_id):
             await self._service.people.note_dm(user_id, closed=False)
 
@@ -206,7 +206,7 @@ class DirectMessages:
 
         While several choose at once theirs stay as they are, with what is marked in them.
         """
-        moved = {told.entry.seat for told in news.told if isinstance(told.entry, Move) and not told.early}
+        moved = {events.entry.seat for events in news.events if isinstance(events.entry, Move) and not events.early}
         concerned = {
             holder.user_id: holder.seat
             for holder in news.table.seats
@@ -226,7 +226,7 @@ class DirectMessages:
         posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
         if posted is None or (posted.seq >= table.seq and not news.ended):
             return
-        shown, where = await self._hand_message(news, user_id, seat, _secrets(news.told, seat)), posted
+        shown, where = await self._hand_message(news, user_id, seat, _secrets(news.events, seat)), posted
         try:
             edited = await self._changed(posted, shown)
             if not edited:
@@ -240,7 +240,7 @@ class DirectMessages:
         )
 
     async def _send(
-        self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...], *, again: bool = False
+        self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, again: bool = False
     ) -> bool:
         """Send a seat what it has learned; ``again``: also where the message that stands there tells it already.
 
@@ -249,13 +249,13 @@ class DirectMessages:
         table, service = news.table, self._service
         await self._showing.finished(table.id, user_id)
         async with self._lock(table, user_id):
-            newest = told[-1].seq if told else 0
+            newest = events[-1].seq if events else 0
             posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
             if posted is not None and posted.seq >= newest and not again:
                 return True
             if await service.people.dm_closed(user_id):
                 return True
-            shown, own = await self._hand_message(news, user_id, seat, told), _own(told, seat)
+            shown, own = await self._hand_message(news, user_id, seat, events), _own(events, seat)
             try:
                 edited = posted is not None and own and await self._changed(posted, shown)
                 if posted is not None and edited:
@@ -295,12 +295,12 @@ class DirectMessages:
         except UNSENT as error:
             log.info("a direct message of table %s kept its controls: %s", posted.table_id, _reason(error))
 
-    async def _hand_message(self, news: News, user_id: int, seat: Seat, told: tuple[LogEvents, ...]) -> PrivatePanel:
+    async def _hand_message(self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...]) -> PrivatePanel:
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         lines = [texts.say("mail.started")] if news.started else []
-        secrets = [event.text for entry in told for event in entry.events if event.audience == seat]
-        lines += latest([texts.sentence(text, names) for text in secrets], LONGEST_TOLD)
+        secrets = [event.text for entry in events for event in entry.events if event.audience == seat]
+        lines += latest([texts.sentence(text, names) for text in secrets], LONGEST_EVENTS)
         lines.append(texts.say("mail.where", channel=self._channels.link(news.table)))
         return await self._panel(news.table, user_id, texts, "\n".join(lines))
 
@@ -340,16 +340,16 @@ def _reason(error: Exception) -> str:
     return str(error.code or error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
-def _secrets(told: Iterable[LogEvents], seat: Seat) -> tuple[LogEvents, ...]:
+def _secrets(events: Iterable[LogEvents], seat: Seat) -> tuple[LogEvents, ...]:
     """Return the entries by which a seat learned something that the others did not."""
-    return tuple(entry for entry in told if any(event.audience == seat for event in entry.events))
+    return tuple(entry for entry in events if any(event.audience == seat for event in entry.events))
 
 
-def _is_expected(told: Iterable[LogEvents], seat: Seat) -> bool:
+def _is_expected(events: Iterable[LogEvents], seat: Seat) -> bool:
     """Tell whether everybody knows that a seat has learned something."""
-    return any(event.audience == seat and not event.apart for entry in told for event in entry.events)
+    return any(event.audience == seat and not event.apart for entry in events for event in entry.events)
 
 
-def _own(told: Iterable[LogEvents], seat: Seat) -> bool:
+def _own(events: Iterable[LogEvents], seat: Seat) -> bool:
     """Tell whether everything came from the moves of one seat."""
-    return all(isinstance(each.entry, Move) and each.entry.seat == seat for each in told)
+    return all(isinstance(each.entry, Move) and each.entry.seat == seat for each in events)

@@ -16,7 +16,7 @@ from bot.faults import UNSENT, log_fault
 from bot.sent.routes import Routes
 from bot.service import Service
 from bot.service.outbox import CAMPAIGN_END, LOBBY
-from bot.shown.lobby_messages import campaign_lobby_view, end_told, lobby_view
+from bot.shown.lobby_messages import campaign_lobby_view, end_text, lobby_view
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.texts import in_messages
@@ -92,7 +92,7 @@ def _pinged(people: Sequence[int]) -> discord.AllowedMentions:
 
 
 class CampaignMessages:
-    """Tells it once, whatever breaks in between: what was told is remembered, as every message is."""
+    """Tells it once, whatever breaks in between: what was sent is remembered, as every message is."""
 
     def __init__(
         self, service: Service, channels: Channels, names: Names, pictures: Pictures, lobby_messages: LobbyMessages
@@ -110,25 +110,25 @@ class CampaignMessages:
         self._routes.stop()
 
     async def follow(self, table: Table) -> None:
-        """Tell what comes after a game, once its end was told; and that a game has begun, where it was asked for."""
+        """Tell what comes after a game, once its end was announced, and that one has begun where that was open."""
         if table.campaign is None:
             return
         async with self._locks.setdefault(table.campaign, asyncio.Lock()):
             await self._lobby_messages.redraw(table.id)
-            untold = await self._service.campaigns.untold(table.campaign)
-            if untold is None:
+            unannounced = await self._service.campaigns.unannounced(table.campaign)
+            if unannounced is None:
                 return
             try:
-                if untold.phase == "lobby":
-                    await self._ask(untold)
+                if unannounced.phase == "lobby":
+                    await self._ask(unannounced)
                 else:
-                    await self._end(untold)
+                    await self._end(unannounced)
             except UNSENT as error:
-                log.warning("what follows at campaign %s was not told: %s", table.campaign, type(error).__name__)
+                log.warning("what follows at campaign %s was not announced: %s", table.campaign, type(error).__name__)
 
     async def catch_up(self) -> None:
         """Begin to tell what a crash left untold."""
-        for table in await self._service.campaigns.all_untold():
+        for table in await self._service.campaigns.all_unannounced():
             if not self._routes.busy(table.campaign):
                 self._routes.begin(table.campaign, partial(self._follow_late, table))
 
@@ -136,13 +136,13 @@ class CampaignMessages:
         try:
             await self.follow(table)
         except Exception as error:  # noqa: BLE001 - it is tried again the next time
-            log_fault(log, error, "what follows at campaign %s could not be told", table.campaign)
+            log_fault(log, error, "what follows at campaign %s could not be announced", table.campaign)
 
     async def _ask(self, table: Table) -> None:
         """Ask the presidents whether they play the next game; each is called once, and then reminded."""
-        asked = [holder.user_id for holder in table.seats if holder.to_move and holder.user_id is not None]
+        prompt = [holder.user_id for holder in table.seats if holder.to_move and holder.user_id is not None]
         if await self._service.outbox.message(table.id, LOBBY) is None:
-            await self._lobby_messages.ask(table, asked)
+            await self._lobby_messages.ask(table, prompt)
 
     async def _end(self, table: Table) -> None:
         """Tell how the campaign ended, with the picture of what was kept secret until then."""
@@ -150,7 +150,7 @@ class CampaignMessages:
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
         picture = None if status.view is None else await self._pictures.opened(status.view, texts, names)
         sent: discord.Message | None = None
-        parts = in_messages(end_told(texts, status, names))
+        parts = in_messages(end_text(texts, status, names))
         for number, part in enumerate(parts):
             nonce = f"{table.id}:end{number}"
             files = [picture.file()] if picture is not None and number == len(parts) - 1 else []

@@ -43,7 +43,7 @@ KEPT = 1000
 CHANGEABLE = timedelta(minutes=14)
 """Discord lets an answer be changed or taken away for a quarter of an hour."""
 LAST_CHANGE = timedelta(minutes=13)
-"""From then on a panel that waits is told to follow no longer."""
+"""From then on a panel that waits follows no longer."""
 LAST_EDITS = 5.0
 """Seconds that these edits may take together when the bot stops."""
 LOOK = 20.0
@@ -68,7 +68,7 @@ class _Given(NamedTuple):
     seq: int
     """How many entries the log had."""
     notice: str
-    """What it says in words besides the position."""
+    """What it says in words in addition to the position."""
     waits: bool
     """It says that others are waited for."""
     answered: ids.Press | None = None
@@ -129,7 +129,7 @@ class TemporaryPanels:
         Args:
             interaction: what is answered.
             shown: the panel.
-            notice: what it says in words besides the position.
+            notice: what it says in words in addition to the position.
             press: the control that is answered, where the last panel ``takes`` it.
 
         Returns:
@@ -215,15 +215,15 @@ class TemporaryPanels:
         if self._given.get(owner) is given:
             self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
         if snapshot.ended_order is not None:
-            await self._service.outbox.order_told(owner.table, snapshot.ended_order.seat)
+            await self._service.outbox.order_end_read(owner.table, snapshot.ended_order.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
         """Say what a panel shows of what happened: what was taken back, or still what was drawn."""
-        unseen = (told for told in news.entries if told.seq > given.seq)
-        if back := tuple(itertools.dropwhile(lambda told: isinstance(told.entry, Move), unseen)):
+        unseen = (events for events in news.entries if events.seq > given.seq)
+        if back := tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen)):
             names = await self._names.at(news.table, texts)
             return "\n".join(story(news.table.game, back, news.table.seat_of(owner.user), texts, names))
-        # What was drawn stands nowhere else; where everything is open the channel has told it.
+        # What was drawn stands nowhere else; where everything is open the channel shows it.
         return "" if find(news.table.game).info.open_information else given.notice
 
     async def _tell_before_unchangeable(self) -> None:
@@ -247,7 +247,7 @@ class TemporaryPanels:
         except (IllegalMove, Refusal, *UNSENT) as error:
             log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-            log_fault(log, error, "a private panel of table %s was not told where the turn is", owner.table)
+            log_fault(log, error, "a private panel of table %s does not say where the turn is", owner.table)
 
 
 def _owner(interaction: discord.Interaction[Any], table_id: str) -> _Owner:

@@ -14,7 +14,7 @@ from typing import Self
 from bot.service.admin import Admin
 from bot.service.campaigns import Campaigns, CampaignStatus, Chapter, Office
 from bot.service.consent import Consent, RequestOutcome
-from bot.service.errors import AlreadyAsked, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
+from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.outbox import News, Outbox
@@ -31,7 +31,7 @@ __all__ = [
     "MOST_REMINDERS",
     "PACES",
     "TITLE_LENGTH",
-    "AlreadyAsked",
+    "AlreadyProposed",
     "CampaignRow",
     "CampaignStatus",
     "Chapter",

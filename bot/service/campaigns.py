@@ -50,7 +50,7 @@ class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
-    """What is told of one game when the whole campaign is told. A ``Player`` is a seat of that game."""
+    """What the story of a campaign says of one game. A ``Player`` is a seat of that game."""
 
     table: Table
     name: Text
@@ -60,7 +60,7 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
 class Office(msgspec.Struct, frozen=True):
     """What a president alone may know of his company. A ``Player`` in the view is a seat of it."""
 
-    told: tuple[Text, ...]
+    events: tuple[Text, ...]
     view: View | None = None
     """What it shows in the game, or would if the next one began with everybody; None: no game comes any more."""
     in_game: bool = False
@@ -177,21 +177,21 @@ class Campaigns(TableService):
         async with self._database.reading() as tx:
             return await campaigns.get(tx, table.campaign)
 
-    async def untold(self, campaign_id: CampaignId) -> Table | None:
-        """Return the game of a campaign of which the channel has yet to be told: that it waits, or was the last.
+    async def unannounced(self, campaign_id: CampaignId) -> Table | None:
+        """Return the game of a campaign that has yet to be announced: that it waits, or was the last.
 
-        None: there is none such, or what came before it has yet to be told.
+        None if there is none such, or if what came before it has yet to be announced.
         """
-        return next((table for table in await self.all_untold() if table.campaign == campaign_id), None)
+        return next((table for table in await self.all_unannounced() if table.campaign == campaign_id), None)
 
-    async def all_untold(self) -> tuple[Table, ...]:
+    async def all_unannounced(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
         async with self._database.reading() as tx:
             every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
             chains = [await games.of_campaign(tx, campaign_id) for campaign_id, _ in every]
-        # The game that is asked for is the latest of its campaign.
-        told = (chain for chain in chains if all(one.end_announced for one in chain if one.started is not None))
-        return tuple(chain[-1] for chain in told)
+        # The game in question is the latest of its campaign.
+        announced = (chain for chain in chains if all(one.end_announced for one in chain if one.started is not None))
+        return tuple(chain[-1] for chain in announced)
 
     async def status(self, table: Table) -> CampaignStatus:
         """Tell what everybody may know of a campaign. Raises Refusal: the table is of none."""
@@ -243,10 +243,10 @@ class Campaigns(TableService):
             return Office(rules.private_of_game(match.state, seat), match.view(seat), in_game=True)
         async with self._database.reading() as tx:
             carried = await _latest_carried(tx, table)
-        told = rules.private_summary(carried, company)
+        announced = rules.private_summary(carried, company)
         if rules.campaign_over(carried):
-            return Office(told)
-        return Office(told, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
+            return Office(announced)
+        return Office(announced, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
 
     async def order_slots(self, table: Table, user_id: int) -> Slots:
         """Return what tells what a president may order between two games: what is to act by itself, and when.
@@ -344,9 +344,9 @@ async def _latest_carried(tx: Transaction, table: Table) -> Carried:
 
 
 def _chapter(rules: InCampaigns[State], stored: archive.Stored) -> Chapter:
-    match, told = archive.rebuild(stored), rules.campaign.chronicle
+    match, keys = archive.rebuild(stored), rules.campaign.chronicle
     texts = tuple(
-        event.text for _, _, events in match.history() for event in visible(events, None) if event.text.key in told
+        event.text for _, _, events in match.history() for event in visible(events, None) if event.text.key in keys
     )
     return Chapter(table=stored.table, name=rules.name_of_game(stored.table.number), texts=texts)
 

@@ -6,13 +6,13 @@ import asyncio
 
 import msgspec
 
-from bot.service.errors import AlreadyAsked, Refusal, StaleTurn, Unconfirmed
+from bot.service.errors import AlreadyProposed, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import Change, LiveTable, TableService, Write
 from bot.service.lobby import checked_policy, refuse_too_many_seats
 from bot.service.log_events import expiry_of
 from bot.service.phases import ended, handed_over
 from bot.service.play import seat_in_play
-from bot.service.values import PATIENCE, Outcome
+from bot.service.values import TIMEOUTS, Outcome
 from bot.service.waiting import due_of, reminders_of
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
@@ -43,7 +43,7 @@ def by_majority(table: Table, proposal: Proposal) -> bool:
 
 
 class Consent(TableService):
-    """Carries a request out at once where nobody need be asked; else opens a proposal that the others answer.
+    """Carries a request out at once where nobody else need agree; else opens a proposal that the others answer.
 
     One refusal ends a proposal, but where a majority decides; the last agreement that it takes carries it out. Any
     move, undo or redo cancels an open undo or redo, and a move of the seat in question cancels its replacement. At most
@@ -55,7 +55,7 @@ class Consent(TableService):
 
         Raises:
             NotSeated, StaleTurn: as for a move.
-            Refusal: there is nothing to take back, the game is over, or the same is being asked already.
+            Refusal: there is nothing to take back, the game is over, or the same question is open already.
 
         """
 
@@ -69,8 +69,8 @@ class Consent(TableService):
                 raise StaleTurn(table)
             if offer is None:
                 raise Refusal("service.undo.nothing")
-            asked = () if offer.free else _others(table.people, user_id)
-            return await self._ask(live, "undo", user_id, asked, seat=seat, to=offer.to)
+            voters = () if offer.free else _others(table.people, user_id)
+            return await self._ask(live, "undo", user_id, voters, seat=seat, to=offer.to)
 
         return await self._tables.handle(table_id, ask)
 
@@ -101,15 +101,15 @@ class Consent(TableService):
                 everybody = await _people(tx, table)
                 await _refuse_newcomer(tx, everybody, new_user_id)
             _refuse_too_early(live.record, user_id, seat, live.clock())
-            asked = (*_asked_about(table, everybody, user_id, seat), new_user_id)
-            return await self._ask(live, "replace", user_id, asked, seat=seat, new_user_id=new_user_id)
+            voters = (*_voters(table, everybody, user_id, seat), new_user_id)
+            return await self._ask(live, "replace", user_id, voters, seat=seat, new_user_id=new_user_id)
 
         return await self._tables.handle(table_id, ask)
 
     async def opponent(
         self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None, *, sure: bool = False
     ) -> RequestOutcome:
-        """Let a built-in opponent take over a seat, as ``replace``; for one's own seat nobody else is asked.
+        """Let a built-in opponent take over a seat, as ``replace``; for one's own seat nobody else need agree.
 
         Where the only person leaves, the opponents play on to the end. Raises Unconfirmed then, unless ``sure``.
         """
@@ -121,9 +121,9 @@ class Consent(TableService):
             _refuse_too_early(live.record, user_id, seat, live.clock())
             if table.holder(seat).policy:
                 raise Refusal("service.opponent.already")
-            asked = () if own else _asked_about(table, await self._everybody(table), user_id, seat)
+            voters = () if own else _voters(table, await self._everybody(table), user_id, seat)
             unsure = own and not sure and table.people == (user_id,)
-            return await self._ask(live, "opponent", user_id, asked, seat=seat, policy=name, unsure=unsure)
+            return await self._ask(live, "opponent", user_id, voters, seat=seat, policy=name, unsure=unsure)
 
         return await self._tables.handle(table_id, ask)
 
@@ -132,7 +132,7 @@ class Consent(TableService):
 
         Raises:
             NotSeated: the person has no seat.
-            Refusal: the game is over or ended already, or the same is being asked already.
+            Refusal: the game is over or ended already, or the same question is open already.
             Unconfirmed: there are no others, and the person is not ``sure``.
 
         """
@@ -168,7 +168,7 @@ class Consent(TableService):
         return await self._tables.handle(table_id, ask)
 
     async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> RequestOutcome:
-        """Agree or refuse. Raises Refusal: decided already, or the person is not among those asked."""
+        """Agree or refuse. Raises Refusal: decided already, or the person is not among those who are to agree."""
 
         async def answer(live: LiveTable) -> RequestOutcome:
             table, proposal = _begun_or_waiting(live), await self.get(table_id, proposal_id)
@@ -230,7 +230,7 @@ class Consent(TableService):
         live: LiveTable,
         kind: ProposalKind,
         by: int,
-        asked: tuple[int, ...],
+        voters: tuple[int, ...],
         *,
         seat: Seat | None = None,
         new_user_id: int | None = None,
@@ -238,7 +238,7 @@ class Consent(TableService):
         to: int | None = None,
         unsure: bool = False,
     ) -> RequestOutcome:
-        """Carry a request out where nobody is ``asked``, else open a proposal. Raises AlreadyAsked.
+        """Carry a request out where there are no ``voters``, else open a proposal. Raises AlreadyProposed.
 
         The fields are as in a proposal. Raises Unconfirmed where whoever requests it has yet to say that it is meant.
         """
@@ -254,15 +254,15 @@ class Consent(TableService):
             seq=live.table.seq,
             state="open",
             agreed=(),
-            waiting=asked,
+            waiting=voters,
             created=live.clock(),
         )
         if unsure:
             raise Unconfirmed(live.table, proposal)
         for other in await self.open(live.id) if live.record.asks else ():
             if (other.kind, other.seat) == (kind, seat):
-                raise AlreadyAsked(live.table, other)
-        if not asked:
+                raise AlreadyProposed(live.table, other)
+        if not voters:
             return await _carried_out(live, proposal)
         async with live.change() as change:
             stored = await proposals.add(change.tx, proposal)
@@ -308,8 +308,8 @@ def _decides_alone(table: Table, user_id: int) -> bool:
     return table.seq == 0 and table.number <= 1 and user_id == table.host_id
 
 
-def _asked_about(table: Table, everybody: tuple[int, ...], user_id: int, seat: Seat) -> tuple[int, ...]:
-    """Return who is asked where a person gives a seat away.
+def _voters(table: Table, everybody: tuple[int, ...], user_id: int, seat: Seat) -> tuple[int, ...]:
+    """Return who is to agree where a person gives a seat away.
 
     In a campaign a president needs nobody's leave to hand over a company, and of a silent one's company the majority of
     the others decides.
@@ -349,8 +349,8 @@ def _silent_seat(record: TableRecord, match: Match, now: float) -> Seat:
     seats = [seat for seat in table.actors if _voted(match, seat) is not None]
     if table.phase != "live" or not seats:
         raise Refusal("service.vote.nothing")
-    if now - _waited_since(record, seats[0], now) < PATIENCE[table.pace]:
-        raise Refusal("service.vote.patience", hours=PATIENCE[table.pace] // 3600)
+    if now - _waited_since(record, seats[0], now) < TIMEOUTS[table.pace]:
+        raise Refusal("service.vote.patience", hours=TIMEOUTS[table.pace] // 3600)
     return seats[0]
 
 
@@ -392,7 +392,7 @@ async def _carried_out(live: LiveTable, proposal: Proposal, *, last_consent: int
 
     Args:
         live: the table, which has begun or waits between two games of a campaign.
-        proposal: what to do; one that nobody had to be asked about has the id 0 and is not stored.
+        proposal: what to do; one that nobody else had to agree to has the id 0 and is not stored.
         last_consent: who has just agreed.
 
     """
@@ -436,7 +436,7 @@ async def _changed(tx: Transaction, live: LiveTable, proposal: Proposal) -> Tabl
     if table.phase != "live" and not table.between_games:
         raise Refusal("service.ended")
     if proposal.kind == "end":
-        # What nobody else was asked about has no number: it was never stored.
+        # What nobody else had to agree to has no number: it was never stored.
         return await ended(tx, record, now, "agreed" if proposal.id else "alone")
     assert seat is not None
     if proposal.user_id is not None:
@@ -445,6 +445,6 @@ async def _changed(tx: Transaction, live: LiveTable, proposal: Proposal) -> Tabl
     expiry = expiry_of(live.match.game, live.match.state) if live.begun else None
     if expiry is None:
         return record
-    # Whoever has never been asked has the whole time.
+    # Whoever learns of it only now has the whole time.
     due = due_of(record, expiry, now) if expiry.seat == seat else record.due
     return msgspec.structs.replace(record, reminders=reminders_of(record, now, expiry=expiry), due=due)

@@ -1,10 +1,10 @@
-"""What the table service refuses. A refusal is a sentence for the person who asked; nothing has changed.
+"""What the table service refuses. A refusal is a sentence for the person who wanted it; nothing has changed.
 
 Refusal            has ``text``, a key with parameters for the catalogue
     NoSuchTable    no table of that id
     NotSeated      the person holds no seat at it
-    AlreadyAsked   the same question is open; ``table`` and ``proposal`` are what it is about
-    Unconfirmed    nobody else is asked about it, so the person is; ``table`` and ``proposal`` as above
+    AlreadyProposedthe same question is open; ``table`` and ``proposal`` are what it is about
+    Unconfirmed    nobody else need agree, so the person confirms it; ``table`` and ``proposal`` as above
     StaleTurn      the button or form belongs to an earlier position; ``table`` is today's
 IllegalMove        comes unchanged from the engine, with ``text`` and ``rule``
 """
@@ -31,8 +31,8 @@ class NotSeated(Refusal):
     """Raised when a person acts at a table without a seat."""
 
 
-class AlreadyAsked(Refusal):
-    """Raised when the others are being asked the same already."""
+class AlreadyProposed(Refusal):
+    """Raised when the same question to the others is open already."""
 
     def __init__(self, table: Table, proposal: Proposal) -> None:
         super().__init__("service.proposal.open")

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 from bot.faults import log_fault
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
-from bot.service.log_events import net, replayed
+from bot.service.log_events import replayed, without_undone
 from bot.service.storing import Stored, nothing_more, store_all
 from bot.service.values import CACHED_TABLES, EVENTS_KEPT, LogEvents, Outcome
 from engine.core.errors import EngineError, IllegalMove
@@ -66,7 +66,7 @@ class LiveTable:
         self._unreadable: EngineError | None = None
         """Why its log cannot be read; the table can be ended all the same."""
         self._events: deque[LogEvents] = deque()
-        """What the latest entries did: at least all that the channel has not been told."""
+        """What the latest entries did: at least all that is yet to be announced."""
 
     @property
     def record(self) -> TableRecord:
@@ -154,7 +154,7 @@ class LiveTable:
         Args:
             entry: a move, an undo or a redo.
             wanted: what else is to be stored of the table with it.
-            also: what is to be stored beside the table, in the same transaction.
+            also: what is to be stored with the table, in the same transaction.
             then: returns of the match what is to be played next, until it knows nothing or a rule forbids it.
 
         Returns:
@@ -237,7 +237,7 @@ class LiveTable:
         return entries
 
     def _outcome(self, entry: Stored) -> Outcome:
-        return Outcome(table=self.table, told=entry.events, result=self.match.result)
+        return Outcome(table=self.table, events=entry.events, result=self.match.result)
 
     async def events_since(self, since: int) -> tuple[LogEvents, ...]:
         """Return what every entry after number ``since`` did; without its lock, it may have moved on by then."""
@@ -262,7 +262,7 @@ class LiveTable:
             return
         if not 0 <= expected_seq < self.table.seq:
             raise StaleTurn(self.table)
-        for events in net(await self.events_since(expected_seq)):
+        for events in without_undone(await self.events_since(expected_seq)):
             own = not isinstance(events.entry, Move) or events.entry.seat == seat
             # What is decided early changes nothing for the others yet.
             if own or not (events.early or seat in events.before & events.after):
@@ -391,7 +391,7 @@ class LiveTables:
 
 
 class TableService:
-    """A part of the service, which finds tables, has them handle requests, and reads what is stored beside them."""
+    """A part of the service, which finds tables, has them handle requests, and reads what is stored with them."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables

@@ -178,7 +178,7 @@ async def open_table(
         database: where it is stored, in one transaction.
         table: as it will be, but for its id.
         parent_channel_id: of a thread, the channel it hangs on: the server's allowed channels are checked by it.
-        completed: what is stored beside it, and changes it, before it is stored itself.
+        completed: what is stored with it, and changes it, before it is stored itself.
 
     Raises:
         Refusal: the channel has a live table or is not allowed, or the server's or the person's limit is reached.

@@ -35,9 +35,9 @@ def expiry_of(game: Game[Any], state: State) -> Expiry | None:
     return next((Expiry(seat, move, alone=False) for seat, move in defaults if move is not None), None)
 
 
-def goes_on(told: LogEvents) -> bool:
+def goes_on(events: LogEvents) -> bool:
     """Tell whether several still decide what they decided before an entry: the time for it is what it was."""
-    return isinstance(told.entry, Move) and len(told.before) > 1 and told.after < told.before
+    return isinstance(events.entry, Move) and len(events.before) > 1 and events.after < events.before
 
 
 def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
@@ -45,11 +45,11 @@ def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
     waited, waits = game.awaited(before), game.awaited(after)
     # While several decide at once, one who has decided ends no turn.
     another = len(waited) == 1 and turn_of(before) != turn_of(after)
-    asked = game.question(before) != game.question(after)
+    prompt = game.question(before) != game.question(after)
     # What others decide early tells nobody anything yet; whoever's turn it is may have it again at once.
     queue = game.turn(before)
     had = queue is not None and queue.seat == seat and not _goes_on(queue, game.turn(after))
-    return another or asked or had or bool(waits - waited)
+    return another or prompt or had or bool(waits - waited)
 
 
 def _goes_on(queue: AwaitedTurn, later: AwaitedTurn | None) -> bool:
@@ -63,14 +63,14 @@ def _auction_goes_on(game: Game[Any], before: State, after: State) -> bool:
     return auction is not None and game.auction(after) == auction
 
 
-def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> LogEvents:
-    """Tell what an attempt would do; ``told`` is what is remembered of the entries before it."""
+def log_events(match: Match, attempt: Attempt, events: Iterable[LogEvents]) -> LogEvents:
+    """Tell what an attempt would do; ``events`` is what is remembered of the entries before it."""
     game, entry, before = match.game, attempt.entry, match.game.awaited(match.state)
     return LogEvents(
         seq=len(match.entries) + (not attempt.private),
         entry=entry,
         events=attempt.events,
-        gone=_gone(match, entry, told),
+        undone=_undone(match, entry, events),
         before=before,
         after=game.awaited(attempt.state),
         moves=len(attempt.line),
@@ -82,21 +82,21 @@ def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> Log
     )
 
 
-def _gone(match: Match, entry: Entry, told: Iterable[LogEvents]) -> tuple[Event, ...]:
+def _undone(match: Match, entry: Entry, events: Iterable[LogEvents]) -> tuple[Event, ...]:
     """Return what had happened by the moves that an undo takes back, as far as it is remembered."""
     if not isinstance(entry, Undo):
         return ()
-    known = {id(each.entry): each.events for each in told}
+    known = {id(each.entry): each.events for each in events}
     return tuple(event for move in match.line[entry.to :] for event in known.get(id(move), ()))
 
 
-def net(told: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
+def without_undone(events: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
     """Leave out the moves that were taken back again by what follows among the same entries, and that itself.
 
     What is left leads from the position before all of them to the one after.
     """
     kept: list[LogEvents] = []
-    for each in told:
+    for each in events:
         if isinstance(each.entry, Undo):
             run = list(itertools.takewhile(lambda one: isinstance(one.entry, Move), reversed(kept)))
             if run and each.moves >= run[-1].moves - 1:
@@ -106,14 +106,14 @@ def net(told: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
     return tuple(kept)
 
 
-def seated(table: Table, told: LogEvents) -> Table:
+def seated(table: Table, events: LogEvents) -> Table:
     """Return the table with those marked who are to move after an entry."""
-    seats = tuple(msgspec.structs.replace(h, to_move=h.seat in told.after) for h in table.seats)
+    seats = tuple(msgspec.structs.replace(h, to_move=h.seat in events.after) for h in table.seats)
     return msgspec.structs.replace(table, seats=seats)
 
 
 def replayed(stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents, ...]]:
-    """Replay a log and tell its last entries; of those before a change of rules nothing can be told.
+    """Replay a log and tell its last entries; of those before a change of rules nothing is known.
 
     Raises CorruptLog, UnknownGame.
     """

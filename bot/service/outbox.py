@@ -10,7 +10,7 @@ import msgspec
 
 from bot.service.errors import NoSuchTable
 from bot.service.live_tables import LiveTable, LiveTables
-from bot.service.log_events import net
+from bot.service.log_events import without_undone
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
 from engine.core.moves import Move
@@ -37,14 +37,14 @@ LITTLE = 6
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
-    """What the channel has not been told yet. The outbox: it outlives a crash."""
+    """What is yet to be announced. The outbox: it outlives a crash."""
 
     table: Table
     channel: Snapshot
     """The table as the channel sees it."""
     since: int
     """The last announced entry; -1: not even the start."""
-    told: tuple[LogEvents, ...]
+    events: tuple[LogEvents, ...]
     """What is new by the entries after it, oldest first: a move that was taken back untold is no news."""
     entries: tuple[LogEvents, ...]
     """All entries after it."""
@@ -65,7 +65,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def concerned(self) -> frozenset[int]:
-        """The people whose turn begins or goes on, or who are asked; after the end and an undo everybody.
+        """The people whose turn begins or goes on, or who are to answer; after the end and an undo everybody.
 
         While several choose at once, only those who have begun to: what the others have marked stays.
         """
@@ -76,14 +76,14 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
         elif len(self.actors) == 1:
             seats = self.actors
         else:
-            begun = (told.after - told.before for told in self.entries)
+            begun = (events.after - events.before for events in self.entries)
             seats = self.actors.intersection(frozenset().union(*begun))
         return frozenset(h.user_id for h in self.table.seats if h.user_id is not None and h.seat in seats)
 
     @property
     def taken_back(self) -> bool:
         """Whether moves were taken back, or played again: what people were shown before no longer holds."""
-        return any(not isinstance(told.entry, Move) for told in self.entries)
+        return any(not isinstance(events.entry, Move) for events in self.entries)
 
 
 def is_news(before: TableRecord, after: TableRecord) -> bool:
@@ -106,11 +106,11 @@ class Unannounced(NamedTuple):
     superseded: tuple[PostedMessage, ...]
     """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
     undelivered: dict[Seat, int]
-    """The seats that were sent less by direct message than the channel was told, each up to which entry."""
+    """The seats that were sent less by direct message than was announced, each up to which entry."""
 
 
 class Outbox:
-    """Remembers what the channel was told, so that a move stored before a crash is announced after it, and once.
+    """Remembers what was announced, so that a move stored before a crash is announced after it, and once.
 
     What a crash may make forgotten, since it would be done once more and do nothing new, is noted in memory and stored
     with the next thing that is stored of its table, or by ``store_notes``.
@@ -148,7 +148,7 @@ class Outbox:
         return _news(snapshot_of(live.record, live.match, None), ())
 
     async def announced_since(self, table_id: TableId, since: int) -> News:
-        """Return what the channel was told after an entry, for a person who was not; -1: the start, too.
+        """Return what was announced after an entry, for a person who was not; -1: the start, too.
 
         Raises NoSuchTable, Refusal.
         """
@@ -158,7 +158,7 @@ class Outbox:
         return msgspec.structs.replace(news, started=since < 0)
 
     async def delivered(self, table_id: TableId, seat: Seat) -> None:
-        """Note that a seat was sent whatever the channel was told and it alone may know. Raises NoSuchTable."""
+        """Note that a seat was sent whatever was announced and it alone may know. Raises NoSuchTable."""
 
         def without(record: TableRecord) -> TableRecord:
             undelivered = {other: seq for other, seq in record.undelivered.items() if other != seat}
@@ -176,14 +176,14 @@ class Outbox:
         content: PanelContent | None = None,
         undelivered: Iterable[Seat] = (),
     ) -> tuple[PostedMessage, ...]:
-        """Remember that the channel was told of everything up to ``seq`` (0: of the start).
+        """Remember that everything was announced up to ``seq`` (0: of the start).
 
         Args:
             table_id: the table.
-            seq: ``news.table.seq`` of the news that was told; a lower one than before is ignored.
+            seq: ``news.table.seq`` of the news that was announced; a lower one than before is ignored.
             message_id: of the announcement, which becomes the table's ``panel`` message; the one before it is
                 ``superseded`` in the same transaction, so that no crash makes it forgotten.
-            ended: ``news.ended``: the end was told too.
+            ended: ``news.ended``: the end was announced too.
             content: what the announcement says.
             undelivered: the seats that have yet to be sent what they alone may know of it.
 
@@ -233,7 +233,7 @@ class Outbox:
                 await self.store_notes(table_id)
 
     async def can_store(self) -> bool:
-        """Tell whether what is told can be stored; what is noted is stored first."""
+        """Tell whether what is announced can be noted; what is noted is stored first."""
         if not await self._database.can_store():
             return False
         await self.store_all_notes()
@@ -314,7 +314,7 @@ class Outbox:
 
         await self._note(table_id, without)
 
-    async def order_told(self, table_id: TableId, seat: Seat) -> None:
+    async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why its order has ended. Raises NoSuchTable."""
 
         def without(record: TableRecord) -> TableRecord:
@@ -408,26 +408,26 @@ def _ends(table: Table) -> bool:
     return table.started is not None and not table.alive and not table.end_announced
 
 
-def _news(channel: Snapshot, told: tuple[LogEvents, ...]) -> News:
+def _news(channel: Snapshot, events: tuple[LogEvents, ...]) -> News:
     table = channel.table
     started, ended = _starts(table), _ends(table)
-    entries, told = told, net(told)
-    taken_back = any(not isinstance(each.entry, Move) for each in told)
+    entries, events = events, without_undone(events)
+    taken_back = any(not isinstance(each.entry, Move) for each in events)
     people = _people_to_move(channel)
-    turned = bool(people) and any(each.turned and not each.bid for each in told)
-    due = started or ended or taken_back or (turned and not _is_still_there(channel, people, told))
-    bids = bool(told) and all(each.bid for each in told)
+    turned = bool(people) and any(each.turned and not each.bid for each in events)
+    due = started or ended or taken_back or (turned and not _is_still_there(channel, people, events))
+    bids = bool(events) and all(each.bid for each in events)
     return News(
         table=table,
         channel=channel,
         since=table.announced,
-        told=told,
+        events=events,
         entries=entries,
         started=started,
         ended=ended,
         actors=table.actors,
         due=due,
-        called=people - _latest_person(table, told) if bids and not due else frozenset(),
+        called=people - _latest_person(table, events) if bids and not due else frozenset(),
     )
 
 
@@ -436,24 +436,24 @@ def _people_to_move(channel: Snapshot) -> frozenset[Seat]:
     return frozenset(holder.seat for holder in channel.table.seats if holder.human and holder.seat in channel.waited)
 
 
-def _is_still_there(channel: Snapshot, people: frozenset[Seat], told: tuple[LogEvents, ...]) -> bool:
+def _is_still_there(channel: Snapshot, people: frozenset[Seat], events: tuple[LogEvents, ...]) -> bool:
     """Tell whether all that is new is little, and of the person who is to move, but for answers of opponents.
 
-    That is a second turn at once, or an offer that was refused: nobody has to be called, and what is told is read where
-    it began. What stays for good is told in a message of its own, under whose words its picture stands.
+    That is a second turn at once, or an offer that was refused: nobody has to be called, and what is new is read where
+    it began. What stays for good stands in a message of its own, under whose words its picture stands.
     """
     game = find(channel.table.game)
-    if any(isinstance(each.entry, Move) and type(each.entry) in game.lasting for each in told):
+    if any(isinstance(each.entry, Move) and type(each.entry) in game.lasting for each in events):
         return False
-    if len(people) != 1 or any(each.seq == channel.expired for each in told):
+    if len(people) != 1 or any(each.seq == channel.expired for each in events):
         return False  # some of several have decided long ago; what expired was played for somebody who was away
-    if any(each.answers and channel.table.holder(each.entry.seat).human for each in told):
+    if any(each.answers and channel.table.holder(each.entry.seat).human for each in events):
         return False  # a person was waited for, perhaps for long
-    moved = {each.entry.seat for each in told if not each.answers}
-    return moved == people and sum(not event.apart for each in told for event in each.events) <= LITTLE
+    moved = {each.entry.seat for each in events if not each.answers}
+    return moved == people and sum(not event.apart for each in events for event in each.events) <= LITTLE
 
 
-def _latest_person(table: Table, told: tuple[LogEvents, ...]) -> frozenset[Seat]:
+def _latest_person(table: Table, events: tuple[LogEvents, ...]) -> frozenset[Seat]:
     """Return the seat of the person who moved last, and so is there; nobody's where that was announced long ago."""
-    people = [each.entry.seat for each in told if table.holder(each.entry.seat).human]
+    people = [each.entry.seat for each in events if table.holder(each.entry.seat).human]
     return frozenset(people[-1:])

@@ -98,7 +98,7 @@ def held_by(table: Table, seat: Seat, *, user_id: int | None = None, policy: str
     """Give a seat of a table that has begun to somebody else: a person or a built-in opponent.
 
     Where an opponent has held the seat before, the name is the same again. No other seat ever goes by that name, so
-    that what was told before does not come to mean somebody else.
+    that what was said before does not come to mean somebody else.
     """
     name = table.holder(seat).name
     if policy is not None and name is None:
@@ -111,11 +111,11 @@ async def handed_over(
 ) -> TableRecord:
     """Return a table of which somebody else is given a seat, as ``held_by``.
 
-    What its former holder has ordered in advance is forgotten, and so is that the others were asked about something.
+    What its former holder has ordered in advance is forgotten, and so is any question to the others.
     """
     table = held_by(record.table, seat, user_id=user_id, policy=policy)
     if table.between_games:
-        table = _asked(table, seat)
+        table = _with_prompt(table, seat)
     record = msgspec.structs.replace(
         record,
         table=table,
@@ -201,13 +201,13 @@ async def after_game(tx: Transaction, table: Table, game: Game[State], state: St
         **not_begun(now),
     )
     for holder in waiting.seats:
-        waiting = _asked(waiting, holder.seat)
+        waiting = _with_prompt(waiting, holder.seat)
     await games.add(tx, hosted(waiting))
     stored = await table_records.get(tx, waiting.id)
     await table_records.save(tx, stored, await follow_answers(tx, stored, now))
 
 
-def _asked(table: Table, seat: Seat) -> Table:
+def _with_prompt(table: Table, seat: Seat) -> Table:
     """Ask who sits there for the next game; a built-in opponent is always ready, and who was forgotten is absent."""
     holder = table.holder(seat)
     answer: Answer | None = "ready" if holder.policy else None if holder.human else "absent"

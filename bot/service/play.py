@@ -105,7 +105,7 @@ class Play(TableService):
                 people decide at once, the others' decisions do not make a button stale.
 
         Returns:
-            What happened, secret events included: filter with ``told.visible``.
+            What happened, secret events included: filter with ``events.visible``.
 
         Raises:
             StaleTurn: ``expected_seq`` is past.
@@ -200,7 +200,7 @@ class Play(TableService):
         """
         while (turn := _opponents_turn(await self._tables.get(table_id))) is not None:
             outcome = await self._tables.handle(table_id, partial(_let_play, turn, await think(turn)))
-            if outcome is not None and not outcome.told.private:
+            if outcome is not None and not outcome.events.private:
                 return outcome
         return None
 
@@ -246,7 +246,7 @@ async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome
 class Orders(TableService):
     """Takes what a seat orders in advance, and takes it back; a live table carries it out whenever it is time.
 
-    A move may be ordered until something happens, or an answer to what is asked again and again.
+    A move may be ordered until something happens, or an answer to a question that comes again and again.
     """
 
     async def give(
@@ -304,19 +304,19 @@ class Orders(TableService):
         await self._tables.handle(table_id, cancel)
 
     async def give_answer(self, table_id: TableId, user_id: int, name: str, *, expected_seq: int) -> Outcome:
-        """Answer what the person is asked now, and order that the same is answered whenever it is asked again.
+        """Answer the question to the person, and order that the same is answered whenever it comes again.
 
         Args:
             table_id: the table.
-            user_id: who is asked.
-            name: what is asked, as the game names it.
+            user_id: who is to answer.
+            name: the question, as the game names it.
             expected_seq: the table's ``seq`` when the button was made.
 
         Returns:
             What the answer did.
 
         Raises:
-            StaleTurn: ``expected_seq`` is past, or something else is asked.
+            StaleTurn: ``expected_seq`` is past, or the question is another.
             NotSeated: the person has no seat.
             IllegalMove: it cannot be answered so.
 
@@ -324,16 +324,16 @@ class Orders(TableService):
 
         async def give(table: LiveTable) -> Outcome:
             seat = seat_in_play(table.table, user_id)
-            asked = table.match.game.answer_order(table.match.state, seat)
-            if expected_seq != table.table.seq or asked is None or asked.name != name:
+            prompt = table.match.game.answer_order(table.match.state, seat)
+            if expected_seq != table.table.seq or prompt is None or prompt.name != name:
                 raise StaleTurn(table.table)
             answers = table.record.answers | {(seat, name)}
-            return await table.enter(asked.move, msgspec.structs.replace(table.record, answers=answers))
+            return await table.enter(prompt.move, msgspec.structs.replace(table.record, answers=answers))
 
         return await self._tables.handle(table_id, give)
 
     async def cancel_answers(self, table_id: TableId, user_id: int) -> None:
-        """Let the person be asked everything again. Raises NotSeated, Refusal: no answer is ordered."""
+        """Let the person answer everything again. Raises NotSeated, Refusal: no answer is ordered."""
 
         async def cancel(table: LiveTable) -> None:
             seat = seat_in_play(table.table, user_id)

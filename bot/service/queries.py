@@ -95,7 +95,7 @@ class Tables(TableService):
             return await games.in_channel(tx, channel_id)
 
     async def to_play(self, game: str, user_id: int, channel_id: int | None) -> Table | None:
-        """Return the table that a move of a game is meant for, with all that is then asked of it read at once.
+        """Return the table that a move of a game is meant for, with all that is then needed of it read at once.
 
         It is the channel's; in private (None) the one that waits for the person longest, else the newest of theirs.
         """
@@ -255,16 +255,16 @@ async def _entitled(database: Database, table: Table, user_id: int | None) -> in
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     """Tell the moves of the present line as a viewer may read them, by replaying them."""
     # What others decided early, they alone know: not even whether it was a bid or a pass.
-    told = not match.game.is_queueing
+    shows_kinds = not match.game.is_queueing
     return tuple(
         LogLine(
             number=number,
             seat=move.seat,
-            kind=move.kind() if told or move.seat == viewer else None,
+            kind=move.kind() if shows_kinds or move.seat == viewer else None,
             events=visible(events, viewer),
         )
         for number, move, events in match.history()
-        # Tables of before private moves stood beside the log have some among its entries.
+        # Tables of before private moves stood apart from the log have some among its entries.
         if move.seat == viewer or move.kind() not in match.game.info.private
     )
 

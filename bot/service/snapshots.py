@@ -36,10 +36,10 @@ class Rest(msgspec.Struct, frozen=True, kw_only=True):
 
     steps: tuple[Text, ...]
     """What each of them says, in a few words."""
-    told: tuple[Text, ...]
-    """What comes of it, in the words in which everybody would be told."""
+    events: tuple[Text, ...]
+    """What comes of it, in the words in which everybody would read it."""
     final: bool
-    """It could not be taken back without the others: whoever declines is asked first."""
+    """It could not be taken back without the others: whoever declines confirms it first."""
     next: type[Move] | None
     """What is to be done after them; None: the turn is over then."""
 
@@ -49,7 +49,7 @@ def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
     if game.declining is None or not _can_try(game, state):
         return None
     steps: list[Text] = []
-    told: list[Event] = []
+    entries: list[Event] = []
     final = ends = False
     while not ends and len(steps) < MOST and _can_decline(game, state, seat):
         after, move = codec.clone(state), game.declining(seat)
@@ -60,14 +60,14 @@ def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
         final = final or is_final(game, state, move)
         steps.append(game.meaning(state, seat, game.declining) or Text(f"core.move.{game.declining.kind()}"))
         ends = turn_ends(game, state, after, seat) or game.result(after) is not None
-        state, told = after, [*told, *events]
+        state, entries = after, [*entries, *events]
     if len(steps) <= 1:
         return None
-    texts = (event.text for event in told if event.audience is None)
+    texts = (event.text for event in entries if event.audience is None)
     return Rest(
         steps=tuple(steps),
         # What says only that a step was declined is left out: the steps are named already.
-        told=tuple(text for text in texts if text.key not in game.info.omissions),
+        events=tuple(text for text in texts if text.key not in game.info.omissions),
         final=final,
         next=None if ends else next(iter(game.kinds(state, seat)), None),
     )
@@ -84,21 +84,21 @@ def _can_try(game: Game[State], state: State) -> bool:
 
 
 def _open_texts(events: tuple[Event, ...]) -> tuple[Text, ...]:
-    """Return the words in which everybody would be told of what happens, but for what a move would turn up."""
+    """Return the words in which everybody would read what happens, but for what a move would turn up."""
     return tuple(event.text for event in visible(events, None) if not event.reveals)
 
 
 class Effects(msgspec.Struct, frozen=True, kw_only=True):
     """What a move would do."""
 
-    told: tuple[Text, ...]
-    """In the words in which everybody would be told."""
+    events: tuple[Text, ...]
+    """In the words in which everybody would read it."""
     lasting: bool
     """It uses something up, or could not be taken back freely once it is made."""
     view: View | None
     """The position after it, as the person would see it; None where it would turn something up."""
     sheet: tuple[Text, ...] | None = None
-    """What whoever is asked by it will want to know, a line each; None: nobody is asked anything."""
+    """What whoever is to answer it will want to know, a line each; None if it is no question."""
 
 
 class Position:
@@ -123,7 +123,7 @@ class Position:
 
     @property
     def decision(self) -> Text | None:
-        """What everybody may know to be decided now, besides an ordinary turn."""
+        """What everybody may know to be decided now, apart from an ordinary turn."""
         return self._game.decision(self._state)
 
     @property
@@ -209,14 +209,14 @@ class Position:
         question = game.question(after)
         asks = question is not None and question.by == move.seat and question != game.question(state)
         return Effects(
-            told=_open_texts(events),
+            events=_open_texts(events),
             lasting=spends or reveals or turn_ends(game, state, after, move.seat),
             view=None if reveals else game.view(after, move.seat),
             sheet=question.sheet if asks and question is not None else None,
         )
 
     def is_final(self, kind: type[Move], values: Mapping[str, object]) -> bool:
-        """Tell whether whoever makes a move is asked first, as it could not be taken back without the others.
+        """Tell whether whoever makes a move confirms it first, as it could not be taken back without the others.
 
         Raises:
             NotSeated, IllegalMove, Refusal: as the move itself would.
@@ -308,11 +308,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     order: GivenOrder | None = None
     """What the person has ordered in advance."""
     ended_order: GivenOrder | None = None
-    """What the person had ordered, where it has ended and nobody has told so."""
+    """What the person had ordered, where it has ended and nobody has said so."""
     answer_order: AnswerOrder | None = None
-    """What the person is asked now and may answer once for all."""
+    """What the person is to answer now and may answer once for all."""
     answered: tuple[Text, ...] = ()
-    """What the person is not asked any longer."""
+    """What is answered for the person."""
     private: int = 0
     """How many moves the person has made of which nobody else learns."""
     due: float | None = None
@@ -327,7 +327,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def waited(self) -> frozenset[Seat]:
-        """Who is waited for: of a question whoever is asked, although who asks may take it back."""
+        """Who is waited for: of a question whoever is to answer, although who put it may take it back."""
         return self.actors if self.question is None else frozenset({self.question.to})
 
     @property

@@ -33,7 +33,7 @@ def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
 
 
 def review(
-    given: tuple[GivenOrder, ...], table: Table, game: Game[Any], told: LogEvents, after: State
+    given: tuple[GivenOrder, ...], table: Table, game: Game[Any], events: LogEvents, after: State
 ) -> tuple[GivenOrder, ...]:
     """Return the orders as they are after an entry; a move that a seat makes by itself ends its own order."""
     kept: list[GivenOrder] = []
@@ -41,24 +41,24 @@ def review(
         possible = None if table.phase != "live" else game.standing_order(after, order.seat)
         if order.ended is not None:
             kept.append(order)
-        elif not _in_hand(order, told):
-            reason = _reason(order, told, possible)
+        elif not _in_hand(order, events):
+            reason = _reason(order, events, possible)
             kept.append(order if reason is None else msgspec.structs.replace(order, ended=reason))
     return tuple(kept)
 
 
-def _in_hand(order: GivenOrder, told: LogEvents) -> bool:
+def _in_hand(order: GivenOrder, events: LogEvents) -> bool:
     """Tell whether the owner of an order has made another move than the ordered one."""
-    return told.entry.seat == order.seat and isinstance(told.entry, Move) and told.entry.kind() != order.kind
+    return events.entry.seat == order.seat and isinstance(events.entry, Move) and events.entry.kind() != order.kind
 
 
-def _reason(order: GivenOrder, told: LogEvents, possible: StandingOrder | None) -> Text | None:
-    if not isinstance(told.entry, Move):
+def _reason(order: GivenOrder, events: LogEvents, possible: StandingOrder | None) -> Text | None:
+    if not isinstance(events.entry, Move):
         return ended("undo", order)
-    if told.entry.kind() in order.until and told.entry.seat != order.seat:
-        seen = told.visible(order.seat)
-        done = seen[0].text if seen else Text(f"core.move.{told.entry.kind()}")
-        return ended("move", order, player=Player(told.entry.seat), what=done)
+    if events.entry.kind() in order.until and events.entry.seat != order.seat:
+        seen = events.visible(order.seat)
+        done = seen[0].text if seen else Text(f"core.move.{events.entry.kind()}")
+        return ended("move", order, player=Player(events.entry.seat), what=done)
     if possible is None or possible.scope != order.scope:
         return ended("round", order)
     return None
@@ -213,7 +213,7 @@ async def _reopened(tx: Transaction, table: Table) -> Table:
 
 
 def _following(record: TableRecord, match: Match) -> tuple[TableRecord, Attempt | None]:
-    """Return the move that is to be made now without being asked for; an order that cannot be carried out ends."""
+    """Return the move that is to be made now by itself; an order that cannot be carried out ends."""
     if record.table.phase != "live":
         return record, None
     order, move = ordered(match.game, match.state, record.orders) or (None, None)
@@ -226,16 +226,16 @@ def _following(record: TableRecord, match: Match) -> tuple[TableRecord, Attempt 
 
 
 def _answered(record: TableRecord, match: Match) -> Move | None:
-    """Return what a seat answers once for all, where just that is asked, or a pass where it can do nothing else.
+    """Return what a seat answers once for all, where just that is the question, or a pass where it can do nothing else.
 
-    Who has taken something back is asked.
+    Who has taken something back answers anew.
     """
     if not (match.entries and isinstance(match.entries[-1], Move)):
         return None
     for seat in match.game.actors(match.state):
-        asked = match.game.answer_order(match.state, seat)
-        if asked is not None:
-            return asked.move if (seat, asked.name) in record.answers else None
+        prompt = match.game.answer_order(match.state, seat)
+        if prompt is not None:
+            return prompt.move if (seat, prompt.name) in record.answers else None
         return match.game.only_declines(match.state, seat)
     return None
 
@@ -244,5 +244,5 @@ def _attempt(match: Match, move: Move | None) -> Attempt | None:
     """Attempt a move; None: there is none, or a rule forbids it."""
     try:
         return None if move is None else match.attempt(move)
-    except IllegalMove:  # what was moved before it stands, and is to be told
+    except IllegalMove:  # what was moved before it stands, and is to be announced
         return None

@@ -18,7 +18,7 @@ PACES = {"live": 10 * 60, "day": 12 * 3600, "slow": 48 * 3600}
 
 DEFAULT_PACE = "day"
 
-PATIENCE = {"live": 30 * 60, "day": 24 * 3600, "slow": 72 * 3600}
+TIMEOUTS = {"live": 30 * 60, "day": 24 * 3600, "slow": 72 * 3600}
 """Name of a pace to the seconds after which a question between two players expires."""
 
 SHORTEST_INTERVAL = 5 * 60
@@ -52,7 +52,7 @@ LOG_PAGE = 10
 """Moves on one page of the log."""
 
 EVENTS_KEPT = 64
-"""Latest log entries of a live match whose events are kept in memory; older ones that were announced are told by
+"""Latest log entries of a live match whose events are kept in memory; older ones that were announced are read by
 replaying."""
 
 
@@ -75,7 +75,7 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
     private: bool = False
     """It is no entry, but a move of which nobody else may learn: no news tells of it."""
-    gone: tuple[Event, ...] = ()
+    undone: tuple[Event, ...] = ()
     """Of an undo, what had happened by the moves that it took back, as far as that is remembered."""
     bid: bool = False
     """It was done within an auction that goes on."""
@@ -84,9 +84,9 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     turned: bool = False
     """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
 
-    def visibly_gone(self, viewer: Seat | None) -> tuple[Event, ...]:
+    def visibly_undone(self, viewer: Seat | None) -> tuple[Event, ...]:
         """Return of what was taken back what a seat may read (None: what the whole channel may)."""
-        return visible(self.gone, viewer)
+        return visible(self.undone, viewer)
 
     def visible(self, viewer: Seat | None) -> tuple[Event, ...]:
         """Return the events a seat may read (None: what the whole channel may)."""
@@ -98,7 +98,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
     table: Table
     """As it stands now; ``table.phase`` is ``over`` when that was the last move."""
-    told: LogEvents
+    events: LogEvents
     result: Result | None
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.service.values import DEFAULT_PACE, PACES, PATIENCE, Expiry
+from bot.service.values import DEFAULT_PACE, PACES, TIMEOUTS, Expiry
 from engine.core.seat import Seat
 from storage.records import Preferences, QuietHours, ReminderRow, Table, TableRecord
 
@@ -116,7 +116,7 @@ def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | No
     table = record.table
     if expiry is None or table.phase != "live":
         return None
-    return first_not_quiet(table, chosen_by(record, expiry.seat), now + PATIENCE[table.pace])
+    return first_not_quiet(table, chosen_by(record, expiry.seat), now + TIMEOUTS[table.pace])
 
 
 def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> TableRecord:

@@ -1,4 +1,4 @@
-"""What a channel is told of a table: what happened, the pictures that go best with it, and who is next."""
+"""What is announced of a table: what happened, the pictures that go best with it, and who is next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.service import News, Snapshot, Table
 from bot.shown import pictures
 from bot.shown.pictures import Pictures, kinds
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
-from bot.shown.sentences import beside_question, latest, story
+from bot.shown.sentences import latest, notes_of_question, story
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.campaigns import in_campaigns
 from engine.core.moves import Move
@@ -21,10 +21,10 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from rendering import api
 
-LONGEST_TOLD = 1800
+LONGEST_EVENTS = 1800
 """Characters of what happened; with the heading and the ending it fits in ``public_panel.LONGEST_STORY``."""
 
-LONGEST_LAST_TOLD, LONGEST_ENDING = 700, 1300
+LONGEST_LAST_EVENTS, LONGEST_ENDING = 700, 1300
 """The same of the last moves of a game, and of what brought points in it; what that leaves, the moves may take."""
 
 LONGEST_WAIT = 1.0
@@ -71,8 +71,10 @@ class Announcement(NamedTuple):
 def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Picture, ...]) -> Announcement:
     """Put the news of a table into words."""
     ending = _ending(news.channel, texts, names) if news.ended else []
-    room = LONGEST_LAST_TOLD + LONGEST_ENDING - len("\n".join(ending))
-    lines = _opening(news, texts, names) + _told(news, texts, names, max(LONGEST_LAST_TOLD, min(room, LONGEST_TOLD)))
+    room = LONGEST_LAST_EVENTS + LONGEST_ENDING - len("\n".join(ending))
+    lines = _opening(news, texts, names) + _lines_of(
+        news, texts, names, max(LONGEST_LAST_EVENTS, min(room, LONGEST_EVENTS))
+    )
     lines += ending
     return _laid_out(news, texts, names, "\n".join(lines), pictures)
 
@@ -83,33 +85,37 @@ def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows:
     ``follows``: the pictures do not show it yet.
     """
     later = [texts.say("announce.picture_follows")] if follows else []
-    told = _told(news, texts, names, LONGEST_ADDED - sum(map(len, later)))
-    return _laid_out(news, texts, names, story)._replace(added="\n".join((*later, *told)))
+    lines = _lines_of(news, texts, names, LONGEST_ADDED - sum(map(len, later)))
+    return _laid_out(news, texts, names, story)._replace(added="\n".join((*later, *lines)))
 
 
 def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
-    """Call people whose turn has begun in words of their own, with what was told last."""
-    latest_told = _told(news, texts, names, LONGEST_ADDED)[-1:]
-    laid_out = _laid_out(news, texts, names, "\n".join(latest_told))
+    """Call people whose turn has begun in words of their own, with what happened last."""
+    latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]
+    laid_out = _laid_out(news, texts, names, "\n".join(latest_lines))
     return laid_out._replace(called=news.called, calling=True)
 
 
-def _told(news: News, texts: Texts, names: SeatNames, longest: int) -> list[str]:
+def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int) -> list[str]:
     """Tell what is new; after an outage that can be long: its end, who won or what happened last, matters most."""
     table, question = news.table, news.channel.question
-    asked = texts.sentence(question.text, names) if question is not None else None
-    every = [line for line in story(table.game, news.told, None, texts, names, news.channel.expired) if line != asked]
+    question_text = texts.sentence(question.text, names) if question is not None else None
+    every = [
+        line
+        for line in story(table.game, news.events, None, texts, names, news.channel.expired)
+        if line != question_text
+    ]
     return latest(every, longest)
 
 
 def _laid_out(
-    news: News, texts: Texts, names: SeatNames, told: str, pictures: tuple[Picture, ...] = ()
+    news: News, texts: Texts, names: SeatNames, lines: str, pictures: tuple[Picture, ...] = ()
 ) -> Announcement:
     question = news.channel.question
     return Announcement(
         texts,
         news.table,
-        told,
+        lines,
         pictures,
         _next_up(news, texts, names),
         question is None and len(news.actors) > 1,
@@ -128,7 +134,7 @@ async def pictures_of(
     if not kinds(snapshot):
         return ()
     # What was decided early shows nowhere, not even in the choice of the pictures.
-    moves = [each.entry.kind() for each in news.told if isinstance(each.entry, Move) and not each.early]
+    moves = [each.entry.kind() for each in news.events if isinstance(each.entry, Move) and not each.early]
     wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
     close = asyncio.create_task(_closely(snapshot, moves, pictures, texts, names))
     first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
@@ -156,8 +162,8 @@ async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts,
     return await pictures.of(snapshot, wanted, texts, names) or await pictures.of(snapshot, chief, texts, names)
 
 
-def told_by(sent: discord.Message, news: News) -> tuple[int, bool]:
-    """Tell by its controls up to which entry a message told, and whether it told the end."""
+def read_back(sent: discord.Message, news: News) -> tuple[int, bool]:
+    """Return, by its controls, up to which entry a message goes, and whether it includes the end."""
     there = presses(sent)
     seq = min((press.seq for press in there), default=news.table.seq)
     return seq, news.ended and not any(press.verb == "help" for press in there)
@@ -199,11 +205,11 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> str:
         elif lead is not None and lead.prompt is not None and not news.ended:
             lines.append(texts.sentence(lead.prompt, names))
         return "\n".join([*lines, *_passing(news, texts, names)])
-    asked = news.table.holder(question.to)
-    who = f"<@{asked.user_id}>" if asked.user_id is not None else f"**{harmless(names[asked.seat])}**"
+    answering = news.table.holder(question.to)
+    who = f"<@{answering.user_id}>" if answering.user_id is not None else f"**{harmless(names[answering.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]
-    lines += beside_question(news.channel, texts, names)
-    if news.channel.due is not None and asked.human:
+    lines += notes_of_question(news.channel, texts, names)
+    if news.channel.due is not None and answering.human:
         lines.append(texts.say("announce.expires", when=f"<t:{round(news.channel.due)}:R>"))
     return "\n".join(lines)
 

@@ -55,8 +55,8 @@ def done(texts: Texts, table: Table, proposal: Proposal) -> str:
     return texts.say(f"consent.done_{proposal.kind}", **_values(texts, table, proposal))
 
 
-def asked(texts: Texts, request: RequestOutcome) -> str:
-    """Say to whoever asked for something what has become of it."""
+def request_text(texts: Texts, request: RequestOutcome) -> str:
+    """Say to whoever proposed something what has become of it."""
     proposal = request.proposal
     if request.done:
         return done(texts, request.table, proposal)
@@ -69,9 +69,9 @@ def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Sea
     ``known`` are the seats that were shown something by the moves that would be taken back.
     """
     whole = "_campaign" if proposal.kind == "end" and table.campaign is not None else ""
-    asked = [texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))]
+    lines = [texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))]
     if seen := [people.seat(texts, table, seat) for seat in sorted(known)]:
-        asked.append(texts.say("consent.known", players=texts.join(seen), number=len(seen)))
+        lines.append(texts.say("consent.known", players=texts.join(seen), number=len(seen)))
     standing = []
     if proposal.agreed:
         standing.append(texts.say("consent.agreed_by", people=people.everybody(texts, proposal.agreed)))
@@ -82,7 +82,7 @@ def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Sea
         most = "_most" if by_majority(table, proposal) and proposal.state != "cancelled" else ""
         standing.append(f"**{texts.say(f'consent.state_{proposal.state}{most}')}**")
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
-        discord.ui.TextDisplay("\n".join(asked)), discord.ui.TextDisplay("\n".join(standing))
+        discord.ui.TextDisplay("\n".join(lines)), discord.ui.TextDisplay("\n".join(standing))
     )
     if proposal.state == "open":
         styles, row = discord.ButtonStyle, discord.ui.ActionRow[discord.ui.LayoutView]()

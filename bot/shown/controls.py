@@ -1,6 +1,6 @@
 """Every button and menu of the bot. Each finds its table and its meaning in its own id, so that it survives a restart.
 
-What a control does is told in ``bot.pressed``; it is found through the method ``press`` of the client.
+What a control does stands in ``bot.pressed``; it is found through the method ``press`` of the client.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class ConsentButton(Button, template=ids.template("agree", "refuse", "withdraw",
 
 
 class PublicButton(Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help")):
-    """Open one's private panel, at a form if the button names one; do what needs none; write a move; be told of it."""
+    """Open one's private panel, at a form if the button names one; do what needs none; write a move; read about it."""
 
 
 class EndedButton(Button, template=ids.template("again", "log", "reopen")):

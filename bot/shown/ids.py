@@ -1,4 +1,4 @@
-"""What the id of a button or menu says: ``sm1:<table>:<seq>:<verb>[:<arg>]``, and nothing is kept in memory beside it.
+"""What the id of a button or menu says: ``sm1:<table>:<seq>:<verb>[:<arg>]``, and nothing more is kept in memory.
 
 ``sm1`` is the version of this scheme; ``table`` names the table (``none`` where there is none); ``seq`` is how many log
 entries the table had when the control was made, so that a stale press is noticed; ``verb`` says what to do and ``arg``

@@ -176,7 +176,7 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow) -> list[str]:
     return lines
 
 
-def status_told(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
+def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     """Tell how a campaign stands. ``names``: of its presidents, in their order."""
     texts, phase = texts.of(status.row.game), _phase(status)
     silent = [holder.user_id for holder in status.table.seats if holder.to_move and holder.user_id is not None]
@@ -197,7 +197,7 @@ def status_told(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     return "\n".join(lines)
 
 
-def end_told(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
+def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows."""
     texts = texts.of(status.row.game)
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
@@ -217,19 +217,19 @@ def _ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str
     ]
 
 
-def office_told(texts: Texts, game: str, told: Iterable[Text]) -> str:
+def office_text(texts: Texts, game: str, lines: Iterable[Text]) -> str:
     """Tell a president what is in the office."""
     texts = texts.of(game)
-    return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in told)))
+    return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in lines)))
 
 
-def story_told(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, SeatNames]]) -> str:
+def story_text(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, SeatNames]]) -> str:
     """Tell the story of a campaign game by game, each with the names of who played it."""
     texts = texts.of(game)
     lines: list[str] = []
     for chapter, names in chapters:
         lines += [f"**{texts.sentence(chapter.name)}**", *(texts.sentence(one, names) for one in chapter.texts), ""]
-    # What lies long ago is told game by game.
+    # What lies long ago is shown game by game.
     return "\n".join(latest(lines, LONGEST_STORY)).rstrip() or texts.say("campaign.no_story")
 
 

@@ -10,7 +10,7 @@ import discord
 from bot.forms import Code, open_form
 from bot.service import Rest, Snapshot
 from bot.shown import ids
-from bot.shown.sentences import beside_question
+from bot.shown.sentences import notes_of_question
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.assistance import Suggestion
 from engine.core.moves import Move, fields
@@ -27,7 +27,7 @@ MOST_DIRECT = 8
 MOST_WARNINGS = 6
 """Lines that say what buttons would bring about."""
 FIRST_DIRECT = 3
-"""Of more, so many are, beside the button that opens them all."""
+"""Of more, so many are, next to the button that opens them all."""
 LONGEST_SAID = 250
 """Characters for what a picture shows, where it can be said so shortly."""
 
@@ -55,14 +55,14 @@ class PanelContext(NamedTuple):
     """Why the open form cannot be played as it stands, in words."""
     best: Mapping[type[Move], Suggestion | None] = {}
     """What the game suggests of the kinds of move that it can work out; None: that is not found yet."""
-    beside: bool = False
-    """All else that can be done stands beside the open form."""
+    alternatives: bool = False
+    """All else that can be done is offered next to the open form."""
     suggested: bool = False
     """The form is opened at what the game suggests; where that is not worked out yet, it says so."""
     rest: Rest | None = None
     """What can be declined at once."""
     declining: bool = False
-    """Whether it is to be declined is being asked."""
+    """Whether it is to be declined is the question."""
     last: bool = False
     """The message can be changed only by its own controls from now on."""
     paired: bool = False
@@ -86,8 +86,8 @@ class PanelContext(NamedTuple):
 
     def said(self, kind: str) -> str:
         """Return what a picture shows, in few words."""
-        told = self.label(api.alt(self.snapshot.view, kind, words=self.label, most=LONGEST_SAID))
-        return shorten(told, 2 * LONGEST_SAID)
+        lines = self.label(api.alt(self.snapshot.view, kind, words=self.label, most=LONGEST_SAID))
+        return shorten(lines, 2 * LONGEST_SAID)
 
     def option(self, option: Option) -> str:
         """Return an option's words, with its value before them where a picture names it so."""
@@ -108,13 +108,13 @@ class PanelContext(NamedTuple):
         said, key = self.label(option.label), f"{self.snapshot.table.game}.direct.{kind}"
         return shorten(self.texts.say(key, option=said) if self.texts.has(key) else said, LONGEST_LABEL)
 
-    def is_aside(self, kind: type[Move]) -> bool:
-        """Tell whether a kind of move is made beside whatever is to be done."""
+    def is_minor(self, kind: type[Move]) -> bool:
+        """Tell whether a kind of move is made in addition to whatever is to be done."""
         return kind.kind() in find(self.snapshot.table.game).info.unprompted
 
     def style(self, kind: type[Move], *, alone: bool) -> discord.ButtonStyle:
         """Return how the button of a kind of move looks: what a turn is about stands out."""
-        stands_out = (fields(kind) or alone) and not self.is_aside(kind)
+        stands_out = (fields(kind) or alone) and not self.is_minor(kind)
         return discord.ButtonStyle.primary if stands_out else discord.ButtonStyle.secondary
 
     def direct_style(self, kind: type[Move]) -> discord.ButtonStyle:
@@ -169,8 +169,8 @@ class PanelContext(NamedTuple):
         if self.rest is None:
             return ""
         steps = self.texts.say("form.along").join(map(self.sentence, self.rest.steps))
-        told = [self.texts.say("private_panel.effect", effect=self.sentence(text)) for text in self.rest.told]
-        return "\n".join([self.texts.say("decline.what", label=self.rest_label(self.rest), steps=steps), *told])
+        lines = [self.texts.say("private_panel.effect", effect=self.sentence(text)) for text in self.rest.events]
+        return "\n".join([self.texts.say("decline.what", label=self.rest_label(self.rest), steps=steps), *lines])
 
     def warnings(self) -> list[str]:
         """Return what the buttons that play at once would bring about that nobody may have meant, a line each."""
@@ -191,11 +191,11 @@ class PanelContext(NamedTuple):
             for text in () if values is None else self.snapshot.position.warnings(lead.seat, kind, values):
                 said.setdefault(self.sentence(text), []).append(harmless(label))
         along = self.texts.say("form.along")
-        told = [
+        lines = [
             self.texts.say("private_panel.warning", label=along.join(labels), effect=effect)
             for effect, labels in said.items()
         ]
-        return told[:MOST_WARNINGS]
+        return lines[:MOST_WARNINGS]
 
     def _values(self, kind: type[Move], code: Code) -> dict[str, Any] | None:
         """Return the fields of a move that its button fills in; None: something is left to choose, or nobody plays."""
@@ -214,12 +214,12 @@ class PanelContext(NamedTuple):
         return self.sentence(lead.prompt) if lead is not None and lead.prompt is not None else ""
 
     @property
-    def asked(self) -> str:
+    def question_text(self) -> str:
         """What one player asks another just now; nothing where nobody does."""
         question = self.snapshot.question
         return self.sentence(question.text) if question is not None else ""
 
     @property
     def sheet(self) -> list[str]:
-        """What stands beside the question of one player to another, a line each."""
-        return beside_question(self.snapshot, self.texts, self.names)
+        """What stands with the question of one player to another, a line each."""
+        return notes_of_question(self.snapshot, self.texts, self.names)

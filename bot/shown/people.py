@@ -116,7 +116,7 @@ def _unlike(found: Sequence[str], texts: Texts) -> tuple[str, ...]:
 
 
 def mention(user_id: int | None, texts: Texts) -> str:
-    """Show a person; None: one who asked to be forgotten."""
+    """Show a person; None: one who wanted to be forgotten."""
     return texts.say("people.nobody") if user_id is None else f"<@{user_id}>"
 
 

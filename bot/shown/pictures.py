@@ -105,7 +105,9 @@ class Pictures:
         there = kinds(snapshot)
         return await self.of(snapshot, there[0], texts, names, zoom=zoom) if there else None
 
-    async def beside(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames) -> Picture | None:
+    async def for_panel(
+        self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames
+    ) -> Picture | None:
         """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does."""
         kind = api.panel_picture(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
         return None if kind is None else await self.of(snapshot, kind, texts, names)
@@ -182,7 +184,7 @@ class Pictures:
                 if drawing.table:
                     raise
                 # It was begun as news; here somebody asks for just this position.
-            except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being told
+            except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being announced
                 log.error("no %s of table %s: %s", drawing.kind, table.id, traced(error))  # noqa: TRY400 - may quote a hand
                 return None
         self._kept.move_to_end(key)
@@ -216,11 +218,11 @@ class Pictures:
 
 
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:
-    """Say beside what a picture of choices shows what each of them is called, as far as that fits."""
-    told = [named(value, label) for value, label in choices if value != label]
-    if picture is None or not told:
+    """Say in addition to what a picture of choices shows what each of them is called, as far as that fits."""
+    said = [named(value, label) for value, label in choices if value != label]
+    if picture is None or not said:
         return picture
-    alt = texts.say("picture.choices", alt=picture.alt, choices=texts.say("form.along").join(told))
+    alt = texts.say("picture.choices", alt=picture.alt, choices=texts.say("form.along").join(said))
     return picture._replace(alt=shorten(alt, LONGEST_ALT))
 
 

@@ -55,10 +55,10 @@ LONGEST = 12
 """Characters that can be typed."""
 LONGEST_NOTE = 200
 """Characters that can be added to a question."""
-PATIENCE = 600.0
+TIMEOUT = 600.0
 """Seconds for which discord.py remembers a form over the page; it is answered later too."""
 TEMPLATE = ids.template("typed", "written", "said", "noted")
-"""Ids of the forms over the page. ``typed``: one number; ``written``: a whole move, asked for by a private panel;
+"""Ids of the forms over the page. ``typed``: one number; ``written``: a whole move, opened by a private panel;
 ``said``: by the channel's panel. ``noted``: what is added to a question."""
 
 Row = discord.ui.ActionRow[Any]
@@ -100,9 +100,9 @@ class _Draft(NamedTuple):
     context: PanelContext
     form: OpenForm | None
     said: str
-    """What just happened, or why what was asked for is not shown."""
-    unasked: bool
-    """Nobody has asked for a form."""
+    """What just happened, or why what was wanted is not shown."""
+    unprompted: bool
+    """Nobody has opened a form."""
 
 
 class PanelComposer:
@@ -173,7 +173,7 @@ class PanelComposer:
         self,
         snapshot: Snapshot,
         texts: Texts,
-        asked: OpenForm | Code | Move | None,
+        prompts: OpenForm | Code | Move | None,
         notice: str,
         *,
         wait: float,
@@ -182,7 +182,7 @@ class PanelComposer:
     ) -> _Draft:
         """Make all of a panel but its picture; a suggestion is waited for so many seconds."""
         texts = texts.of(snapshot.table.game)
-        form, blank = (None, False) if declining else _form_to_open(snapshot, asked)
+        form, blank = (None, False) if declining else _form_to_open(snapshot, prompts)
         names = await self._names.at(snapshot.table, texts)
         context = PanelContext(snapshot, texts, names, declining=declining, last=last)
         if form is None:
@@ -190,8 +190,8 @@ class PanelComposer:
         else:
             context, form = await self._with_form(context, form, wait, blank=blank)
         ended = snapshot.ended_order.ended if snapshot.ended_order is not None else None
-        told = [notice or _not_now(context, asked), "" if ended is None else texts.sentence(ended, names)]
-        return _Draft(context, form, "\n".join(filter(None, told)), asked is None)
+        lines = [notice or _not_now(context, prompts), "" if ended is None else texts.sentence(ended, names)]
+        return _Draft(context, form, "\n".join(filter(None, lines)), prompts is None)
 
     async def _with_turn(self, context: PanelContext, wait: float) -> PanelContext:
         """Add to a context what the game suggests of all that can be done, and what can be declined at once."""
@@ -210,7 +210,7 @@ class PanelComposer:
         A ``blank`` list is filled in with that.
         """
         position, kind = context.snapshot.position, form.kind
-        context = context._replace(beside=form.back == BLANK and _leading(context.snapshot) is kind)
+        context = context._replace(alternatives=form.back == BLANK and _leading(context.snapshot) is kind)
         if self._advisor.advises(context.snapshot.table.game, kind):
             found = await self._advisor.ready(position, kind, wait)
             context = context._replace(best={kind: found}, suggested=blank and form.path is not None)
@@ -219,7 +219,7 @@ class PanelComposer:
                     form = form_of(position, found.move)
                 except Refusal:  # what was found cannot be written as a form
                     context = context._replace(suggested=False)
-        if context.beside:
+        if context.alternatives:
             context = context._replace(rest=position.rest())
         ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
         if form.field is not None and (context.suggested or not ends):
@@ -231,7 +231,7 @@ class PanelComposer:
         if form.field is None and len(context.snapshot.table.people) > 1:
             context = context._replace(final=position.needs_others(kind, form.values))
         if effects is not None:
-            context = context._replace(effects=effects.told, offer=effects.sheet, after=effects.view)
+            context = context._replace(effects=effects.events, offer=effects.sheet, after=effects.view)
         return context, form
 
     async def _pictured(self, draft: _Draft) -> PrivatePanel:
@@ -240,16 +240,16 @@ class PanelComposer:
         pictures, context = await self._shown(draft.context, form)
         draft, helpful = draft._replace(context=context), None
         if not pictures and (form is not None or not draft.said):
-            helpful = await self._pictures.beside(snapshot, form, context.texts, context.names)
+            helpful = await self._pictures.for_panel(snapshot, form, context.texts, context.names)
         return self._panel(draft, pictures, helpful)
 
     def _panel(self, draft: _Draft, pictures: list[Picture], helpful: Picture | None = None) -> PrivatePanel:
         """Put a panel together: of the pictures there are, or where there are none, with one that helps."""
-        context, form, said, unasked = draft
+        context, form, said, unprompted = draft
         idle = form is None and not said and not pictures
         shown = pictures or ([helpful] if helpful else [])
         view = layout(context, shown, form, said)
-        if (idle or (context.beside and not said and unasked)) and (
+        if (idle or (context.alternatives and not said and unprompted)) and (
             others := picture_menu(context.snapshot, context.texts, "show")
         ):
             view.add_item(others)
@@ -293,19 +293,19 @@ class PanelComposer:
         return not (begun and form.kind in context.best) and self._pictures.is_chosen_by_eye(context.snapshot, form)
 
 
-def _form_to_open(snapshot: Snapshot, asked: OpenForm | Code | Move | None) -> tuple[OpenForm | None, bool]:
-    """Return the form that is asked for, or else the one that a step is about, and whether nothing was picked in it.
+def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) -> tuple[OpenForm | None, bool]:
+    """Return the form that is wanted, or else the one that a step is about, and whether nothing was picked in it.
 
     None: there is a choice, or nothing to do. Raises IllegalMove, Refusal: it means nothing.
     """
-    possible = _kind_of(asked) in {kind.kind() for kind in snapshot.kinds}
-    if possible and isinstance(asked, OpenForm):
-        return asked, False
-    if possible and isinstance(asked, Move):
-        return form_of(snapshot.position, asked), False
-    if possible and isinstance(asked, Code):
-        code = asked
-    elif (kind := _leading(snapshot) or _led_to(snapshot, anew=asked is None)) is not None:
+    possible = _kind_of(prompts) in {kind.kind() for kind in snapshot.kinds}
+    if possible and isinstance(prompts, OpenForm):
+        return prompts, False
+    if possible and isinstance(prompts, Move):
+        return form_of(snapshot.position, prompts), False
+    if possible and isinstance(prompts, Code):
+        code = prompts
+    elif (kind := _leading(snapshot) or _led_to(snapshot, anew=prompts is None)) is not None:
         code = Code(kind.kind())
     else:
         return None, False
@@ -315,7 +315,7 @@ def _form_to_open(snapshot: Snapshot, asked: OpenForm | Code | Move | None) -> t
 def _leading(snapshot: Snapshot) -> type[Move] | None:
     """Return the kind of move that a step is about, whose form the game lets open by itself; None: there is none.
 
-    All else that can be done then is to decline it, or stands aside.
+    All else that can be done then is to decline it, or is offered apart.
     """
     info = find(snapshot.table.game).info
     main = [kind for kind in snapshot.kinds if kind.kind() not in info.unprompted and fields(kind)]
@@ -323,21 +323,21 @@ def _leading(snapshot: Snapshot) -> type[Move] | None:
 
 
 def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
-    """Return the only kind of move that is to be made; None: there are several, or the menu was asked for.
+    """Return the only kind of move that is to be made; None: there are several, or the menu was wanted.
 
-    Taking back what one asks, and what may be done beside anything else, is never what one is led to.
+    Taking back what one asks, and what may be done in addition to anything else, is never what one is led to.
     """
-    aside = find(snapshot.table.game).info.unprompted
-    kinds = [kind for kind in snapshot.kinds if kind.kind() not in aside]
+    minor = find(snapshot.table.game).info.unprompted
+    kinds = [kind for kind in snapshot.kinds if kind.kind() not in minor]
     if snapshot.asks or len(kinds) != 1 or (len(snapshot.kinds) > 1 and (not anew or not fields(kinds[0]))):
         return None
     return kinds[0]
 
 
-def _not_now(context: PanelContext, asked: OpenForm | Code | Move | None) -> str:
-    """Say that a kind of move is not possible, where it was asked for and others are."""
+def _not_now(context: PanelContext, prompts: OpenForm | Code | Move | None) -> str:
+    """Say that a kind of move is not possible, where it was wanted and others are."""
     kinds, texts = {kind.kind() for kind in context.snapshot.kinds}, context.texts
-    kind = _kind_of(asked)
+    kind = _kind_of(prompts)
     if not kinds or kind in kinds | {""}:
         return ""
     if kind not in {one.kind() for one in find(context.snapshot.table.game).moves}:
@@ -345,15 +345,15 @@ def _not_now(context: PanelContext, asked: OpenForm | Code | Move | None) -> str
     return texts.say("private_panel.not_now", move=texts.say(f"core.move.{kind}"))
 
 
-def _kind_of(asked: OpenForm | Code | Move | None) -> str:
-    """Return the name of the kind of move that is asked for; nothing where none is."""
-    match asked:
+def _kind_of(prompts: OpenForm | Code | Move | None) -> str:
+    """Return the name of the kind of move that is wanted; nothing where none is."""
+    match prompts:
         case OpenForm():
-            return asked.kind.kind()
+            return prompts.kind.kind()
         case Move():
-            return asked.kind()
+            return prompts.kind()
         case Code():
-            return asked.kind
+            return prompts.kind
     return ""
 
 
@@ -380,11 +380,11 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
 def _state(context: PanelContext, notice: str) -> str:
     """Say how things stand where no form is open, but for what the notice above has just said."""
     texts, snapshot = context.texts, context.snapshot
-    lines = ["" if context.asked in notice.splitlines() else context.asked, *context.sheet]
+    lines = ["" if context.question_text in notice.splitlines() else context.question_text, *context.sheet]
     if snapshot.kinds:
-        asked = snapshot.question is not None and snapshot.seat == snapshot.question.to
+        prompts = snapshot.question is not None and snapshot.seat == snapshot.question.to
         if not snapshot.asks:
-            turn = "asked" if asked else "early" if snapshot.early else "your_turn"
+            turn = "asked" if prompts else "early" if snapshot.early else "your_turn"
             lines.append(texts.say(f"private_panel.{turn}"))
         lines += [context.prompt, context.rest_words, *context.warnings()]
     elif not snapshot.waits:
@@ -417,9 +417,9 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     texts, snapshot = context.texts, context.snapshot
     lines = [texts.say("private_panel.form", move=context.title(form.code.kind))]
     if snapshot.question is not None and form.code.kind in snapshot.question.answers:
-        lines += [context.asked, *context.sheet]
+        lines += [context.question_text, *context.sheet]
     # What leads to one of several forms has been read by whoever has opened one.
-    if len([kind for kind in snapshot.kinds if fields(kind) and not context.is_aside(kind)]) <= 1:
+    if len([kind for kind in snapshot.kinds if fields(kind) and not context.is_minor(kind)]) <= 1:
         lines.append(context.prompt)
     # What comes of a long list, entry by entry, says it better than the list.
     if form.said and not (form.field is None and context.effects and len(form.said) > len(fields(form.kind))):
@@ -428,8 +428,8 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         lines.append(texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said)))
     if form.field is not None and not context.suggested:
         numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
-        asked = f"{snapshot.table.game}.ask.{form.code.kind}.{form.field}"
-        lines.append(texts.say(asked, **numbers, **bounds(form.slot)))
+        prompts = f"{snapshot.table.game}.ask.{form.code.kind}.{form.field}"
+        lines.append(texts.say(prompts, **numbers, **bounds(form.slot)))
     if form.field is not None and form.kind.kind() in snapshot.direct:
         # Buttons that would play at once stand there by themselves.
         lines += context.warnings()
@@ -514,7 +514,7 @@ def _rest(context: PanelContext) -> list[PrivateButton]:
     if context.rest is None:
         return []
     press = context.press("decline", str(len(context.rest.steps)))
-    instead = any(fields(kind) and not context.is_aside(kind) for kind in context.snapshot.kinds)
+    instead = any(fields(kind) and not context.is_minor(kind) for kind in context.snapshot.kinds)
     style = _styles.secondary if instead else _styles.primary
     return [PrivateButton.make(press, context.rest_label(context.rest), style=style)]
 
@@ -530,11 +530,11 @@ def _orders(context: PanelContext) -> list[PrivateButton]:
 
 
 def _answers(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that answers once for all what is asked now, and the one that takes all such answers back."""
-    asked, buttons = context.snapshot.answer_order, []
-    if asked is not None:
-        label = shorten(context.label(asked.text), LONGEST_LABEL)
-        buttons.append(PrivateButton.make(context.press("never", asked.name), label))
+    """Make the button that answers once for all the question of now, and the one that takes all such answers back."""
+    prompts, buttons = context.snapshot.answer_order, []
+    if prompts is not None:
+        label = shorten(context.label(prompts.text), LONGEST_LABEL)
+        buttons.append(PrivateButton.make(context.press("never", prompts.name), label))
     if context.snapshot.answered:
         buttons.append(PrivateButton.make(context.press("ask_again"), context.texts.say("answer.ask_again")))
     return buttons
@@ -546,7 +546,7 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     # Whoever asks somebody something takes that back by a button of its own.
     if offer is None or not offer.last or context.snapshot.asks:
         return []
-    # Where no other person sits, nobody is asked.
+    # Where no other person sits, nobody need agree.
     at_once = offer.free or len(context.snapshot.table.people) == 1
     return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
 
@@ -762,7 +762,7 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     if context.suggested:
         by_hand = context.press("go", Code(form.kind.kind(), BY_HAND))
         buttons.append(PrivateButton.make(by_hand, texts.say("form.by_hand")))
-    if context.beside:
+    if context.alternatives:
         others = [kind for kind in snapshot.offered if kind is not form.kind]
         buttons += [button for kind in others for button in _kind_buttons(context, kind)]
         return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context)]
@@ -777,14 +777,14 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
 
 def number_form(press: ids.Press, title: str, question: str) -> discord.ui.Modal:
     """Make the form for the field that a button asks about; its title says of what."""
-    asked = discord.ui.TextInput[Any](custom_id="number", max_length=LONGEST)
-    return _over_the_page(press, "typed", press.arg, title, [(question, asked)])
+    prompts = discord.ui.TextInput[Any](custom_id="number", max_length=LONGEST)
+    return _over_the_page(press, "typed", press.arg, title, [(question, prompts)])
 
 
 def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
     """Make the form for what is added to a question."""
-    asked = discord.ui.TextInput[Any](custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph)
-    return _over_the_page(press, "noted", "", texts.say("note.title"), [(texts.say("note.ask"), asked)])
+    prompts = discord.ui.TextInput[Any](custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph)
+    return _over_the_page(press, "noted", "", texts.say("note.title"), [(texts.say("note.ask"), prompts)])
 
 
 def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
@@ -796,12 +796,12 @@ def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Mov
     """
     assert is_written(kind)
     slots, own = snapshot.position.slots(kind), f"{snapshot.table.game}.write.{kind.kind()}"
-    asked: list[tuple[str, discord.ui.Item[Any]]] = []
+    prompts: list[tuple[str, discord.ui.Item[Any]]] = []
     for name in fields(kind):
         slot, required = slots(name, {}), name not in defaults(kind)
         if isinstance(slot, NumberRange):
             number = discord.ui.TextInput[Any](custom_id=name, max_length=LONGEST, required=required)
-            asked.append((texts.say(f"{own}.{name}", **bounds(slot)), number))
+            prompts.append((texts.say(f"{own}.{name}", **bounds(slot)), number))
         elif isinstance(slot, Choice):  # a list is not written into a form
             options = [
                 discord.SelectOption(
@@ -812,7 +812,7 @@ def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Mov
                 for option in slot.options
             ]
             choice = discord.ui.Select[Any](custom_id=name, required=required, options=options)
-            asked.append((texts.say(f"{own}.{name}"), choice))
+            prompts.append((texts.say(f"{own}.{name}"), choice))
     # Whatever the words for what is to be decided name, the title can name too.
     prompt = snapshot.lead.prompt if snapshot.lead is not None else None
     question = snapshot.question.text if snapshot.question is not None else None
@@ -820,16 +820,16 @@ def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Mov
         name: value for said in (prompt, question) if said is not None for name, value in said.params.items()
     }
     title = texts.sentence(Text(own, named_there), plain=True)
-    return _over_the_page(press, "said" if press.verb == "ask" else "written", kind.kind(), title, asked)
+    return _over_the_page(press, "said" if press.verb == "ask" else "written", kind.kind(), title, prompts)
 
 
 def _over_the_page(
-    press: ids.Press, verb: str, arg: str, title: str, asked: list[tuple[str, discord.ui.Item[Any]]]
+    press: ids.Press, verb: str, arg: str, title: str, prompts: list[tuple[str, discord.ui.Item[Any]]]
 ) -> discord.ui.Modal:
     """Make a form of questions, each with the field in which it is answered."""
     custom_id = ids.make(press.table, press.seq, verb, arg)
-    form = discord.ui.Modal(title=shorten(title, LONGEST_TITLE), custom_id=custom_id, timeout=PATIENCE)
-    for question, field in asked:
+    form = discord.ui.Modal(title=shorten(title, LONGEST_TITLE), custom_id=custom_id, timeout=TIMEOUT)
+    for question, field in prompts:
         form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=field))
     return form
 

@@ -43,7 +43,7 @@ def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | 
     return None
 
 
-def beside_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
+def notes_of_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     """Return it a line each; nothing where nobody asks anything."""
     question = snapshot.question
     if question is None:
@@ -55,7 +55,7 @@ def beside_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[
 
 
 FEWEST_BIDS = 4
-"""So many bids in a row on the same are told together."""
+"""So many bids in a row on the same are said together."""
 
 LONGEST = 1800
 """Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
@@ -63,7 +63,7 @@ LONGEST = 1800
 
 def story(
     game: str,
-    told: Iterable[LogEvents],
+    events: Iterable[LogEvents],
     viewer: Seat | None,
     texts: Texts,
     names: SeatNames,
@@ -71,21 +71,21 @@ def story(
 ) -> list[str]:
     """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each.
 
-    What says only that something was left undone is not worth a line beside what was done. ``expired`` is the number
+    What says only that something was left undone is not worth a line next to what was done. ``expired`` is the number
     of the entry by which a question expired, as nobody answered.
     """
     omissions, texts = find(game).info.omissions, texts.of(game)
-    every = [text for entry in told for text in _told(entry, viewer, expired)]
+    every = [text for entry in events for text in _texts_of(entry, viewer, expired)]
     worth = [text for text in every if text.key not in omissions] or every
     return sentences(worth, texts, names)
 
 
-def sentences(told: Iterable[Text], texts: Texts, names: SeatNames) -> list[str]:
+def sentences(events: Iterable[Text], texts: Texts, names: SeatNames) -> list[str]:
     """Put into sentences what happened: what several do one after the other is one sentence, where there is one.
 
     A sentence that comes twice or more in a row is said once, and how often.
     """
-    joined = [one for _, same in itertools.groupby(told, _alike) for one in _joined(list(same), texts)]
+    joined = [one for _, same in itertools.groupby(events, _alike) for one in _joined(list(same), texts)]
     counted = itertools.groupby(texts.sentence(text, names) for text in joined)
     lines = [(line, len(list(same))) for line, same in counted]
     return [line if times == 1 else texts.say("story.times", line=line, times=times) for line, times in lines]
@@ -105,10 +105,10 @@ def _joined(same: list[Text], texts: Texts) -> list[Text]:
     return [Text(key, {**last.params, "players": players, "times": len(same)})]
 
 
-def _told(entry: LogEvents, viewer: Seat | None, expired: int | None) -> list[Text]:
+def _texts_of(entry: LogEvents, viewer: Seat | None, expired: int | None) -> list[Text]:
     match entry.entry:
-        case Undo(seat=seat) if gone := entry.visibly_gone(viewer):
-            return [Text("story.taken_back", {"player": Player(seat), "what": event.text}) for event in gone[:1]]
+        case Undo(seat=seat) if removed := entry.visibly_undone(viewer):
+            return [Text("story.taken_back", {"player": Player(seat), "what": event.text}) for event in removed[:1]]
         case Undo(seat=seat):
             return [Text("story.undo", {"player": Player(seat), "moves": entry.moves})]
         case Redo(seat=seat):
@@ -132,7 +132,7 @@ def latest(lines: Sequence[str], most: int) -> list[str]:
 def own_move(outcome: Outcome, user_id: int, texts: Texts, names: SeatNames) -> str:
     """Tell a person what their own move did."""
     seat = outcome.table.seat_of(user_id)
-    return "\n".join(story(outcome.table.game, (outcome.told,), seat, texts, names))
+    return "\n".join(story(outcome.table.game, (outcome.events,), seat, texts, names))
 
 
 async def since_last_turn(queries: Queries, table: Table, user_id: int, texts: Texts, names: SeatNames) -> str:

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 from bot import drawing_pool
-from bot.drawing_pool import PATIENCE, Backlog, Superseded
+from bot.drawing_pool import LONGEST_WAIT, Backlog, Superseded
 
 
 class HandClock:
@@ -70,7 +70,7 @@ async def test_what_has_waited_long_is_drawn_before_what_is_newer(backlog, begin
     for table in "abc":
         await begin(table, begun, table, 1)
         clock.now += 1
-    clock.now += PATIENCE - 1.5
+    clock.now += LONGEST_WAIT - 1.5
     await begin("d", begun, "d", 1)
     for _ in range(3):
         await next_one(backlog)
@@ -81,7 +81,7 @@ async def test_where_all_have_waited_long_every_other_drawing_is_still_the_newes
     begun = []
     for table in "abcdef":
         await begin(table, begun, table, 1)
-    clock.now += PATIENCE + 1
+    clock.now += LONGEST_WAIT + 1
     for _ in range(5):
         await next_one(backlog)
     assert begun == ["a", "b", "f", "c", "e", "d"]
@@ -102,7 +102,7 @@ async def test_what_is_skipped_is_told_so_and_what_is_asked_for_instead_has_wait
     begun = []
     await begin("a", begun, "a", 1)
     waiting = await begin("old b", begun, "b", 1)
-    clock.now += PATIENCE + 1
+    clock.now += LONGEST_WAIT + 1
     backlog.skip("b", 2)
     await asyncio.sleep(0)
     assert isinstance(waiting.exception(), Superseded)

@@ -318,7 +318,7 @@ async def test_play_goes_on(service, database, name):
     given = {field: getattr(move, field) for field in fields(type(move))}
     outcome = await service.play.move(table.id, table.holder(seat).user_id, type(move), given)
     after = await load(database, table.id)
-    if outcome.told.private:
+    if outcome.events.private:
         assert len(after.private) == len(match.private) + 1
     else:
         assert (outcome.table.seq, after.entries[table.seq]) == (len(after.entries), move)

@@ -122,7 +122,7 @@ class Found:
     """What was named before its time."""
 
     def __init__(self):
-        self.told = {}
+        self.events = {}
         self.looked_at = 0
 
     def look(self, state, texts):
@@ -135,7 +135,7 @@ class Found:
             self.looked_at += 1
             sentence = titles.sub("…", TEXTS.sentence(let_off(text), NAMES, plain=True))
             if (named := pattern.search(sentence)) is not None:
-                self.told.setdefault(
+                self.events.setdefault(
                     (text.key, named[0].lower()), f"game {state.number}, {state.campaign.opened}: {sentence}"
                 )
 
@@ -164,7 +164,7 @@ def campaign_played(players, seed, games=12):
 def test_a12_nothing_is_named_before_it_is_opened_in_the_first_games():
     found = campaign_played(2, "a", games=3)
     assert found.looked_at > 2000
-    assert found.told == {}
+    assert found.events == {}
 
 
 @pytest.mark.long
@@ -172,7 +172,7 @@ def test_a12_nothing_is_named_before_it_is_opened_in_the_first_games():
 def test_a12_nothing_is_named_before_it_is_opened(players, seed):
     found = campaign_played(players, seed)
     assert found.looked_at > 20000
-    assert found.told == {}
+    assert found.events == {}
 
 
 def test_a12_a_steamer_that_is_named_before_the_cape_is_open_is_no_power_of_anybody():
@@ -186,5 +186,5 @@ def test_a12_the_stoker_speaks_of_coal_only_when_there_is_some(opened, coal):
     table = position(opened=opened, rules=["specialists"], game=2)
     at_set_up(table, Engage(seats=[0, 1, 2, 3]))
     table.play(EngageSpecialist(0, "stoker"))
-    (engaged,) = table.told("engaged")
+    (engaged,) = table.events("engaged")
     assert ("coal" in TEXTS.sentence(engaged["rule"])) == coal

@@ -278,8 +278,8 @@ async def story_of(service: Service, table_id: str, names: Sequence[str]) -> lis
 
 async def announced_story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
     """The same without the sentences that an announcement leaves out."""
-    untold = await may_go_untold(service, table_id, names)
-    return [line for line in await story_of(service, table_id, names) if line not in untold]
+    unannounced = await may_go_untold(service, table_id, names)
+    return [line for line in await story_of(service, table_id, names) if line not in unannounced]
 
 
 async def may_go_untold(service: Service, table_id: str, names: Sequence[str]) -> set[str]:

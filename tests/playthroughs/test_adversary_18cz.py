@@ -8,7 +8,7 @@ import msgspec
 from simcord.actors import _component_interaction
 
 from bot.client import Stationmaster
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from engine.core.moves import fields
 from engine.core.registry import find
 from engine.eighteenxx.moves import Pass, Run
@@ -134,7 +134,7 @@ async def test_an_opponent_in_the_seat_of_the_asker_leaves_the_offer_standing(op
 async def test_an_offer_outlives_its_channel(open_table, stage):
     await offered(open_table)
     stage.env.backend.delete_channel(open_table.channel.id)
-    await stage.env.advance_time(PATIENCE["day"] + 600)
+    await stage.env.advance_time(TIMEOUTS["day"] + 600)
     assert await asked(open_table) is None
     assert kinds_of((await line(open_table))[-1:]) == [Withdraw]
 

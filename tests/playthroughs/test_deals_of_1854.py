@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Stationmaster
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from engine.core import codec
 from engine.eighteenxx.moves import BuyTrain, Dividend
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
@@ -58,7 +58,7 @@ async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage,
     before = len(open_table.channel.history())
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
-    await stage.env.advance_time(PATIENCE["live"] + 10 * 60)
+    await stage.env.advance_time(TIMEOUTS["live"] + 10 * 60)
     assert await asked(open_table) is None
     assert Withdraw(question.by) in (await open_table.match()).line[-3:]
     assert any("No answer came in time" in text(m) for m in open_table.channel.history()[before:])

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.client import Stationmaster
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from bot.shown.private_panel import bounds
 from engine.core.moves import fields
 from engine.core.options import NumberRange
@@ -161,7 +161,7 @@ async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage,
     await open_table.play(await offering(open_table), TYPED)
     question = await asked(open_table)
     before = len(open_table.channel.history())
-    await stage.env.advance_time(PATIENCE["live"] - 60)
+    await stage.env.advance_time(TIMEOUTS["live"] - 60)
     assert await asked(open_table) == question
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Stationmaster
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from engine.core.finality import needs_others
 from engine.core.moves import fields
 from engine.core.players import random_move_of
@@ -241,7 +241,7 @@ async def test_who_says_nothing_in_time_passes_even_over_a_restart(hurried, stag
     assert "If alice does not decide, I pass" in text(hurried.panel())
     await hurried.play(Bid(0, 3), TYPED)
     assert "If bob does not decide, I pass" in text(hurried.panel())
-    await stage.env.advance_time(PATIENCE["live"] - 60)
+    await stage.env.advance_time(TIMEOUTS["live"] - 60)
     assert len((await hurried.match()).line) == 1
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Stationmaster
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from bot.texts import texts_for
 from engine.core import codec
 from engine.eighteenxx.g1854 import game
@@ -99,7 +99,7 @@ async def test_a_merger_that_nobody_answers_lapses_even_where_the_bot_was_away(s
     before = len(open_table.channel.history())
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.bot = stage.env.bot
-    await stage.env.advance_time(PATIENCE["live"] + 10 * 60)
+    await stage.env.advance_time(TIMEOUTS["live"] + 10 * 60)
     match = await open_table.match()
     assert match.game.question(match.state) is None
     assert Withdraw(ADA) in match.line[-2:]

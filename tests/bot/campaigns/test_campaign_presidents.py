@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.client import clock
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from tests.bot.campaigns.playing import answer, lobby, play_on
 from tests.bot.stage import private, text
 
@@ -46,7 +46,7 @@ async def test_the_others_vote_for_one_who_does_not_act(stage, between):
     with stage.env._bot_scope():
         live = await stage.service._live.get(table.id)
         (row,) = live.record.reminders
-        long_ago = msgspec.structs.replace(row, since=clock() - PATIENCE["day"])
+        long_ago = msgspec.structs.replace(row, since=clock() - TIMEOUTS["day"])
         await live.save(msgspec.structs.replace(live.record, reminders=(long_ago,)))
     await first.slash(stage.channel, "campaign vote")
     assert stage.pinged(stage.question()) == [second.id]

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from bot.service import Service, StaleTurn
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from engine.core.errors import IllegalMove
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import OPEN_TOY, Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
@@ -39,38 +39,38 @@ async def test_an_opponent_that_asks_waits_for_the_answer(service, table):
     assert await service.play.opponent(table.id) is None
     assert (await service.queries.snapshot(table.id)).question is not None
     assert await opponent_to_move(service, table.id) is None
-    assert (await service.play.move(table.id, GUEST, Accept, {})).told.entry == Accept(1)
+    assert (await service.play.move(table.id, GUEST, Accept, {})).events.entry == Accept(1)
 
 
 async def test_an_opponent_that_is_asked_answers_for_itself_alone(service, table):
     await offer(service, table)
     await service.consent.opponent(table.id, GUEST, 1)
     assert await service.play.waiting_for_opponents() == (table.id,)
-    assert (await service.play.opponent(table.id)).told.entry in {Accept(1), Refuse(1)}
+    assert (await service.play.opponent(table.id)).events.entry in {Accept(1), Refuse(1)}
 
 
 async def test_of_two_opponents_in_a_deal_the_asked_one_moves(service, table):
     await offer(service, table)
     await service.consent.opponent(table.id, HOST, 0)
     await service.consent.opponent(table.id, GUEST, 1)
-    assert (await service.play.opponent(table.id)).told.entry in {Accept(1), Refuse(1)}
+    assert (await service.play.opponent(table.id)).events.entry in {Accept(1), Refuse(1)}
 
 
 async def test_the_question_of_an_opponent_lapses_too(service, table, clock):
     await offer(service, table)
     await service.consent.opponent(table.id, HOST, 0)
-    clock.forward(PATIENCE["day"])
-    assert (await service.expiries.expire(table.id)).told.entry == Withdraw(0)
+    clock.forward(TIMEOUTS["day"])
+    assert (await service.expiries.expire(table.id)).events.entry == Withdraw(0)
 
 
 async def test_whoever_takes_the_seat_of_the_asked_has_the_whole_time(service, table, clock):
     await offer(service, table)
-    clock.forward(PATIENCE["day"] - 60)
+    clock.forward(TIMEOUTS["day"] - 60)
     proposal = (await service.consent.replace(table.id, GUEST, 1, OUTSIDER)).proposal
     for user in (HOST, THIRD, OUTSIDER):
         await service.consent.answer(table.id, proposal.id, user, agree=True)
     assert (await service.tables.get(table.id)).seat_of(OUTSIDER) == 1
-    assert await service.expiries.next_due() == clock() + PATIENCE["day"]
+    assert await service.expiries.next_due() == clock() + TIMEOUTS["day"]
 
 
 async def test_giving_another_seat_away_gives_the_asked_no_more_time(service, table, clock):
@@ -125,13 +125,13 @@ def no_passes(monkeypatch):
 async def test_a_move_counts_although_the_order_after_it_cannot_be_carried_out(service, table, no_passes):
     await service.orders.give(table.id, GUEST)
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
-    assert (outcome.told.entry.kind(), outcome.table.actors) == ("name", {1})
+    assert (outcome.events.entry.kind(), outcome.table.actors) == ("name", {1})
 
 
 async def test_that_order_ends_and_its_owner_is_told(service, table, no_passes):
     await service.orders.give(table.id, GUEST, ["walk"])
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
-    assert (outcome.told.entry.kind(), outcome.table.actors) == ("name", {1})
+    assert (outcome.events.entry.kind(), outcome.table.actors) == ("name", {1})
     (order,) = (await service.outbox.unannounced(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_must")
     assert await service.play.waiting_for_opponents() == ()
@@ -139,7 +139,7 @@ async def test_that_order_ends_and_its_owner_is_told(service, table, no_passes):
 
 async def test_a_question_that_cannot_lapse_now_is_tried_again_later(service, table, clock):
     await offer(service, table)
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     await service.expiries.put_off(table.id)
     assert await service.expiries.due() == ()
     assert await service.expiries.next_due() > clock()

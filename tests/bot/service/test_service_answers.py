@@ -50,7 +50,7 @@ async def never_asked(service, table):
 
 async def test_it_is_given_at_once_and_whenever_it_is_asked_again(service, table):
     outcome = await never_asked(service, table)
-    assert (outcome.told.entry, outcome.table.actors) == (Pass(1), {2})
+    assert (outcome.events.entry, outcome.table.actors) == (Pass(1), {2})
     outcome = await service.play.move(table.id, THIRD, Walk, {"path": ("north", "lake")})
     assert (outcome.table.actors, outcome.table.seq) == ({2}, 5)
 

@@ -26,7 +26,7 @@ async def test_a_last_move_that_revealed_nothing_is_taken_back_at_once(service, 
     await service.play.move(table.id, HOST, Score, {})
     ask = await service.consent.undo(table.id, HOST)
     assert ask.done
-    assert (ask.outcome.told.seq, ask.outcome.told.moves, ask.table.actors) == (4, 2, {0})
+    assert (ask.outcome.events.seq, ask.outcome.events.moves, ask.table.actors) == (4, 2, {0})
     assert await service.consent.open(table.id) == ()
     assert (await service.tables.get(table.id)).actors == {0}
 
@@ -42,7 +42,7 @@ async def test_what_revealed_something_is_taken_back_when_all_others_agree(servi
     ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
     assert (ask.done, ask.proposal.waiting, ask.table.seq) == (False, (THIRD,), 5)
     ask = await service.consent.answer(table.id, ask.proposal.id, THIRD, agree=True)
-    assert (ask.done, ask.outcome.told.moves, set(ask.proposal.agreed)) == (True, 4, {GUEST, THIRD})
+    assert (ask.done, ask.outcome.events.moves, set(ask.proposal.agreed)) == (True, 4, {GUEST, THIRD})
     assert (await service.consent.get(table.id, ask.proposal.id)).state == "agreed"
 
 
@@ -110,7 +110,7 @@ async def test_taking_back_an_earlier_move_needs_consent_and_takes_what_followed
     ask = await service.consent.undo(table.id, GUEST)
     assert (ask.done, ask.proposal.to) == (False, 1)
     ask = await service.consent.answer(table.id, ask.proposal.id, HOST, agree=True)
-    assert (ask.outcome.told.moves, ask.table.actors) == (1, {1})
+    assert (ask.outcome.events.moves, ask.table.actors) == (1, {1})
 
 
 async def test_alone_among_opponents_nobody_need_be_asked(service, live, choose):
@@ -142,7 +142,7 @@ async def test_who_took_back_plays_again_freely_others_by_consent(service, opene
     ask = await service.consent.redo(table.id, GUEST)
     assert (ask.done, ask.proposal.waiting) == (False, (HOST,))
     ask = await service.consent.redo(table.id, HOST)
-    assert (ask.done, ask.outcome.told.moves, ask.table.actors) == (True, 3, {1})
+    assert (ask.done, ask.outcome.events.moves, ask.table.actors) == (True, 3, {1})
     assert await refused(service.consent.redo(table.id, HOST)) == "service.redo.nothing"
     assert await service.consent.open(table.id) == ()
 

@@ -32,7 +32,7 @@ def test_declining_at_once_is_declining_step_by_step(game, ends):
     for number, _ in enumerate(rest.steps):
         assert match.game.actors(match.state) == {seat}, f"step {number}"
         keys += [event.text.key for event in match.play(match.game.declining(seat))]
-    assert [told.key for told in rest.told] == [key for key in keys if key not in match.game.info.omissions]
+    assert [told.key for told in rest.events] == [key for key in keys if key not in match.game.info.omissions]
     if ends:
         assert match.state.turn is None or match.state.turn.company != company
     else:

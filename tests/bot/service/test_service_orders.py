@@ -23,14 +23,14 @@ async def endings(service, table):
 
 async def test_whoever_is_to_move_passes_at_once(service, table):
     outcome = await service.orders.give(table.id, HOST)
-    assert outcome.told.entry == Pass(0)
+    assert outcome.events.entry == Pass(0)
     assert outcome.table.actors == {1}
 
 
 async def test_others_pass_when_their_turn_comes_and_the_next_is_asked_only_then(service, table):
     assert await service.orders.give(table.id, GUEST) is None
     outcome = await service.play.move(table.id, HOST, Pass, {})
-    assert (outcome.told.entry, outcome.table.actors) == (Pass(0), {2})
+    assert (outcome.events.entry, outcome.table.actors) == (Pass(0), {2})
     assert await moves(service, table) == [(0, "pass"), (1, "pass")]
 
 
@@ -41,7 +41,7 @@ async def test_what_somebody_else_does_ends_it_with_the_reason(service, table):
     (order,) = (await service.outbox.unannounced(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_move")
     assert order.ended.params["what"].key == "open.walk"
-    await service.outbox.order_told(table.id, 1)
+    await service.outbox.order_end_read(table.id, 1)
     assert (await service.outbox.unannounced(table.id)).ended_orders == ()
 
 

@@ -19,7 +19,7 @@ async def tell(service, table_id, message_id=None):
 async def test_a_start_is_news_once(service, live):
     table = await live(HOST, GUEST)
     news = (await service.outbox.unannounced(table.id)).news
-    assert (news.started, news.ended, news.told, news.due, news.actors) == (True, False, (), True, {0, 1})
+    assert (news.started, news.ended, news.events, news.due, news.actors) == (True, False, (), True, {0, 1})
     await service.outbox.mark_announced(table.id, news.table.seq)
     assert (await service.outbox.unannounced(table.id)).news is None
 
@@ -37,10 +37,10 @@ async def test_every_move_since_the_last_announcement_is_told_in_order(service, 
     await tell(service, table.id)
     await service.play.move(table.id, HOST, Draw, {})
     news = (await service.outbox.unannounced(table.id)).news
-    assert ([told.entry for told in news.told], news.due) == ([Draw(0)], False)
+    assert ([told.entry for told in news.events], news.due) == ([Draw(0)], False)
     await service.play.move(table.id, HOST, "swap", {"answers": []})
     news = (await service.outbox.unannounced(table.id)).news
-    assert ([told.seq for told in news.told], news.due, news.actors) == ([3, 4], True, {1})
+    assert ([told.seq for told in news.events], news.due, news.actors) == ([3, 4], True, {1})
 
 
 async def test_what_is_played_while_it_is_being_told_is_told_next(service, opened):
@@ -48,7 +48,7 @@ async def test_what_is_played_while_it_is_being_told_is_told_next(service, opene
     news = (await service.outbox.unannounced(table.id)).news
     await service.play.move(table.id, HOST, Score, {})
     await service.outbox.mark_announced(table.id, news.table.seq)
-    assert [told.seq for told in (await service.outbox.unannounced(table.id)).news.told] == [3]
+    assert [told.seq for told in (await service.outbox.unannounced(table.id)).news.events] == [3]
 
 
 async def test_what_was_stored_before_a_crash_is_told_after_it_once_and_alike(service, opened, path, clock):
@@ -71,7 +71,7 @@ async def test_more_than_memory_holds_is_told_by_replaying(service, opened, monk
     table = await opened()
     (await service._live.get(table.id))._events.clear()
     await service.play.move(table.id, HOST, Score, {})
-    assert [told.seq for told in (await service.outbox.unannounced(table.id)).news.told] == [1, 2, 3]
+    assert [told.seq for told in (await service.outbox.unannounced(table.id)).news.events] == [1, 2, 3]
 
 
 async def test_taking_back_is_news(service, opened):
@@ -82,7 +82,7 @@ async def test_taking_back_is_news(service, opened):
     ask = await service.consent.undo(table.id, HOST)
     await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
     news = (await service.outbox.unannounced(table.id)).news
-    assert ([told.entry for told in news.told], news.due) == ([Undo(0, 2)], True)
+    assert ([told.entry for told in news.events], news.due) == ([Undo(0, 2)], True)
 
 
 async def test_the_end_is_news_once_with_its_last_moves(service, opened):
@@ -91,7 +91,7 @@ async def test_the_end_is_news_once_with_its_last_moves(service, opened):
     await service.play.move(table.id, HOST, Score, {})
     await service.play.move(table.id, GUEST, Score, {})
     news = await tell(service, table.id)
-    assert (news.ended, len(news.told), news.actors) == (True, 2, frozenset())
+    assert (news.ended, len(news.events), news.actors) == (True, 2, frozenset())
     assert (await service.outbox.unannounced(table.id)).news is None
     assert await service.outbox.pending() == ()
 
@@ -103,7 +103,7 @@ async def test_an_end_without_a_move_is_news_even_when_it_comes_while_something_
     await service.outbox.mark_announced(table.id, news.table.seq, ended=news.ended)
     assert await service.outbox.pending() == (table.id,)
     news = await tell(service, table.id)
-    assert (news.ended, news.told, news.table.ending) == (True, (), "admin")
+    assert (news.ended, news.events, news.table.ending) == (True, (), "admin")
     assert await service.outbox.pending() == ()
 
 
@@ -234,7 +234,7 @@ async def test_when_all_decide_again_together_that_is_due_as_some_have_decided_l
         low = min((await service.queries.snapshot(table.id, user_id)).view.hand)
         await service.play.move(table.id, user_id, "choose", {"number": low})
     news = (await service.outbox.unannounced(table.id)).news
-    assert (len(news.told), news.actors, news.due) == (2, {0, 1}, True)
+    assert (len(news.events), news.actors, news.due) == (2, {0, 1}, True)
 
 
 @pytest.mark.parametrize("expired", [False, True])
@@ -247,11 +247,11 @@ async def test_a_second_turn_at_once_is_due_only_where_what_was_before_expired(s
     if expired:
 
         def expire(live):
-            return live.save(msgspec.structs.replace(live.record, expired=outcome.told.seq))
+            return live.save(msgspec.structs.replace(live.record, expired=outcome.events.seq))
 
         await service._live.handle(table.id, expire)
     news = (await service.outbox.unannounced(table.id)).news
-    assert (news.actors, news.told[-1].turned, news.due) == ({0}, True, expired)
+    assert (news.actors, news.events[-1].turned, news.due) == ({0}, True, expired)
 
 
 async def test_a_seat_that_was_not_sent_what_it_alone_may_know_has_a_place_of_its_own_in_the_log(service, opened):
@@ -264,7 +264,7 @@ async def test_a_seat_that_was_not_sent_what_it_alone_may_know_has_a_place_of_it
     found = await service.outbox.unannounced(table.id)
     assert (found.news, found.undelivered) == (None, {0: seq - 1})
     news = await service.outbox.announced_since(table.id, seq - 1)
-    assert ([told.seq for told in news.told], news.started) == ([seq], False)
+    assert ([told.seq for told in news.events], news.started) == ([seq], False)
     await service.outbox.mark_announced(table.id, seq, 77, undelivered={0})
     assert (await service.outbox.unannounced(table.id)).undelivered == {0: seq - 1}
     await service.outbox.delivered(table.id, 0)

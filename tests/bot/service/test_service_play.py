@@ -24,11 +24,11 @@ async def finish(service, table_id):
 async def test_a_move_is_stored_and_told_with_its_secrets_marked(service, opened):
     table = await opened()
     outcome = await service.play.move(table.id, HOST, Draw, {})
-    assert (outcome.table.seq, outcome.told.seq, outcome.told.entry) == (3, 3, Draw(0))
-    assert [event.text.key for event in outcome.told.events] == ["toy.drew", "toy.you_drew"]
-    assert [event.text.key for event in outcome.told.visible(1)] == ["toy.drew"]
-    assert [event.text.key for event in outcome.told.visible(None)] == ["toy.drew"]
-    assert (outcome.told.before, outcome.told.after) == ({0}, {0})
+    assert (outcome.table.seq, outcome.events.seq, outcome.events.entry) == (3, 3, Draw(0))
+    assert [event.text.key for event in outcome.events.events] == ["toy.drew", "toy.you_drew"]
+    assert [event.text.key for event in outcome.events.visible(1)] == ["toy.drew"]
+    assert [event.text.key for event in outcome.events.visible(None)] == ["toy.drew"]
+    assert (outcome.events.before, outcome.events.after) == ({0}, {0})
     assert await service.tables.get(table.id) == outcome.table
 
 
@@ -36,14 +36,14 @@ async def test_text_becomes_what_a_field_holds(service, live):
     table = await live(HOST, GUEST)
     low = min((await service.queries.snapshot(table.id, HOST)).view.hand)
     outcome = await service.play.move(table.id, HOST, "choose", {"number": str(low)})
-    assert outcome.told.entry == Choose(0, low)
+    assert outcome.events.entry == Choose(0, low)
 
 
 async def test_a_person_cannot_move_another_seat(service, live):
     table = await live(HOST, GUEST)
     low = min((await service.queries.snapshot(table.id, GUEST)).view.hand)
     outcome = await service.play.move(table.id, GUEST, "choose", {"number": low, "seat": 0})
-    assert outcome.told.entry.seat == 1
+    assert outcome.events.entry.seat == 1
 
 
 async def test_a_refused_move_changes_nothing(service, opened):
@@ -199,15 +199,15 @@ async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(servi
         await choose(table, GUEST, expected_seq=0)
         with pytest.raises(StaleTurn):
             await service.play.move(table.id, HOST, Score, {}, expected_seq=1)
-        assert len((await service.outbox.unannounced(table.id)).news.told) == 2
+        assert len((await service.outbox.unannounced(table.id)).news.events) == 2
 
 
 async def test_opponents_play_one_move_at_a_time_until_it_is_for_people(service, live, choose):
     table = await live(HOST, opponents=2)
     assert await opponent_to_move(service, table.id) == 1
     first = await service.play.opponent(table.id)
-    assert first.told.entry.seat == 1
-    assert (await service.play.opponent(table.id)).told.entry.seat == 2
+    assert first.events.entry.seat == 1
+    assert (await service.play.opponent(table.id)).events.entry.seat == 2
     assert await service.play.opponent(table.id) is None
     assert await service.play.waiting_for_opponents() == ()
     await choose(table, HOST)
@@ -223,7 +223,7 @@ async def test_opponents_to_move_are_found_after_a_restart_and_play_alike(servic
         assert await after.play.waiting_for_opponents() == (table.id,)
         match = (await after._live.get(table.id)).match
         expected = choose_for(turn_of_opponent(match, 1, "random"))
-        assert (await after.play.opponent(table.id)).told.entry == expected
+        assert (await after.play.opponent(table.id)).events.entry == expected
 
 
 async def test_an_opponents_luck_is_its_own_secret_and_new_for_every_move(service, live):
@@ -256,7 +256,7 @@ async def test_people_go_on_while_an_opponent_thinks_and_what_it_thought_of_the_
             await choose(table, HOST)
         return choose_for(turn)
 
-    assert (await service.play.opponent(table.id, slowly)).told.seq == 2
+    assert (await service.play.opponent(table.id, slowly)).events.seq == 2
     assert len(thought) == 2
 
 

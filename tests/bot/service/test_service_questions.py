@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service import Service
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from engine.core.errors import IllegalMove
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
 from tests.open_toy.engine.game import Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
@@ -11,10 +11,10 @@ from tests.open_toy.engine.game import Accept, Deal, Name, Pass, Refuse, Walk, W
 
 async def test_a_question_is_told_at_once_and_so_is_each_answer(service, table):
     outcome = await service.play.move(table.id, HOST, Deal, {"price": 5})
-    assert (outcome.told.turned, outcome.table.actors) == (True, {0, 1})
+    assert (outcome.events.turned, outcome.table.actors) == (True, {0, 1})
     for kind, who in ((Accept, GUEST), (Refuse, GUEST), (Withdraw, HOST)):
         outcome = await service.play.move(table.id, who, kind, {})
-        assert outcome.told.turned
+        assert outcome.events.turned
         await service.consent.undo(table.id, who)
 
 
@@ -35,14 +35,14 @@ async def test_whoever_is_asked_is_concerned_and_then_whoever_asked(service, tab
 
 async def test_a_question_lapses_when_its_time_is_up(service, table, clock):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
-    assert await service.expiries.next_due() == clock() + PATIENCE["day"]
+    assert await service.expiries.next_due() == clock() + TIMEOUTS["day"]
     assert await service.expiries.due() == ()
     assert await service.expiries.expire(table.id) is None
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     assert await service.expiries.due() == (table.id,)
     outcome = await service.expiries.expire(table.id)
-    assert (outcome.told.entry, outcome.table.actors) == (Withdraw(0), {0})
-    assert (await service.queries.snapshot(table.id)).expired == outcome.told.seq
+    assert (outcome.events.entry, outcome.table.actors) == (Withdraw(0), {0})
+    assert (await service.queries.snapshot(table.id)).expired == outcome.events.seq
     assert await service.expiries.next_due() is None
 
 
@@ -50,7 +50,7 @@ async def test_an_answer_in_time_stops_the_clock(service, table, clock):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
     await service.play.move(table.id, GUEST, Refuse, {})
     assert await service.expiries.next_due() is None
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     assert await service.expiries.expire(table.id) is None
     assert (await service.queries.snapshot(table.id)).expired is None
 
@@ -58,10 +58,10 @@ async def test_an_answer_in_time_stops_the_clock(service, table, clock):
 async def test_the_time_outlives_a_restart(service, table, path, clock):
     await service.play.move(table.id, HOST, Deal, {"price": 5})
     await service.close()
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     async with await Service.open(path, clock) as again:
         assert await again.expiries.due() == (table.id,)
-        assert (await again.expiries.expire(table.id)).told.entry == Withdraw(0)
+        assert (await again.expiries.expire(table.id)).events.entry == Withdraw(0)
 
 
 async def test_a_closed_table_waits_for_no_answer(service, table, clock):
@@ -72,7 +72,7 @@ async def test_a_closed_table_waits_for_no_answer(service, table, clock):
 
 async def test_what_a_move_would_do_is_told_without_making_it(service, table):
     effects = (await service.queries.snapshot(table.id, HOST)).position.effects(Walk, {"path": ("north", "lake")})
-    assert [text.key for text in effects.told] == ["open.walk"]
+    assert [text.key for text in effects.events] == ["open.walk"]
     assert (await service.tables.get(table.id)).seq == 0
     with pytest.raises(IllegalMove):
         (await service.queries.snapshot(table.id, HOST)).position.effects(Name, {"number": 801})
@@ -83,7 +83,7 @@ async def test_a_pass_that_ends_the_round_is_warned_of_and_not_confirmed_as_it_c
         assert (await service.queries.snapshot(table.id, user)).position.warnings(0, Pass, {}) == ()
         await service.play.move(table.id, user, Pass, {})
     position = (await service.queries.snapshot(table.id, THIRD)).position
-    assert [text.key for text in position.effects(Pass, {}).told] == ["open.pass", "open.round"]
+    assert [text.key for text in position.effects(Pass, {}).events] == ["open.pass", "open.round"]
     assert [text.key for text in position.warnings(2, Pass, {})] == ["open.round"]
     assert not position.is_final(Pass, {})
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import StaleTurn
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from engine.core.seat import Seat
 from engine.german_railways.moves import Bid, Pass
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
@@ -46,30 +46,30 @@ async def test_only_whoever_is_on_turn_is_waited_for(service, table):
 
 async def test_what_is_said_before_the_turn_ends_no_turn_and_each_turn_is_told(service, table):
     early = await service.play.move(table.id, THIRD, Bid, {"price": 1, "up_to": 9})
-    assert (early.told.turned, early.table.actors) == (False, {0})
-    assert (await service.play.move(table.id, HOST, Bid, {"price": 2})).told.turned
+    assert (early.events.turned, early.table.actors) == (False, {0})
+    assert (await service.play.move(table.id, HOST, Bid, {"price": 2})).events.turned
     raised = await service.play.move(table.id, GUEST, Pass, {})
-    assert raised.told.turned
+    assert raised.events.turned
     assert raised.table.actors == {0}, "the third has bid already"
     again = await service.play.move(table.id, HOST, Bid, {"price": 5})
-    assert again.told.turned, "the same seat is on turn again, and what happened between is told"
+    assert again.events.turned, "the same seat is on turn again, and what happened between is told"
     assert again.table.actors == {0}
 
 
 async def test_a_turn_lapses_into_a_pass_when_its_time_is_up(service, table, clock):
-    assert await service.expiries.due_of(table.id) == clock() + PATIENCE["day"]
+    assert await service.expiries.due_of(table.id) == clock() + TIMEOUTS["day"]
     await service.play.move(table.id, HOST, Bid, {"price": 3})
-    clock.forward(PATIENCE["day"])
-    assert (await service.expiries.expire(table.id)).told.entry == Pass(Seat(1))
+    clock.forward(TIMEOUTS["day"])
+    assert (await service.expiries.expire(table.id)).events.entry == Pass(Seat(1))
     assert await service.expiries.expire(table.id) is None, "the next one has the whole time"
 
 
 async def test_the_time_of_a_turn_outlives_a_restart(service, table, path, clock):
     await service.close()
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     async with await Service.open(path, clock) as again:
         assert await again.expiries.due() == (table.id,)
-        assert (await again.expiries.expire(table.id)).told.entry == Pass(Seat(0))
+        assert (await again.expiries.expire(table.id)).events.entry == Pass(Seat(0))
 
 
 async def test_where_a_table_does_not_want_it_so_no_turn_lapses(service, auction):
@@ -96,14 +96,14 @@ async def test_no_word_of_others_moves_the_time_or_the_reminder_whatever_it_is(s
 @pytest.mark.parametrize("beyond", [{}, {"up_to": 5}, {"up_to": 39}])
 async def test_the_time_of_the_next_turn_does_not_tell_of_a_maximum(service, table, clock, beyond):
     await service.play.move(table.id, HOST, Bid, {"price": 4, **beyond})
-    assert await service.expiries.due_of(table.id) == clock() + PATIENCE["day"]
+    assert await service.expiries.due_of(table.id) == clock() + TIMEOUTS["day"]
 
 
 async def test_a_built_in_opponent_waits_for_its_turn(service, auction):
     table = await auction(HOST, opponents=2)
     assert await service.play.opponent(table.id) is None
     await service.play.move(table.id, HOST, Pass, {})
-    assert (await service.play.opponent(table.id)).told.entry.seat == 1
+    assert (await service.play.opponent(table.id)).events.entry.seat == 1
 
 
 async def test_what_was_offered_before_a_turn_is_stale_once_the_bid_has_changed_but_not_by_others_words(service, table):

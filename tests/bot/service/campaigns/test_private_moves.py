@@ -148,7 +148,7 @@ async def test_l8_a_word_is_stored_and_read_again_with_the_table(service, path, 
     mover = await free_journey(service, table)
     other = next(one for one in PEOPLE if one != mover)
     outcome = await leave(service, table, other, "next")
-    assert [event.text.key for event in outcome.told.events] == ["legends.standing.left"]
+    assert [event.text.key for event in outcome.events.events] == ["legends.standing.left"]
     await leave(service, table, mover, "lightning")
     assert (await service.tables.get(table.id)).seq == before + 1
     assert (await service.consent.undo(table.id, mover)).done
@@ -218,7 +218,7 @@ async def test_l8_an_opponent_that_leaves_word_makes_its_move_at_the_same_call(s
     outcome = await service.play.opponent(table.id, word_first)
     match = await load(service.database, table.id)
     assert [one.move.seat for one in match.private] == [seat]
-    assert (outcome.told.private, outcome.table.seq, len(match.entries)) == (False, before + 1, before + 1)
+    assert (outcome.events.private, outcome.table.seq, len(match.entries)) == (False, before + 1, before + 1)
 
 
 async def test_l8_what_an_opponent_does_depends_on_no_word_of_others(service):

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service import Refusal, TableOptions
-from bot.service.values import PATIENCE
+from bot.service.values import TIMEOUTS
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
 
 
@@ -24,12 +24,12 @@ async def keep(service, table, user_id):
 
 async def test_whoever_has_not_chosen_tickets_in_time_keeps_the_least(service, choosing, clock):
     due = await service.expiries.due_of(choosing.id)
-    assert due == clock() + PATIENCE["day"]
+    assert due == clock() + TIMEOUTS["day"]
     clock.forward(3600)
     table = await keep(service, choosing, GUEST)
     assert await service.expiries.due_of(table.id) == due
     assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [0, 2]
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     while await service.expiries.due():
         await service.expiries.expire(table.id)
     table = await service.tables.get(table.id)
@@ -46,7 +46,7 @@ async def test_an_action_is_waited_for_without_end_until_the_others_vote(service
     silent = table.holder(seat).user_id
     first, second = [one for one in (HOST, GUEST, THIRD) if one != silent]
     assert await refused(service.consent.vote(table.id, first)) == "service.vote.patience"
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     assert await refused(service.consent.vote(table.id, silent)) == "service.vote.own"
     asked = (await service.consent.vote(table.id, first)).proposal
     assert (asked.kind, asked.waiting) == ("vote", (second,))
@@ -63,7 +63,7 @@ async def test_who_moves_after_all_needs_no_vote(service, choosing, clock):
     (seat,) = table.actors
     silent = table.holder(seat).user_id
     first = next(one for one in (HOST, GUEST, THIRD) if one != silent)
-    clock.forward(PATIENCE["day"])
+    clock.forward(TIMEOUTS["day"])
     asked = (await service.consent.vote(table.id, first)).proposal
     await service.play.move(table.id, silent, "draw", {"card": "deck", "powers": ()})
     assert (await service.consent.get(table.id, asked.id)).state == "cancelled"
