@@ -13,7 +13,7 @@ from storage import campaigns, seats
 from storage.database import Transaction
 from storage.errors import ChannelTaken, StaleVersion, UnknownTable
 from storage.records import CampaignId, Phase, QuietHours, Table, TableId
-from storage.rows import change, fetch, first, marks, number
+from storage.rows import change, fetch, first, marks, number, write
 
 _COLUMNS = (
     "guild_id",
@@ -81,8 +81,8 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
     changed = _changed(before, after)
     assigned = "".join(f", {column} = ?" for column in changed)
     sql = f"UPDATE games SET version = version + 1{assigned} WHERE id = ? AND version = ?"  # noqa: S608 - own names
-    if not await change(tx, sql, *changed.values(), after.id, version):
-        raise StaleVersion(f"{after.id}: {version} is past")
+    stale = StaleVersion(f"{after.id}: {version} is past")
+    await write(tx, sql, *changed.values(), after.id, version, unchanged=stale)
     if await seats.save(tx, after.id, before.seats, after.seats) or "phase" in changed:
         await campaigns.follow(tx, after)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import PostedMessage, TableId
-from storage.rows import change, fetch, number
+from storage.rows import fetch, number, write
 
 POSTED = """(SELECT json_group_array(json_array(role, user_id, channel_id, message_id, seq))
     FROM (SELECT * FROM messages WHERE game_id = games.id ORDER BY message_id))"""
@@ -29,7 +29,7 @@ async def put(tx: Transaction, posted: PostedMessage) -> None:
     sql = """INSERT OR REPLACE INTO messages (game_id, role, user_id, channel_id, message_id, seq)
         VALUES (?, ?, ?, ?, ?, ?)"""
     p = posted
-    await change(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq)
+    await write(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq)
 
 
 async def save(
@@ -47,7 +47,7 @@ async def save(
 
 async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> None:
     """Forget one message."""
-    await change(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
+    await write(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
 
 
 async def tables_with(tx: Transaction, role: str) -> tuple[TableId, ...]:
@@ -77,4 +77,4 @@ async def count_of(tx: Transaction, user_id: int) -> int:
 
 async def forget(tx: Transaction, user_id: int) -> None:
     """Forget all private messages of a person."""
-    await change(tx, "DELETE FROM messages WHERE user_id = ?", user_id)
+    await write(tx, "DELETE FROM messages WHERE user_id = ?", user_id)
