@@ -38,15 +38,17 @@ async def save(tx: Transaction, table_id: TableId, before: tuple[Holder, ...], a
     """Store what has changed of the seats of a table; return whether it is more than whom the table waits for."""
     if before == after:
         return False
-    if [msgspec.structs.replace(h, to_move=False) for h in before] != [
-        msgspec.structs.replace(h, to_move=False) for h in after
-    ]:
+    if len(before) != len(after) or not all(map(_same_but_to_move, before, after)):
         await put(tx, table_id, after)
         return True
     to_move = [holder.seat for holder in after if holder.to_move]
     sql = f"UPDATE seats SET to_move = seat IN ({marks(to_move)}) WHERE game_id = ?"  # noqa: S608 - marks alone
     await write(tx, sql, *to_move, table_id)
     return False
+
+
+def _same_but_to_move(before: Holder, after: Holder) -> bool:
+    return before is after or before == msgspec.structs.replace(after, to_move=before.to_move)
 
 
 async def count_alive(tx: Transaction, user_id: int) -> int:
