@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,7 +16,6 @@ from engine.core.assistance import (
     QueueTurn,
     auction_of,
     awaited,
-    decides_early,
     turn_of_queue,
 )
 from engine.core.errors import CorruptLog, IllegalMove
@@ -30,6 +29,21 @@ from storage import archive
 from storage.records import Table
 
 
+class Waits(NamedTuple):
+    """What a game waits for in a position: found out once, for all that is told of an entry that leads there."""
+
+    seats: frozenset[Seat]
+    question: Question | None
+    """What one player asks another."""
+    queue: QueueTurn | None
+    """Whose turn it is where others may decide before theirs."""
+
+
+def waits_of(game: Game[Any], state: State) -> Waits:
+    """Return what a game waits for."""
+    return Waits(awaited(game, state), question_of(game, state), turn_of_queue(game, state))
+
+
 def question_of(game: Game[Any], state: State) -> Question | None:
     """Return what one player asks another just now."""
     return game.question(state) if isinstance(game, Asking) else None
@@ -40,17 +54,19 @@ def expiry_of(game: Game[Any], state: State) -> Expiry | None:
 
     It is a question, a turn that others may decide before, or what several decide at once: then the first of them.
     """
-    question, turn = question_of(game, state), turn_of_queue(game, state)
+    return expiry_within(game, state, waits_of(game, state))
+
+
+def expiry_within(game: Game[Any], state: State, waits: Waits) -> Expiry | None:
+    """Do as ``expiry_of``, where what the game waits for is known."""
+    question, turn = waits.question, waits.queue
     if question is not None:
         return Expiry(question.to, question.expiry)
     if turn is not None:
         return None if turn.expiry is None else Expiry(turn.seat, turn.expiry)
-    return _of_several(game, state) if isinstance(game, Defaulting) else None
-
-
-def _of_several(game: Defaulting[Any], state: State) -> Expiry | None:
-    waited = sorted(awaited(cast("Game[Any]", game), state))
-    defaults = ((seat, game.default(state, seat)) for seat in waited)
+    if not isinstance(game, Defaulting):
+        return None
+    defaults = ((seat, game.default(state, seat)) for seat in sorted(waits.seats))
     return next((Expiry(seat, move, alone=False) for seat, move in defaults if move is not None), None)
 
 
@@ -61,14 +77,15 @@ def goes_on(told: LogEvents) -> bool:
 
 def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
     """Tell whether another turn begins by what a seat did, even of the same seat."""
-    waited, waits = awaited(game, before), awaited(game, after)
+    return _turn_ends(before, after, seat, waits_of(game, before), waits_of(game, after))
+
+
+def _turn_ends(before: State, after: State, seat: Seat, was: Waits, waits: Waits) -> bool:
     # While several decide at once, one who has decided ends no turn.
-    another = len(waited) == 1 and turn_of(before) != turn_of(after)
-    asked = question_of(game, before) != question_of(game, after)
+    another = len(was.seats) == 1 and turn_of(before) != turn_of(after)
     # What others decide early tells nobody anything yet; whoever's turn it is may have it again at once.
-    queue = turn_of_queue(game, before)
-    had = queue is not None and queue.seat == seat and not _goes_on(queue, turn_of_queue(game, after))
-    return another or asked or had or bool(waits - waited)
+    had = was.queue is not None and was.queue.seat == seat and not _goes_on(was.queue, waits.queue)
+    return another or was.question != waits.question or had or bool(waits.seats - was.seats)
 
 
 def _goes_on(queue: QueueTurn, later: QueueTurn | None) -> bool:
@@ -82,21 +99,30 @@ def _auction_goes_on(game: Game[Any], before: State, after: State) -> bool:
     return auction is not None and auction_of(game, after) == auction
 
 
-def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents]) -> LogEvents:
-    """Tell what an attempt would do; ``told`` is what is remembered of the entries before it."""
+def log_events(match: Match, attempt: Attempt, told: Iterable[LogEvents], was: Waits, waits: Waits) -> LogEvents:
+    """Tell what an attempt would do.
+
+    Args:
+        match: its match before it.
+        attempt: the entry, and where it leads.
+        told: what is remembered of the entries before it.
+        was: what is waited for before it.
+        waits: what is waited for after it.
+
+    """
     game, entry = match.game, attempt.entry
     return LogEvents(
         seq=len(match.entries) + (not attempt.private),
         entry=entry,
         events=attempt.events,
         gone=_gone(match, entry, told),
-        before=awaited(game, match.state),
-        after=awaited(game, attempt.state),
+        before=was.seats,
+        after=waits.seats,
         moves=len(attempt.line),
-        turned=turn_ends(game, match.state, attempt.state, entry.seat),
+        turned=_turn_ends(match.state, attempt.state, entry.seat, was, waits),
         bid=isinstance(entry, Move) and _auction_goes_on(game, match.state, attempt.state),
-        answers=isinstance(entry, Move) and question_of(game, match.state) is not None,
-        early=isinstance(entry, Move) and decides_early(game, match.state, entry.seat),
+        answers=isinstance(entry, Move) and was.question is not None,
+        early=isinstance(entry, Move) and entry.seat not in was.seats,
         private=attempt.private,
     )
 
@@ -127,7 +153,11 @@ def net(told: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
 
 def seated(table: Table, told: LogEvents) -> Table:
     """Return the table with those marked who are to move after an entry."""
-    seats = tuple(msgspec.structs.replace(h, to_move=h.seat in told.after) for h in table.seats)
+    # Who is waited for as before stays the same object: what differs is found quickly.
+    seats = tuple(
+        h if h.to_move == (h.seat in told.after) else msgspec.structs.replace(h, to_move=not h.to_move)
+        for h in table.seats
+    )
     return msgspec.structs.replace(table, seats=seats)
 
 
@@ -140,14 +170,17 @@ def replayed(stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents
     match = archive.rebuild(archive.up_to(stored, start))
     private = archive.private_of(stored)
     again: list[LogEvents] = []
+    was = waits_of(match.game, match.state)
     for number, entry in enumerate(archive.entries_of(stored)[start:], start=start + 1):
         try:
             attempt = match.attempt(entry)
-            again.append(log_events(match, attempt, again))
+            waits = waits_of(match.game, attempt.state)
+            again.append(log_events(match, attempt, again, was, waits))
             match.accept(attempt)
-            for one in private:
-                if one.after == number:
-                    match.accept(match.attempt(one.move))
+            apart = [one.move for one in private if one.after == number]
+            for move in apart:
+                match.accept(match.attempt(move))
+            was = waits_of(match.game, match.state) if apart else waits
         except IllegalMove as refusal:
             raise CorruptLog(f"entry {number}: {refusal}") from refusal
     return match, tuple(again)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.log_events import expiry_of, goes_on, log_events, seated
+from bot.service.log_events import Waits, expiry_within, goes_on, log_events, seated, waits_of
 from bot.service.opening import after_game
 from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
@@ -137,11 +137,13 @@ async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known 
     record, attempt, is_ordered = wanted, first, first is None
     if attempt is None:
         record, attempt = _following(record, match)
+    was = waits_of(match.game, match.state)
     while attempt is not None:
-        events = log_events(match, attempt, known)
-        record = stored = await store(tx, stored, record, match, attempt, events, now)
+        waits = waits_of(match.game, attempt.state)
+        events = log_events(match, attempt, known, was, waits)
+        record = stored = await store(tx, stored, record, match, attempt, events, was, waits, now)
         done.append(Stored(attempt, events, is_ordered))
-        match = match.accepted(attempt)
+        match, was = match.accepted(attempt), waits
         record, attempt = _following(record, match)
         is_ordered = attempt is not None
         if attempt is None and record.table.phase == "live":
@@ -158,6 +160,8 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
     match: Match,
     attempt: Attempt,
     events: LogEvents,
+    was: Waits,
+    waits: Waits,
     now: float,
 ) -> TableRecord:
     """Store an entry with what changes by it.
@@ -169,6 +173,8 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         match: its match before the entry.
         attempt: the entry, and where it leads.
         events: what it does.
+        was: what is waited for before it.
+        waits: what is waited for after it.
         now: UTC unix seconds.
 
     Returns:
@@ -188,14 +194,14 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
     elif table.phase == "over":
         table = await _reopened(tx, table)
     record = msgspec.structs.replace(wanted, table=table, note=None)
-    due, waits = expiry_of(match.game, match.state), expiry_of(match.game, attempt.state)
+    due, expiry = expiry_within(match.game, match.state, was), expiry_within(match.game, attempt.state, waits)
     # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
-    anew = due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move)
-    same = due is not None and waits is not None and not due.alone and goes_on(events)
+    anew = due is None or due != expiry or entry.seat == due.seat or not isinstance(entry, Move)
+    same = due is not None and expiry is not None and not due.alone and goes_on(events)
     record = msgspec.structs.replace(
         record,
-        reminders=reminders_of(record, now, moved=entry.seat, expiry=waits),
-        due=due_of(record, waits, now) if anew and not same else record.due,
+        reminders=reminders_of(record, now, moved=entry.seat, expiry=expiry),
+        due=due_of(record, expiry, now) if anew and not same else record.due,
         orders=review(record.orders, table, match.game, events, attempt.state),
     )
     if record.asks:

@@ -394,11 +394,6 @@ def awaited(game: Game[Any], state: State) -> frozenset[Seat]:
     return game.actors(state) if turn is None else frozenset({turn.seat})
 
 
-def decides_early(game: Game[Any], state: State, seat: Seat) -> bool:
-    """Tell whether what a seat decides now is decided before its turn: nobody waits for it, or is told of it."""
-    return seat not in awaited(game, state)
-
-
 def auction_of(game: Game[Any], state: State) -> str | None:
     """Name the auction under way; None: there is none, or never one in this game."""
     return cast("Auctioning[Any]", game).auction(state) if _is_auctioning(type(game)) else None
