@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -44,9 +45,15 @@ def waits_of(game: Game[Any], state: State) -> Waits:
     return Waits(awaited(game, state), question_of(game, state), turn_of_queue(game, state))
 
 
+@cache
+def has(kind: type, capability: type) -> bool:
+    """Tell whether a class of games has an optional capability: once, for a protocol that is missing is slow to ask."""
+    return issubclass(kind, capability)
+
+
 def question_of(game: Game[Any], state: State) -> Question | None:
     """Return what one player asks another just now."""
-    return game.question(state) if isinstance(game, Asking) else None
+    return cast("Asking[Any]", game).question(state) if has(type(game), Asking) else None
 
 
 def expiry_of(game: Game[Any], state: State) -> Expiry | None:
@@ -64,9 +71,9 @@ def expiry_within(game: Game[Any], state: State, waits: Waits) -> Expiry | None:
         return Expiry(question.to, question.expiry)
     if turn is not None:
         return None if turn.expiry is None else Expiry(turn.seat, turn.expiry)
-    if not isinstance(game, Defaulting):
+    if not has(type(game), Defaulting):
         return None
-    defaults = ((seat, game.default(state, seat)) for seat in sorted(waits.seats))
+    defaults = ((seat, cast("Defaulting[Any]", game).default(state, seat)) for seat in sorted(waits.seats))
     return next((Expiry(seat, move, alone=False) for seat, move in defaults if move is not None), None)
 
 

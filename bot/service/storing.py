@@ -6,12 +6,12 @@ Orders that were given in advance are carried out in the same transaction, or en
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.log_events import Waits, expiry_within, goes_on, log_events, seated, waits_of
+from bot.service.log_events import Waits, expiry_within, goes_on, has, log_events, seated, waits_of
 from bot.service.opening import after_game
 from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
@@ -37,11 +37,11 @@ def review(
     given: tuple[GivenOrder, ...], table: Table, game: Game[Any], told: LogEvents, after: State
 ) -> tuple[GivenOrder, ...]:
     """Return the orders as they are after an entry; a move that a seat makes by itself ends its own order."""
-    if not isinstance(game, Ordering):
+    if not given or not has(type(game), Ordering):
         return given
     kept: list[GivenOrder] = []
     for order in given:
-        possible = None if table.phase != "live" else game.standing_order(after, order.seat)
+        possible = None if table.phase != "live" else cast("Ordering[Any]", game).standing_order(after, order.seat)
         if order.ended is not None:
             kept.append(order)
         elif not _in_hand(order, told):
@@ -80,13 +80,13 @@ def ordered(game: Game[Any], state: State, rows: tuple[GivenOrder, ...]) -> tupl
 
     """
     actors = game.actors(state)
-    if len(actors) != 1 or not isinstance(game, Ordering):
+    if not rows or len(actors) != 1 or not has(type(game), Ordering):
         return None
     (seat,) = actors
     order = next((row for row in rows if row.seat == seat and row.ended is None), None)
     if order is None:
         return None
-    possible = game.standing_order(state, seat)
+    possible = cast("Ordering[Any]", game).standing_order(state, seat)
     may = possible is not None and possible.scope == order.scope and type(possible.move) in game.kinds(state, seat)
     return order, possible.move if possible is not None and may else None
 
