@@ -13,9 +13,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-import aiosqlite
 import msgspec
 
+from storage.connection import Connection, connect
 from storage.errors import NotStored
 from storage.integrity import broken_file, broken_log
 from storage.migrate import APPLICATION_ID, migrate
@@ -54,7 +54,7 @@ class Failing(msgspec.Struct, frozen=True):
 class _Connection:
     """A connection on which one transaction runs after the other."""
 
-    def __init__(self, connection: aiosqlite.Connection, begin: str) -> None:
+    def __init__(self, connection: Connection, begin: str) -> None:
         self._connection = connection
         self._begin = begin
         self._free = asyncio.Lock()
@@ -72,7 +72,7 @@ class _Connection:
         """Run what stands in the block within one transaction: all of it is stored, or (where it raises) nothing."""
         await self._free.acquire()
         try:
-            await self._connection.execute(self._begin)
+            await self._connection.write(self._begin)
             yield self._connection
         except BaseException:
             await self._end(self._connection.rollback)
@@ -111,7 +111,7 @@ def _note_abandoned(ending: asyncio.Task[None]) -> None:
 class Database:
     """An open database."""
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
         """Use ``open``."""
         self._path = path
         self._writer = _Connection(writer, "BEGIN IMMEDIATE")
@@ -149,7 +149,8 @@ class Database:
         """Run what stands in the block within one transaction: all of it is stored, or (where it raises) nothing.
 
         Others wait until it ends, so nothing but ``tx`` is awaited within it. A caller that is cancelled leaves no
-        transaction open: it is rolled back, or, where it was being committed, that is carried to its end.
+        transaction open: it is rolled back, or, where it was being committed, that is carried to its end. It begins
+        with the first statement that is awaited; what ``tx.write`` was given may run, and raise, as late as at its end.
 
         Raises:
             NotStored: the disk is full, or cannot be written. It is logged here, once while it lasts.
@@ -209,9 +210,8 @@ def _try_to_open(path: Path) -> None:
     sqlite3.connect(path).close()
 
 
-async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
-    connection.row_factory = sqlite3.Row
+async def _connected(path: Path, *pragmas: str) -> Connection:
+    connection = await connect(str(path))
     try:
         for pragma in (*_PRAGMAS, *pragmas):
             await connection.execute(pragma)
@@ -221,7 +221,7 @@ async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
     return connection
 
 
-async def _prepare(path: Path, connection: aiosqlite.Connection) -> None:
+async def _prepare(path: Path, connection: Connection) -> None:
     """Make sure that a file is whole, and bring it up to date."""
     # What is broken would be found out in the middle of some game.
     if problem := await broken_file(connection):

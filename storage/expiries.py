@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import change, fetch, first
+from storage.rows import fetch, first, write
 
 DUE = "(SELECT due FROM lapses WHERE game_id = games.id)"
 """When the question at a row of ``games`` expires, or null if there is none."""
@@ -19,7 +19,7 @@ async def put(tx: Transaction, table_id: TableId, due: float | None, expired: in
     """Store when the open question expires, and by which entry the latest one did; each may be None."""
     sql = """INSERT INTO lapses (game_id, due, lapsed) VALUES (?, ?, ?)
         ON CONFLICT (game_id) DO UPDATE SET (due, lapsed) = (excluded.due, excluded.lapsed)"""
-    await change(tx, sql, table_id, due, expired)
+    await write(tx, sql, table_id, due, expired)
 
 
 async def due(tx: Transaction, now: float) -> tuple[TableId, ...]:

@@ -13,7 +13,7 @@ from storage import campaigns, seats
 from storage.database import Transaction
 from storage.errors import ChannelTaken, StaleVersion, UnknownTable
 from storage.records import CampaignId, Phase, QuietHours, Table, TableId
-from storage.rows import change, fetch, first, marks, number
+from storage.rows import change, fetch, first, marks, number, write
 
 _COLUMNS = (
     "guild_id",
@@ -43,6 +43,8 @@ _COLUMNS = (
 )
 _OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number")
 """Columns that are not as the fields of a table are."""
+_AS_FIELDS = tuple(column for column in _COLUMNS if not column.startswith(_OTHERS) or column == "end_announced")
+"""Columns that are changed as a field of their name is."""
 _ALIVE = "phase IN ('lobby', 'live')"
 IN_CHANNEL = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, number DESC LIMIT 1"
 """Finds the table alive in a channel, else the latest there."""
@@ -81,8 +83,8 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
     changed = _changed(before, after)
     assigned = "".join(f", {column} = ?" for column in changed)
     sql = f"UPDATE games SET version = version + 1{assigned} WHERE id = ? AND version = ?"  # noqa: S608 - own names
-    if not await change(tx, sql, *changed.values(), after.id, version):
-        raise StaleVersion(f"{after.id}: {version} is past")
+    stale = StaleVersion(f"{after.id}: {version} is past")
+    await write(tx, sql, *changed.values(), after.id, version, unchanged=stale)
     if await seats.save(tx, after.id, before.seats, after.seats) or "phase" in changed:
         await campaigns.follow(tx, after)
 
@@ -236,8 +238,7 @@ def table_of(row: sqlite3.Row) -> Table:
 def _changed(before: Table, after: Table) -> dict[str, object]:
     """Return the columns that differ, with what they hold after."""
     if before.variants == after.variants and before.quiet == after.quiet:
-        fields = (column for column in _COLUMNS if not column.startswith(_OTHERS) or column == "end_announced")
-        return {name: getattr(after, name) for name in fields if getattr(before, name) != getattr(after, name)}
+        return {name: new for name in _AS_FIELDS if (new := getattr(after, name)) != getattr(before, name)}
     columns = zip(_COLUMNS, _values(before), _values(after), strict=True)
     return {column: value for column, was, value in columns if value != was}
 

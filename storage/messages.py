@@ -6,7 +6,7 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import PanelContent, PostedMessage, TableId
-from storage.rows import change, fetch, number
+from storage.rows import fetch, number, write
 
 POSTED = """(SELECT json_group_array(json_array(role, user_id, channel_id, message_id, seq, json(content)))
     FROM (SELECT * FROM messages WHERE game_id = games.id ORDER BY message_id))"""
@@ -36,7 +36,7 @@ async def put(tx: Transaction, posted: PostedMessage) -> None:
         VALUES (?, ?, ?, ?, ?, ?, ?)"""
     p = posted
     content = None if p.content is None else msgspec.json.encode(p.content).decode()
-    await change(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq, content)
+    await write(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq, content)
 
 
 async def save(
@@ -54,7 +54,7 @@ async def save(
 
 async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> None:
     """Forget one message."""
-    await change(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
+    await write(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
 
 
 async def tables_with(tx: Transaction, role: str) -> tuple[TableId, ...]:
@@ -84,4 +84,4 @@ async def count_of(tx: Transaction, user_id: int) -> int:
 
 async def forget(tx: Transaction, user_id: int) -> None:
     """Forget all private messages of a person."""
-    await change(tx, "DELETE FROM messages WHERE user_id = ?", user_id)
+    await write(tx, "DELETE FROM messages WHERE user_id = ?", user_id)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from storage.database import Transaction
 from storage.errors import StaleSequence
 from storage.records import TableId
-from storage.rows import change, fetch, number
+from storage.rows import fetch, number, write
 
 
 async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float, *, private: int = 0) -> None:
@@ -16,12 +14,9 @@ async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at:
     Raises StaleSequence where another writer has stored an entry or a private move since.
     """
     sql = "INSERT INTO moves SELECT ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM private_moves WHERE game_id = ?) = ?"
-    try:  # a trigger lets nothing be stored but the number after the highest
-        stored = await change(tx, sql, table_id, seq, entry.decode(), at, table_id, private)
-    except sqlite3.IntegrityError as error:
-        raise StaleSequence(f"{table_id}: {error}") from error
-    if not stored:
-        raise StaleSequence(f"{table_id}: entry {seq} does not know of all private moves")
+    # A trigger lets nothing be stored but the number after the highest.
+    stale = StaleSequence(f"{table_id}: entry {seq} does not follow all that is stored")
+    await write(tx, sql, table_id, seq, entry.decode(), at, table_id, private, unchanged=stale, forbidden=stale)
 
 
 async def of(tx: Transaction, table_id: TableId) -> tuple[bytes, ...]:

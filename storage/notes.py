@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import change
+from storage.rows import write
 
 NOTE = "(SELECT text FROM notes WHERE game_id = games.id AND notes.seq = games.seq)"
 """What was added to the question that is open at a row of ``games``; null: nothing."""
@@ -14,9 +14,9 @@ NOTE = "(SELECT text FROM notes WHERE game_id = games.id AND notes.seq = games.s
 async def put(tx: Transaction, table_id: TableId, seat: Seat, seq: int, text: str) -> None:
     """Store what a seat adds to its question, in place of what was added before."""
     sql = "INSERT OR REPLACE INTO notes (game_id, seat, seq, text) VALUES (?, ?, ?, ?)"
-    await change(tx, sql, table_id, seat, seq, text)
+    await write(tx, sql, table_id, seat, seq, text)
 
 
 async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
     """Forget what a seat has added."""
-    await change(tx, "DELETE FROM notes WHERE game_id = ? AND seat = ?", table_id, seat)
+    await write(tx, "DELETE FROM notes WHERE game_id = ? AND seat = ?", table_id, seat)

@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from storage.database import Transaction
 from storage.records import GivenOrder, TableId
-from storage.rows import change, fetch
+from storage.rows import fetch, write
 
 GIVEN = """(SELECT json_group_array(json_array(seat, kind, scope, until, ended))
     FROM (SELECT * FROM orders WHERE game_id = games.id ORDER BY seat))"""
@@ -40,7 +40,7 @@ async def put(tx: Transaction, order: GivenOrder) -> None:
     until, ended = msgspec.json.encode(order.until).decode(), None
     if order.ended is not None:
         ended = msgspec.json.encode(order.ended).decode()
-    await change(tx, sql, order.table_id, order.seat, order.kind, order.scope, until, ended)
+    await write(tx, sql, order.table_id, order.seat, order.kind, order.scope, until, ended)
 
 
 async def save(
@@ -57,7 +57,7 @@ async def save(
 
 async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
     """Forget a seat's order."""
-    await change(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ?", table_id, seat)
+    await write(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ?", table_id, seat)
 
 
 async def unannounced(tx: Transaction) -> Sequence[TableId]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import msgspec
 
 from storage.database import Transaction
 from storage.errors import StaleSequence
 from storage.records import TableId
-from storage.rows import change, fetch
+from storage.rows import fetch, write
 
 
 class StoredPrivateMove(msgspec.Struct, frozen=True):
@@ -22,11 +20,10 @@ class StoredPrivateMove(msgspec.Struct, frozen=True):
 
 async def append(tx: Transaction, table_id: TableId, place: int, move: StoredPrivateMove, at: float) -> None:
     """Store private move number ``place``. Raises StaleSequence where another writer has stored one since."""
-    try:  # a trigger lets nothing be stored but the number after the highest
-        sql = "INSERT INTO private_moves (game_id, number, seq, entry, at) VALUES (?, ?, ?, ?, ?)"
-        await change(tx, sql, table_id, place, move.after, move.entry.decode(), at)
-    except sqlite3.IntegrityError as error:
-        raise StaleSequence(f"{table_id}: {error}") from error
+    # A trigger lets nothing be stored but the number after the highest.
+    sql = "INSERT INTO private_moves (game_id, number, seq, entry, at) VALUES (?, ?, ?, ?, ?)"
+    stale = StaleSequence(f"{table_id}: private move {place} does not follow all that is stored")
+    await write(tx, sql, table_id, place, move.after, move.entry.decode(), at, forbidden=stale)
 
 
 async def of(tx: Transaction, table_id: TableId) -> tuple[StoredPrivateMove, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import Proposal, ProposalState, TableId
-from storage.rows import change, fetch, number
+from storage.rows import fetch, number, write
 
 OPEN = "EXISTS (SELECT 1 FROM proposals WHERE game_id = games.id AND state = 'open')"
 """Whether proposals are open at a row of ``games``."""
@@ -19,7 +19,7 @@ async def add(tx: Transaction, proposal: Proposal) -> Proposal:
     p = proposal
     sql = """INSERT INTO proposals (game_id, kind, by_user, seat, user_id, policy, keep, seq, state, created)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-    await change(tx, sql, p.table_id, p.kind, p.by, p.seat, p.user_id, p.policy, p.to, p.seq, p.state, p.created)
+    await write(tx, sql, p.table_id, p.kind, p.by, p.seat, p.user_id, p.policy, p.to, p.seq, p.state, p.created)
     made = await number(tx, "SELECT last_insert_rowid()")
     voters = [(made, user_id) for user_id in p.waiting]
     await tx.executemany("INSERT INTO voters (proposal_id, user_id) VALUES (?, ?)", voters)
@@ -39,7 +39,7 @@ async def open_of(tx: Transaction, table_id: TableId) -> tuple[Proposal, ...]:
 async def answer(tx: Transaction, proposal_id: int, user_id: int, *, agree: bool) -> None:
     """Note that a person agrees, or is against it."""
     sql = "UPDATE voters SET agreed = ? WHERE proposal_id = ? AND user_id = ?"
-    await change(tx, sql, 1 if agree else -1, proposal_id, user_id)
+    await write(tx, sql, 1 if agree else -1, proposal_id, user_id)
 
 
 async def decide(tx: Transaction, proposal_ids: Iterable[int], state: ProposalState) -> None:
@@ -55,12 +55,12 @@ async def cancel_pointless(tx: Transaction, table_id: TableId, seat: Seat, *, ev
     """
     sql = """UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'
         AND (? OR kind IN ('undo', 'redo') OR seat = ?)"""
-    await change(tx, sql, table_id, everything, seat)
+    await write(tx, sql, table_id, everything, seat)
 
 
 async def cancel_open(tx: Transaction, table_id: TableId) -> None:
     """Cancel whatever is open of a table."""
-    await change(tx, "UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'", table_id)
+    await write(tx, "UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'", table_id)
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:
@@ -74,10 +74,10 @@ async def forget(tx: Transaction, user_id: int) -> None:
     """Remove a person from all proposals; those still open that name the person are cancelled."""
     sql = """UPDATE proposals SET state = 'cancelled' WHERE state = 'open'
         AND (by_user = ? OR user_id = ? OR id IN (SELECT proposal_id FROM voters WHERE user_id = ?))"""
-    await change(tx, sql, user_id, user_id, user_id)
-    await change(tx, "DELETE FROM voters WHERE user_id = ?", user_id)
-    await change(tx, "UPDATE proposals SET by_user = NULL WHERE by_user = ?", user_id)
-    await change(tx, "UPDATE proposals SET user_id = NULL WHERE user_id = ?", user_id)
+    await write(tx, sql, user_id, user_id, user_id)
+    await write(tx, "DELETE FROM voters WHERE user_id = ?", user_id)
+    await write(tx, "UPDATE proposals SET by_user = NULL WHERE by_user = ?", user_id)
+    await write(tx, "UPDATE proposals SET user_id = NULL WHERE user_id = ?", user_id)
 
 
 async def _select(tx: Transaction, where: str, *values: object) -> tuple[Proposal, ...]:

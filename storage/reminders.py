@@ -12,7 +12,7 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import ReminderRow, TableId
-from storage.rows import change, fetch, first, marks, number
+from storage.rows import fetch, first, marks, number, write
 
 WAITS = """(SELECT json_group_array(json_array(seat, since, due, sent))
     FROM (SELECT * FROM reminders WHERE game_id = games.id ORDER BY seat))"""
@@ -36,9 +36,14 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[ReminderRow, ...]:
 async def put(tx: Transaction, row: ReminderRow, instead: Seat | None = None) -> None:
     """Store a row in place of what was there for its seat, or for another one."""
     values = (row.seat, row.since, row.due, row.sent, row.table_id)
-    sql = "UPDATE reminders SET seat = ?, since = ?, due = ?, sent = ? WHERE game_id = ? AND seat = ?"
-    if not await change(tx, sql, *values, row.seat if instead is None else instead):
-        await change(tx, "INSERT INTO reminders (seat, since, due, sent, game_id) VALUES (?, ?, ?, ?, ?)", *values)
+    if instead is None:
+        sql = """INSERT INTO reminders (seat, since, due, sent, game_id) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (game_id, seat) DO UPDATE
+            SET (since, due, sent) = (excluded.since, excluded.due, excluded.sent)"""
+        await write(tx, sql, *values)
+    else:
+        sql = "UPDATE reminders SET seat = ?, since = ?, due = ?, sent = ? WHERE game_id = ? AND seat = ?"
+        await write(tx, sql, *values, instead)
 
 
 async def save(
@@ -50,11 +55,11 @@ async def save(
         if row in before:
             continue
         # A turn mostly passes from one seat to another: then one row takes the place of the other.
-        instead = row if any(row.seat == was.seat for was in before) or not removed else removed.pop()
-        await put(tx, row, instead.seat)
+        own = any(row.seat == was.seat for was in before)
+        await put(tx, row, None if own or not removed else removed.pop().seat)
     if removed:
         sql = f"DELETE FROM reminders WHERE game_id = ? AND seat IN ({marks(removed)})"  # noqa: S608 - marks alone
-        await change(tx, sql, table_id, *[row.seat for row in removed])
+        await write(tx, sql, table_id, *[row.seat for row in removed])
 
 
 async def due(tx: Transaction, now: float, limit: int) -> tuple[ReminderRow, ...]:

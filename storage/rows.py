@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
+from storage.errors import StorageError
 from storage.transaction import Transaction
 
 
@@ -28,6 +29,17 @@ async def number(tx: Transaction, sql: str, *values: Any) -> int:  # noqa: ANN40
 async def change(tx: Transaction, sql: str, *values: Any) -> int:  # noqa: ANN401
     """Run a statement and return how many rows it changed."""
     return (await tx.execute(sql, values)).rowcount
+
+
+async def write(
+    tx: Transaction,
+    sql: str,
+    *values: Any,  # noqa: ANN401
+    unchanged: StorageError | None = None,
+    forbidden: StorageError | None = None,
+) -> None:
+    """Run a statement of which nobody asks what it did: see ``Transaction.write``."""
+    await tx.write(sql, values, unchanged=unchanged, forbidden=forbidden)
 
 
 def marks(values: Iterable[object]) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import Answer, Holder, TableId
-from storage.rows import change, marks, number
+from storage.rows import change, marks, number, write
 
 HELD = """(SELECT json_group_array(json_array(seat, user_id, policy, to_move, name, company, answer))
     FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY seat))"""
@@ -27,7 +27,7 @@ def held(column: str) -> tuple[Holder, ...]:
 
 async def put(tx: Transaction, table_id: TableId, holders: Iterable[Holder]) -> None:
     """Store the seats of a table in place of what was there."""
-    await change(tx, "DELETE FROM seats WHERE game_id = ?", table_id)
+    await write(tx, "DELETE FROM seats WHERE game_id = ?", table_id)
     rows = [(table_id, h.seat, h.user_id, h.policy, h.to_move, h.name, h.company, h.answer) for h in holders]
     sql = """INSERT INTO seats (game_id, seat, user_id, policy, to_move, name, company, answer)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -38,15 +38,17 @@ async def save(tx: Transaction, table_id: TableId, before: tuple[Holder, ...], a
     """Store what has changed of the seats of a table; return whether it is more than whom the table waits for."""
     if before == after:
         return False
-    if [msgspec.structs.replace(h, to_move=False) for h in before] != [
-        msgspec.structs.replace(h, to_move=False) for h in after
-    ]:
+    if len(before) != len(after) or not all(map(_same_but_to_move, before, after)):
         await put(tx, table_id, after)
         return True
     to_move = [holder.seat for holder in after if holder.to_move]
     sql = f"UPDATE seats SET to_move = seat IN ({marks(to_move)}) WHERE game_id = ?"  # noqa: S608 - marks alone
-    await change(tx, sql, *to_move, table_id)
+    await write(tx, sql, *to_move, table_id)
     return False
+
+
+def _same_but_to_move(before: Holder, after: Holder) -> bool:
+    return before is after or before == msgspec.structs.replace(after, to_move=before.to_move)
 
 
 async def count_alive(tx: Transaction, user_id: int) -> int:

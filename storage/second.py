@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import aiosqlite
-
+from storage.connection import Connection, connect
 from storage.errors import ForeignFile, UnusableFile
 from storage.migrate import APPLICATION_ID
 from storage.owner import refuse_foreign, telling
@@ -17,7 +15,7 @@ from storage.rows import number
 
 
 @asynccontextmanager
-async def second_connection(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+async def second_connection(path: Path) -> AsyncIterator[Connection]:
     """Open an existing database without migrating or changing it.
 
     Raises:
@@ -29,9 +27,8 @@ async def second_connection(path: Path) -> AsyncIterator[aiosqlite.Connection]:
     address = _existing(path)
     await asyncio.to_thread(refuse_foreign, path)
     with telling(path):
-        connection = await aiosqlite.connect(address, uri=True, isolation_level=None)
+        connection = await connect(address, uri=True)
         try:
-            connection.row_factory = sqlite3.Row
             await connection.execute("PRAGMA busy_timeout = 5000")
             if await number(connection, "PRAGMA application_id") != APPLICATION_ID:
                 raise ForeignFile(f"{path} is an empty file")

@@ -6,7 +6,7 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import change, first
+from storage.rows import change, first, write
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -25,9 +25,11 @@ async def put(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> None:
     """Store the latest position in place of the one before; bases stay."""
     latest_one = (snapshot.seq, snapshot.rules, snapshot.state, snapshot.private, table_id)
     sql = "UPDATE snapshots SET seq = ?, rules = ?, state = ?, private = ? WHERE game_id = ? AND base = 0"
-    if not await change(tx, sql, *latest_one):
-        sql = "INSERT INTO snapshots (seq, rules, state, private, game_id, base) VALUES (?, ?, ?, ?, ?, 0)"
-        await change(tx, sql, *latest_one)
+    await write(tx, sql, *latest_one)
+    # Where there was none before, because it was deleted or is a base now.
+    sql = """INSERT INTO snapshots (seq, rules, state, private, game_id, base) SELECT ?, ?, ?, ?, ?, 0
+        WHERE NOT EXISTS (SELECT 1 FROM snapshots WHERE game_id = ? AND base = 0)"""
+    await write(tx, sql, *latest_one, table_id)
 
 
 async def latest(tx: Transaction, table_id: TableId) -> Snapshot | None:

@@ -108,7 +108,11 @@ def without_undone(events: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
 
 def seated(table: Table, events: LogEvents) -> Table:
     """Return the table with those marked who are to move after an entry."""
-    seats = tuple(msgspec.structs.replace(h, to_move=h.seat in events.after) for h in table.seats)
+    # Whoever is waited for as before stays the same object: what differs is found quickly.
+    seats = tuple(
+        h if h.to_move == (h.seat in events.after) else msgspec.structs.replace(h, to_move=not h.to_move)
+        for h in table.seats
+    )
     return msgspec.structs.replace(table, seats=seats)
 
 

@@ -76,7 +76,7 @@ def ordered(game: Game[Any], state: State, rows: tuple[GivenOrder, ...]) -> tupl
         None where nobody has ordered anything, or several decide at once.
 
     """
-    actors = game.actors(state)
+    actors = game.actors(state) if rows else ()
     if len(actors) != 1:
         return None
     (seat,) = actors

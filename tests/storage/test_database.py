@@ -6,9 +6,11 @@ import pytest
 
 from storage import closed_dms
 from storage.database import LASTING, Database
-from storage.errors import NotStored
-from storage.rows import change, number
+from storage.errors import NotStored, StaleVersion
+from storage.rows import change, number, write
 from tests.stored import read, transact
+
+ADDED = "INSERT INTO closed_dms (user_id, since) VALUES (?, 0.0)"
 
 
 async def closed(database, user_id):
@@ -27,11 +29,22 @@ async def test_what_raises_is_not_stored(database):
     assert await closed(database, 1)
 
 
-async def test_a_caller_that_is_cancelled_at_any_moment_leaves_no_transaction_open_and_nothing_half_stored(database):
+async def awaited(tx, user_id):
+    await change(tx, ADDED, user_id)
+
+
+async def written(tx, user_id):
+    await write(tx, ADDED, user_id)
+
+
+@pytest.mark.parametrize("add", [awaited, written])
+async def test_a_caller_that_is_cancelled_at_any_moment_leaves_no_transaction_open_and_nothing_half_stored(
+    database, add
+):
     async def work(number):
         async with database.transaction() as tx:
-            await closed_dms.add(tx, 2 * number, 0.0)
-            await closed_dms.add(tx, 2 * number + 1, 0.0)
+            await add(tx, 2 * number)
+            await add(tx, 2 * number + 1)
 
     outcomes = set()
     for user in range(100, 160):
@@ -40,12 +53,68 @@ async def test_a_caller_that_is_cancelled_at_any_moment_leaves_no_transaction_op
             await asyncio.sleep(0)
         caller.cancel()
         await asyncio.wait([caller])
-        await transact(database, lambda tx, other=user - 100: closed_dms.add(tx, other, 0.0))
+        await transact(database, lambda tx, other=user - 100: add(tx, other))
         there = {await closed(database, each) for each in (2 * user, 2 * user + 1)}
         assert len(there) == 1
         assert await closed(database, user - 100)
         outcomes |= there
     assert outcomes == {False, True}
+
+
+async def test_what_is_written_is_seen_by_the_next_query_of_its_transaction(database):
+    async with database.transaction() as tx:
+        await written(tx, 1)
+        await written(tx, 2)
+        assert await number(tx, "SELECT COUNT(*) FROM closed_dms") == 2
+
+
+async def test_what_is_written_takes_one_visit_to_the_thread_with_the_beginning_and_the_end(database, monkeypatch):
+    visits, execute = [], aiosqlite.Connection._execute
+
+    async def executing(connection, work, *given, **named):
+        visits.append(work)
+        return await execute(connection, work, *given, **named)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", executing)
+    async with database.transaction() as tx:
+        for user in range(10):
+            await written(tx, user)
+        assert not visits
+    assert len(visits) == 1
+    assert await closed(database, 9)
+
+
+UNKNOWN = ("UPDATE closed_dms SET since = 1.0 WHERE user_id = ?", {"unchanged": StaleVersion("nothing there")})
+TWICE = (ADDED, {"forbidden": StaleVersion("there already")})
+
+
+@pytest.mark.parametrize(("sql", "refusals"), [UNKNOWN, TWICE])
+async def test_a_statement_that_does_not_do_what_it_must_stores_nothing_and_names_why(database, sql, refusals):
+    async def work(tx):
+        await written(tx, 1)
+        await write(tx, sql, 1 if sql == ADDED else 2, **refusals)
+        await written(tx, 3)
+
+    with pytest.raises(StaleVersion, match="there"):
+        await transact(database, work)
+    assert not {user for user in (1, 2, 3) if await closed(database, user)}
+    await transact(database, lambda tx: written(tx, 1))
+    assert await closed(database, 1)
+
+
+async def test_a_transaction_of_which_something_was_not_written_stores_nothing_even_where_that_was_caught(database):
+    async def work(tx):
+        await written(tx, 1)
+        await written(tx, 1)
+        with pytest.raises(sqlite3.IntegrityError):
+            await number(tx, "SELECT COUNT(*) FROM closed_dms")
+        await written(tx, 2)
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await transact(database, work)
+    assert not {user for user in (1, 2) if await closed(database, user)}
+    await transact(database, lambda tx: written(tx, 1))
+    assert await closed(database, 1)
 
 
 async def test_a_caller_that_is_cancelled_while_it_commits_has_committed(database, monkeypatch):
