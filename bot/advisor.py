@@ -159,6 +159,8 @@ class _Worker:
                     log.warning("a process that works out moves was killed")
                     if self._pool is pool:
                         self._pool = None
+                    # On Python 3.13.0 a pool that is dropped while its thread ends it may keep the program from ending.
+                    await asyncio.to_thread(pool.shutdown)
                     if last:
                         raise
             raise AssertionError("the last attempt returns or raises")

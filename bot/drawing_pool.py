@@ -208,6 +208,8 @@ class DrawingPool:
                     broken = error
                     if self._pool is pool:
                         self._pool = None
+                    # As in the advisor: else the program may not come to its end.
+                    await asyncio.to_thread(pool.shutdown)
         finally:
             backlog.leave()
         assert broken is not None

@@ -186,5 +186,5 @@ def test_a12_the_stoker_speaks_of_coal_only_when_there_is_some(opened, coal):
     table = position(opened=opened, rules=["specialists"], game=2)
     at_set_up(table, Engage(seats=[0, 1, 2, 3]))
     table.play(EngageSpecialist(0, "stoker"))
-    (engaged,) = table.events("engaged")
+    (engaged,) = table.told("engaged")
     assert ("coal" in TEXTS.sentence(engaged["rule"])) == coal

@@ -54,7 +54,7 @@ class EuropeTable:
         """Play a move, and hold what the channel is told to one message and one ping a turn."""
         before, mark = (await self.table()).actors, len(self.watcher.all)
         words = await self.driver.play(who, move, way)
-        await self.events(before, mark)
+        await self.told(before, mark)
         return words
 
     async def told(self, before, mark):

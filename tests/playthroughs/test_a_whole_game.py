@@ -41,7 +41,7 @@ async def seated(stage):
     await at_once(stage, stage.alice.click(full, label="Start"), stage.alice.click(full, label="Start"))
     europe_table = EuropeTable(stage, await stage.table(), watcher)
     assert (await europe_table.table()).phase == "live"
-    await europe_table.events(frozenset(), mark)
+    await europe_table.told(frozenset(), mark)
     (begun,) = watcher.aloud(stage.channel, since=mark)
     assert "Ticket to Ride: Europe begins: alice, bob and cara." in begun.words
     exported = private(await stage.cara.slash(stage.channel, "game export"))

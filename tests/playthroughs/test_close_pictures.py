@@ -66,7 +66,7 @@ def pictures(request, monkeypatch):
 async def test_a_turn_is_told_with_as_many_requests_whether_it_is_shown_closely_or_not(pictures, laid):
     assert len(galleries(laid.panel())) == pictures
     # One message; the panel before loses its controls, and so does the hand of whoever moved; the next one's gets some.
-    assert [request.method for request in laid.requests] == ["POST", "GET", "PATCH", "PATCH", "PATCH"]
+    assert [request.method for request in laid.requests] == ["POST", "PATCH", "PATCH", "PATCH"]
     edited = [request for request in laid.requests if request.method == "PATCH"]
     assert not [request for request in edited if request.path.endswith(f"/{laid.panel().id}")]
 
@@ -112,7 +112,7 @@ async def test_where_the_second_picture_does_not_come_the_first_still_does(laid,
 
     monkeypatch.setattr(announcement, "LONGEST_WAIT", 0.01)
     snapshot = await laid.stage.service.queries.snapshot(laid.id)
-    told = SimpleNamespace(told=[SimpleNamespace(entry=entry, early=False) for entry in (await laid.match()).entries])
+    told = SimpleNamespace(events=[SimpleNamespace(entry=entry, early=False) for entry in (await laid.match()).entries])
     drawn = await announcement.pictures_of(told, snapshot, SimpleNamespace(news=news), None, ())
     waited_for.set()
     assert len(drawn) == 1
