@@ -67,9 +67,12 @@ async def test_no_acknowledgement_waits_for_a_picture(server, channel, alice, la
     assert pressed.thinking
     assert asked.thinking
     late_pictures.set()
-    await server.world.changes.until(lambda: not (pressed.thinking or asked.thinking), what="the pictures")
-    assert pressed.message.pictures
-    assert asked.message.pictures
+    answered = (pressed, asked)
+
+    def shown():
+        return all(not each.thinking and each.message.pictures for each in answered)
+
+    await server.world.changes.until(shown, what="the pictures")
 
 
 async def test_a_locked_database_delays_no_acknowledgement(server, channel, alice, club, table, database):
