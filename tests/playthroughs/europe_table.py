@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.moves import fields
 from engine.core.rng import Rng
+from tests.bot.stage import unheard
 from tests.playthroughs.driving import Driver
 from tests.playthroughs.watching import Watcher
 
@@ -86,5 +87,5 @@ class EuropeTable:
         while not until(match):
             who, move = await self.usual(choose)
             given = {field: getattr(move, field) for field in fields(type(move))}
-            with self.stage.env._bot_scope():
+            with self.stage.env._bot_scope(), unheard(self.stage.bot):
                 await self.stage.service.play.move(self.id, who.id, type(move), given)
