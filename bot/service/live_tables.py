@@ -210,9 +210,10 @@ class LiveTable:
             change = Change(tx, self.record)
             yield change
             stored = await table_records.save(tx, self.stored, change.record)
-        self._record = self._stored = stored
         if self._match is None and self._unreadable is None and stored.table.started is not None:
-            await self.load()
+            await self.load()  # at once with its match: whoever looks meanwhile sees it as it was
+        else:
+            self._record = self._stored = stored
 
     async def _store(
         self,

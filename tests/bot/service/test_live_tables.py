@@ -240,3 +240,19 @@ async def test_who_is_no_subscriber_any_more_is_given_nothing(service, table, pu
     await service.play.move(table.id, HOST, Pass, {})
     assert given == []
     assert len(published) == 1
+
+
+async def test_whoever_looks_while_a_game_begins_sees_it_before_or_with_its_match(service, lobby):
+    table, over = await lobby(HOST, opponents=1), asyncio.Event()
+
+    async def look():
+        seen = set()
+        while not over.is_set():
+            live = await service.tables.get(table.id), await service.play._tables.get(table.id)
+            seen.add((live[1].table.phase, live[1].begun))
+        return seen
+
+    looking = [asyncio.create_task(look()) for _ in range(3)]
+    await service.lobby.start(table.id, HOST)
+    over.set()
+    assert set().union(*await asyncio.gather(*looking)) <= {("lobby", False), ("live", True)}
