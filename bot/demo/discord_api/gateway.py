@@ -166,6 +166,7 @@ class Gateway:
         """Open a new session: READY, then the guild."""
         world = self.world
         self.sessions = {s.id: s for s in self.sessions.values() if s.socket}
+        world.ids.counted = None
         session = Session(world.ids.next(), intents, shard, socket=socket)
         self.sessions[session.id] = session
         self.identified += 1

@@ -105,12 +105,13 @@ class Clock:
 class Ids:
     """Snowflakes: text, rising, with the time in their upper bits.
 
-    ``first``: of ids that are the same at each start, until ``counted`` is made None; None: all tell the time.
+    ``first``: of the ids that are given before the bot logs in, which are the same at each start, so that a database
+    knows places and people again; None: all tell the time.
     """
 
     def __init__(self, clock: Clock, first: int | None = None) -> None:
         self.counted = first
-        """The next id, as long as they are counted."""
+        """The next id, as long as they are counted; None: they tell the time, by which deadlines go."""
         self._clock = clock
         self._last = 0
 
