@@ -79,7 +79,7 @@ def shortened(record: logging.LogRecord) -> bool:
 
 def _demo(arguments: argparse.Namespace) -> int:
     try:
-        from bot import demo  # noqa: PLC0415 - what it needs is an extra
+        from bot.demo import simcord_demo  # noqa: PLC0415 - what it needs is an extra
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.startswith("simcord"):
             raise
@@ -88,7 +88,7 @@ def _demo(arguments: argparse.Namespace) -> int:
         )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(demo.run(arguments.database, arguments.port, browser=not arguments.no_browser))
+        asyncio.run(simcord_demo.run(arguments.database, arguments.port, browser=not arguments.no_browser))
     return 0
 
 

@@ -99,7 +99,7 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 
 
 FLOORS = (
-    {"settings", "texts", "faults", "collation", "demo_pages", "long_steps"},
+    {"settings", "texts", "faults", "collation", "long_steps"},
     {"service"},
     {"drawing_pool", "channels", "advisor", "forms"},
     {"shown"},
@@ -122,6 +122,14 @@ def test_a_part_of_the_bot_knows_only_what_lies_below_it(path):
     for name in imports_of(path):
         if name.startswith("bot."):
             assert name.split(".")[1] in below, name
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "bot" / "demo" / "discord_api").rglob("*.py")), ids=lambda p: p.name)
+def test_the_imitation_of_discord_knows_nothing_of_the_bot(path):
+    for name in imports_of(path):
+        assert not name.startswith(("bot.", "storage", "rendering", "engine")) or name.startswith(
+            "bot.demo.discord_api"
+        )
 
 
 def test_no_files_of_the_bot_import_each_other_in_a_circle():

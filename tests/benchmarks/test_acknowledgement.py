@@ -11,8 +11,7 @@ from pathlib import Path
 
 from bot.client import clock
 from bot.service import Service, TableOptions
-from tests.discord_server import BotProcess, DiscordServer, Person
-from tests.discord_server.channel import Channel
+from tests.discord_server import BotProcess, Channel, DiscordServer, Person
 from tests.discord_server.club import announcements, private_panel_of, use
 
 TABLES = 40
@@ -34,7 +33,7 @@ async def started_tables(server: DiscordServer, database: Path) -> list[tuple[li
             await service.lobby.join(table.id, int(people[1].id))
             await service.lobby.start(table.id, int(people[0].id))
             for person in people:
-                person.patience = PATIENCE
+                person.timeout = PATIENCE
                 offered = (await service.queries.snapshot(table.id, int(person.id))).view.own.offered
                 await service.play.move(table.id, int(person.id), "keep", {"tickets": offered})
             made.append((people, place))

@@ -31,7 +31,7 @@ async def started(server, database, game):
             await service.lobby.join(table.id, int(person.id))
         await service.lobby.start(table.id, int(people[0].id))
     for person in people:
-        person.patience = PATIENCE
+        person.timeout = PATIENCE
     return people, place
 
 

@@ -17,15 +17,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.client import clock
+from bot.demo.discord_api.world import Message
 from bot.service import Service, TableOptions
 from engine.core.rng import Rng
 from storage import guilds
 from storage.records import GuildSettings
-from tests.discord_server import BotProcess, DiscordServer, NoAnswerError, Person
-from tests.discord_server.channel import Channel
+from tests.discord_server import BotProcess, Channel, DiscordServer, NoAnswerError, Person, Seen
 from tests.discord_server.club import ASIDE, announcements, label_of, private_panel_of, seq_of, use, verb_of
-from tests.discord_server.message import Message
-from tests.discord_server.server import Seen
 from tests.stored import transact
 
 SEATS = {"europe": 2, "18cz": 3, "german": 3, "1854": 3}
@@ -115,7 +113,7 @@ async def started_tables(server: DiscordServer, database: Path) -> list[Table]:
                 await service.lobby.join(table.id, int(person.id))
             await service.lobby.start(table.id, int(people[0].id))
             for person in people:
-                person.patience = PATIENCE
+                person.timeout = PATIENCE
             await play_on(service, table.id, people)
             made.append(Table(table.id, people, place, random.Random(number)))
     return made

@@ -11,7 +11,7 @@ from bot.service import Service
 from tests.bot.blank_pictures import blank_pictures
 from tests.bot.stage import Stage
 from tests.bot.timers_waking import TimersWaking
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE
 
 
 @pytest.fixture

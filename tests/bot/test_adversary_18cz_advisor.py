@@ -20,7 +20,7 @@ from engine.core.match import Match
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from engine.core.text import text
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE
 from tests.open_toy.engine.game import Walk
 
 

@@ -15,14 +15,15 @@ from PIL import Image
 from simcord.components import walk_components
 
 from bot import __main__ as program
-from bot import demo, demo_pages
 from bot.client import clock
+from bot.demo import demo_pages
+from bot.demo import simcord_demo as demo
 from bot.service import Service
 from bot.texts import texts_for
 from engine.core.registry import every_key
 from tests.bot.campaigns.playing import play_on
 from tests.bot.stage import labels, private, text
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE
 
 
 @asynccontextmanager
@@ -290,7 +291,7 @@ def test_without_its_package_the_demo_says_what_to_install(monkeypatch):
 
     def without(name, *more, **named):
         if name == "simcord" or (
-            name == "bot" and "demo" in (named.get("fromlist") or (more[2] if len(more) > 2 else ()))
+            name == "bot.demo" and "simcord_demo" in (named.get("fromlist") or (more[2] if len(more) > 2 else ()))
         ):
             raise ModuleNotFoundError("No module named 'simcord'", name="simcord")
         return real(name, *more, **named)

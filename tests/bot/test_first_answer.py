@@ -10,7 +10,7 @@ from bot.shown import pictures
 from engine.core import registry
 from tests.bot.campaigns.playing import found, lobby
 from tests.bot.stage import labels, raw, text
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE
 from tests.discord_server.club import plain
 from tests.playthroughs.driving import Panel, answer
 

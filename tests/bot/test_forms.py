@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, read_pick
 from bot.service import Position, Refusal
 from bot.shown import ids
@@ -20,7 +21,6 @@ from engine.core.text import text
 from engine.ticket_to_ride.moves import ClaimRoute
 from tests.bot.positions import look_at, positions
 from tests.bot.stage import walk
-from tests.discord_server.limits import check_message
 
 TEXTS = Texts("en", strict=True)
 

@@ -8,6 +8,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from bot.demo.discord_api.limits import check_message
 from bot.service import Refusal
 from bot.shown.pictures import Picture
 from bot.shown.public_panel import openings, panel
@@ -16,7 +17,6 @@ from bot.texts import Texts, shorten
 from engine.core.errors import IllegalMove
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import walk
-from tests.discord_server.limits import check_message
 
 TEXTS = Texts("en", strict=True)
 BOARD = Picture(b"", "alt " * 400, "board.png")

@@ -11,7 +11,7 @@ from bot.commands.game import MOST_PLAYERS
 from bot.shown import pictures
 from bot.texts import Texts
 from tests.bot.stage import labels, private, raw, text
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE
 from tests.discord_server.club import plain
 
 GALLERY = 12

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.demo.discord_api.limits import check_message
 from bot.sent import reminder_clock as message
 from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder
 from bot.shown import confirmation as consent
@@ -12,7 +13,6 @@ from bot.shown import lobby_messages as lobby
 from bot.texts import Texts
 from storage.records import Holder, Proposal, Table
 from tests.bot.stage import walk
-from tests.discord_server.limits import check_message
 
 TEXTS = Texts("en", strict=True)
 ALICE, BOB, CARA = 10**18 + 1, 10**18 + 2, 10**18 + 3

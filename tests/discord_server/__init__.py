@@ -1,20 +1,6 @@
-"""A strict local Discord over real sockets, and people to act in it."""
+"""The local Discord over real sockets (``bot.demo.discord_api``) as tests have it, and a bot that they may kill."""
 
-from .limits import check_choices, check_commands, check_message, check_modal
-from .people import NoAnswerError, Person
-from .pointing import point_discord_py_at, pointed_at
 from .process import BotProcess
-from .server import DiscordServer
+from .server import PATIENCE, Channel, DiscordServer, NoAnswerError, Person, Seen, alt_texts_of
 
-__all__ = [
-    "BotProcess",
-    "DiscordServer",
-    "NoAnswerError",
-    "Person",
-    "check_choices",
-    "check_commands",
-    "check_message",
-    "check_modal",
-    "point_discord_py_at",
-    "pointed_at",
-]
+__all__ = ["PATIENCE", "BotProcess", "Channel", "DiscordServer", "NoAnswerError", "Person", "Seen", "alt_texts_of"]

@@ -9,6 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import Stationmaster, clock
+from bot.demo.discord_api.interactions import COMMAND, COMPONENT, Interaction
+from bot.demo.discord_api.limits import walk
+from bot.demo.discord_api.people import command_named, options_for
+from bot.demo.discord_api.world import TINY_PNG, Message, label_of
 from bot.drawing_pool import Drawing
 from bot.service import Service, TableOptions
 from bot.service.queries import log_lines
@@ -19,15 +23,7 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from tests.bot.stage import unheard
 
-from .channel import Channel
-from .clock import PATIENCE
-from .forms import command_named, options_for
-from .interaction import COMMAND, COMPONENT, Interaction
-from .limits.components import walk
-from .message import Message, label_of
-from .people import Person
-from .server import DiscordServer
-from .world import TINY_PNG
+from .server import PATIENCE, Channel, DiscordServer, Person
 
 PACE = 0.1
 """Seconds between two moves of built-in opponents."""
@@ -300,7 +296,7 @@ def begin_press(person: Person, message: Message, wanted: str) -> Interaction:
 
 def begin_slash(person: Person, channel: Channel, command: str, **options: object) -> Interaction:
     """Type a command without waiting for anything."""
-    registered = command_named(person, channel, command.partition(" ")[0])
+    registered = command_named(person.application, person, channel, command.partition(" ")[0])
     data = {"id": registered["id"], "name": registered["name"], "type": 1}
     return person.begin(channel, COMMAND, data | {"options": options_for(registered, command, options)})
 
@@ -329,7 +325,7 @@ async def press_under_board(person: Person, panel: Message, label: str) -> tuple
         answers[:] = pressed.replies or [post for post, versions in known if len(post.versions) > versions]
         return answers
 
-    await person.server.world.changes.until(answered, within=person.patience, what=f"an answer to {label}")
+    await person.server.world.changes.until(answered, within=person.timeout, what=f"an answer to {label}")
     return pressed, answers[0]
 
 
@@ -358,7 +354,7 @@ async def use(
         )
     await person.server.world.changes.until(
         lambda: len(private_panel.versions) > known,
-        within=person.patience,
+        within=person.timeout,
         what=f"a private panel changed by {control}",
     )
     return control

@@ -8,16 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord_server import BotProcess, DiscordServer, Person, pointed_at
-from tests.discord_server.channel import Channel
-from tests.discord_server.clock import PATIENCE
+from bot.demo.discord_api.pointing import pointed_at
+from tests.discord_server import PATIENCE, BotProcess, Channel, DiscordServer, Person
 from tests.discord_server.tiny_bot import TinyBot
 
 
 @pytest.fixture
 async def server() -> AsyncIterator[DiscordServer]:
     async with DiscordServer(time.process_time) as running:
-        with pointed_at(running):
+        with pointed_at(running.url):
             yield running
 
 

@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 
 from aiohttp import web
 
-from .wire import reply
+from bot.demo.discord_api.rest import reply
 
 
 @dataclass

@@ -10,14 +10,16 @@ import inspect
 import os
 import sys
 
-from .pointing import ADDRESS, point_discord_py_at, shorten_start
+from bot.demo.discord_api.pointing import point_discord_py_at
+
+ADDRESS = "DISCORD_SERVER_URL"
+"""The environment variable that tells a bot's own process where the server is."""
 
 
 def main() -> None:
     """Point discord.py at the server, then be the bot."""
     module = sys.argv.pop(1) if len(sys.argv) > 1 else "bot.__main__"
     point_discord_py_at(os.environ[ADDRESS])
-    shorten_start()
     outcome = importlib.import_module(module).main()
     if inspect.isawaitable(outcome):
         asyncio.run(outcome)  # type: ignore[arg-type]

@@ -6,14 +6,10 @@ import os
 import sys
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import Protocol, Self
 
-from .clock import PATIENCE
-from .launch import main
-from .pointing import ADDRESS
-
-if TYPE_CHECKING:
-    from .server import DiscordServer
+from .launch import ADDRESS, main
+from .server import PATIENCE, DiscordServer
 
 CHECKOUT = Path(__file__).parents[2]
 
@@ -87,7 +83,7 @@ class BotProcess:
 
     def __init__(
         self,
-        server: "DiscordServer",
+        server: DiscordServer,
         *,
         log: Path,
         module: str = "bot.__main__",

@@ -1,36 +1,140 @@
-"""A small strict Discord on 127.0.0.1: REST v10 and the gateway over real sockets, for the real discord.py.
+"""The local Discord with all that tests want of it: people and places to wait on, trouble, judgement, and memory."""
 
-It runs in the test's own event loop. The bot may run there too, or in a process of its own that can be killed:
-the server and everything it remembers live on.
-"""
-
-import mimetypes
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from pathlib import PurePath
-from typing import Any, Self
+from typing import Any
 
 from aiohttp import web
 
-from . import faults, openapi
-from .channel import Channel
-from .clock import DISCORD_EPOCH
-from .errors import UNKNOWN_ROUTE, ApiError
-from .faults import Faults
-from .gateway import Gateway
-from .interaction import ANSWER_WITHIN, Interaction
-from .message import Message, Upload
-from .people import Person
-from .rest import TABLES
-from .rest.call import BODY, SERVER, V10
-from .wire import Body, read_body, reply
-from .world import ORDINARY, PERMISSIONS, World
+from bot.demo.discord_api import gateway, people, server, world
+from bot.demo.discord_api.gateway import RECONNECT
+from bot.demo.discord_api.interactions import Interaction
+from bot.demo.discord_api.people import NoAnswerError
+from bot.demo.discord_api.rest import BODY, REFUSAL, V10
+from bot.demo.discord_api.world import PERMISSIONS, ApiError, Message
 
+from . import faults, openapi
+from .faults import Faults
+
+PATIENCE = world.LONGEST_WAIT
+"""Seconds after which a test gives up waiting for what comes: a deadline of nobody, for the slowest machine."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
-LARGEST_BODY = 64 * 1024 * 1024
+
+
+class Channel(world.Channel):
+    """One channel with its whole history; tests wait on it for what the bot posts."""
+
+    async def nth(self, n: int, *, within: float = PATIENCE) -> Message:
+        """The n-th post, counted from 1; waits for it."""
+        await self.changes.until(lambda: len(self.posts) >= n, within=within, what=f"post {n} in {self!r}")
+        return self.posts[n - 1]
+
+    async def after(self, known: Message | None, *, within: float = PATIENCE) -> Message:
+        """The first post after a known one (after nothing: the first); waits for it."""
+        last = int(known.id) if known else 0
+        found = await self.changes.until(
+            lambda: [m for m in self.posts if int(m.id) > last], within=within, what=f"a post after {known!r}"
+        )
+        return found[0]
+
+    async def until(self, wanted: Callable[[Message], object], *, within: float = PATIENCE) -> Message:
+        """The newest post for which ``wanted`` holds; waits for it, edits included."""
+        found = await self.changes.until(
+            lambda: [m for m in self.posts if wanted(m)], within=within, what=f"a certain post in {self!r}"
+        )
+        return found[-1]
+
+
+class World(world.World):
+    channel_type = Channel
+
+
+class Gateway(gateway.Gateway):
+    """All sessions, and the switches that tests turn."""
+
+    async def close(self, code: int = 4000) -> None:
+        """Close every connection with a code (4000: resume, 4007 and 4009: start anew)."""
+        for session in self.connected:
+            if code in (4007, 4009):
+                self.sessions.pop(session.id)
+            if session.socket:
+                session.socket.closed_by_server = True
+                await session.socket.ws.close(code=code)
+
+    async def send_text(self, text: str) -> None:
+        """Send something as it stands, which need be no JSON, over every connection."""
+        for session in self.connected:
+            if session.socket:
+                await session.socket.ws.send_str(text)
+
+    def ask_to_reconnect(self) -> None:
+        """What Discord does before it moves a bot to another machine."""
+        for session in self.connected:
+            if session.socket:
+                session.socket.outbox.put_nowait({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+
+class Person(people.Person):
+    """Somebody in the guild whom tests may send away, and ask what they ever saw."""
+
+    @property
+    def server(self) -> "DiscordServer":
+        return self.application
+
+    def close_dms(self) -> None:
+        """From now on 50007."""
+        self.world.closed.add(self.id)
+
+    def open_dms(self) -> None:
+        """Take direct messages again."""
+        self.world.closed.discard(self.id)
+
+    def leave(self) -> None:
+        """Leave the guild: from now on direct messages get 50278."""
+        self.world.members.pop(self.id)
+
+    def sees(self, channel: Channel) -> list[Message]:
+        """What this person sees in a channel now, ephemeral messages included, oldest first."""
+        return [m for m in channel.messages.values() if self.can_see(m) and not m.deleted]
+
+    def ever_saw(self) -> list[Message]:
+        """Every message that was ever before this person's eyes, anywhere; look at ``versions`` and ``uploads`` too."""
+        places = (*self.world.channels.values(), *self.world.deleted_channels.values())
+        return [m for place in places for m in place.messages.values() if self.can_see(m)]
+
+    def ever_read(self) -> str:
+        """All text and JSON this person was ever shown, for tests that look for leaks."""
+        return "\n".join(str(version) for message in self.ever_saw() for version in message.versions)
+
+    def pings(self) -> list[Message]:
+        """The messages that notified this person."""
+        return [m for m in self.ever_saw() if self.id in m.pinged or (m.channel_id == self.dm.id and not m.ephemeral)]
+
+    def begin(
+        self,
+        channel: Channel,
+        kind: int,
+        data: dict[str, Any],
+        *,
+        source: Message | None = None,
+        changed: Callable[[dict[str, Any]], object] | None = None,
+    ) -> Interaction:
+        """Send an interaction without waiting for anything. ``changed`` makes of it what goes over the gateway."""
+        if changed is None:
+            return super().begin(channel, kind, data, source=source)
+        done = self._interaction(channel, kind, data, source)
+        self.application.gateway.dispatch("INTERACTION_CREATE", changed(done.body))
+        return done
+
+    async def _do(self, *what: Any, **more: Any) -> Interaction:
+        before = len(self.server.requests)
+        try:
+            return await super()._do(*what, **more)
+        except NoAnswerError as missed:
+            refused = [seen for seen in self.server.requests[before:] if seen.code is not None]
+            raise NoAnswerError(f"{missed}; refused were {refused}") from None
 
 
 @dataclass(frozen=True)
@@ -52,56 +156,24 @@ class Seen:
     """Seconds until it was answered."""
 
 
-class DiscordServer:
-    """The server; ``async with DiscordServer() as server`` starts and stops it. ``passing``: how its clock goes."""
+class DiscordServer(server.DiscordServer):
+    """The server of the demo, which forgets nothing here; ``passing``: how its clock goes."""
+
+    world_type, gateway_type, person_type = World, Gateway, Person
 
     def __init__(self, passing: Callable[[], float] = time.monotonic) -> None:
-        self.world = World(passing)
-        self.gateway = Gateway(self)
+        super().__init__(passing, keeps_history=True)
         self.faults = Faults()
-        self.token = "local.token.for.tests"
-        self.answer_within = ANSWER_WITHIN
-        self.commands: dict[str | None, list[dict[str, Any]]] = {}
-        """Registered commands by guild; None holds those for everywhere."""
-        self.interactions: dict[str, Interaction] = {}
-        """By token."""
-        self.nonces: dict[str, tuple[float, Message]] = {}
-        self.late_edits: dict[str, int] = {}
+        self.judge = openapi.published()
         self.requests: list[Seen] = []
         """All that the bot asked for, in order."""
-        self.people: dict[str, Person] = {}
-        """By user id."""
         self.crashes: list[Exception] = []
         """Faults of this server's own; leaving ``async with`` raises the first."""
-        self.judge = openapi.published()
-        self.url = ""
-        self._runner: web.AppRunner | None = None
 
-    async def __aenter__(self) -> Self:
-        app = web.Application(middlewares=[self._handled], client_max_size=LARGEST_BODY)
-        app[SERVER] = self
-        for table in TABLES:
-            app.add_routes(table)
-        app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get("/gateway/", self.gateway.handle)
-        self._runner = web.AppRunner(app, shutdown_timeout=0.1)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
-        await site.start()
-        self.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        assert self._runner
-        self.gateway.drop()
-        await self._runner.cleanup()
+    async def __aexit__(self, *ended: object) -> None:
+        await super().__aexit__(*ended)
         if self.crashes:
             raise self.crashes[0]
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the websocket is."""
-        return self.url.replace("http", "ws", 1) + "/gateway"
 
     @property
     def refused(self) -> list[Seen]:
@@ -111,19 +183,6 @@ class DiscordServer:
     def asked(self, pattern: str) -> list[Seen]:
         """The requests whose "METHOD /path" matches a pattern such as ``PATCH /channels/*/messages/*``."""
         return [seen for seen in self.requests if fnmatchcase(f"{seen.method} {seen.path}", pattern)]
-
-    def person(self, name: str, *, manages: bool = False) -> Person:
-        """A new person in the guild; ``manages`` gives Manage Server."""
-        user = self.world.add_user(name, ORDINARY | (PERMISSIONS["manage_guild"] if manages else 0))
-        person = Person(self, user)
-        self.people[person.id] = person
-        return person
-
-    def channel(self, name: str) -> Channel:
-        """A new text channel in the guild."""
-        channel = self.world.add_channel(name)
-        self.gateway.dispatch_channel("CREATE", channel.body)
-        return channel
 
     def thread(self, name: str) -> Channel:
         """The newest thread of that name; LookupError when there is none."""
@@ -140,81 +199,52 @@ class DiscordServer:
         channel.body["permission_overwrites"] = [overwrite]
         self.gateway.dispatch_channel("UPDATE", channel.body)
 
-    def delete_channel(self, channel: Channel) -> None:
-        """As if a moderator had deleted it: from now on 10003."""
-        self.world.gone[channel.id] = self.world.channels.pop(channel.id)
-        self.gateway.dispatch_channel("DELETE", channel.body)
-        self.world.changes.announce()
-
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """As if nobody had written for long, or a moderator had locked it."""
         thread.body["thread_metadata"] |= {"archived": True, "locked": locked}
         self.gateway.dispatch_channel("UPDATE", thread.body)
 
-    def age_of(self, message: Message) -> float:
-        """Seconds since a message was sent."""
-        return self.world.clock.date() - ((int(message.id) >> 22) + DISCORD_EPOCH) / 1000
-
-    def address_of(self, channel_id: str, attachment_id: str, name: str) -> str:
-        """Where a file is served."""
-        return f"{self.url}/attachments/{channel_id}/{attachment_id}/{name}"
-
-    def attachment(self, channel_id: str, attachment_id: str, upload: Upload) -> dict[str, Any]:
-        """A file's JSON."""
-        address = self.address_of(channel_id, attachment_id, upload.name)
-        about: dict[str, Any] = {"id": attachment_id, "filename": PurePath(upload.name).name, "size": len(upload.data)}
-        about |= {"url": address, "proxy_url": address, "content_type": mimetypes.guess_type(upload.name)[0]}
-        return about | ({"description": upload.description} if upload.description is not None else {})
-
-    @web.middleware
-    async def _handled(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """What happens to every request: faults, identity, judgement, the route itself, the record."""
-        if not request.path.startswith(V10):
-            return await handler(request)
-        path = request.path.removeprefix(V10)
-        began = self.world.clock.now()
-        request[BODY] = Body()
-        refusal: ApiError | None = None
+    async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What happens to every request: faults, judgement, the route itself, the record."""
+        path, began = request.path.removeprefix(V10), self.world.clock.now()
         if fault := self.faults.take(request.method, path):
             self.world.changes.announce()
-        response: web.StreamResponse | None = await faults.before(fault, request) if fault else None
+        response = await faults.before(fault, request) if fault else None
         if response is None:
             try:
-                response = await self._judged(request, handler, path)
-            except ApiError as error:
-                refusal = error
-            except web.HTTPNotFound:
-                refusal = ApiError(UNKNOWN_ROUTE, [f"{request.method} {path}: this server has no such route"])
+                response = await super()._answered(request, self._judged(handler))
             except ConnectionResetError:
                 return faults.cut(request)  # a bot that was killed in the middle of its sentence
             except Exception as error:
                 self.crashes.append(error)
                 raise
-            if refusal is not None:
-                response = reply(refusal.body(), status=refusal.status)
-            assert response is not None
             if fault:
                 response = faults.after(fault, request) or response
-        self.requests.append(self._seen(request, path, response.status, refusal, began))
+        self.requests.append(self._seen(request, path, response.status, began))
         self.world.changes.announce()
         return response
 
-    async def _judged(self, request: web.Request, handler: Handler, path: str) -> web.StreamResponse:
-        if not path.startswith(WITHOUT_TOKEN):
-            if request.headers.get("Authorization") != f"Bot {self.token}":
-                raise ApiError(0)
-            if not request.headers.get("User-Agent", "").startswith("DiscordBot ("):
-                raise ApiError(50035, ["User-Agent: must start with DiscordBot ("])
-        body = request[BODY] = await read_body(request)
-        judge = self.judge if body.json is not None else None
-        if judge and (problems := judge.check(request.method, template_of(request), body.json)):
-            raise ApiError(50035, problems)
-        return await handler(request)
+    def _judged(self, handler: Handler) -> Handler:
+        async def judged(request: web.Request) -> web.StreamResponse:
+            body = request[BODY].json
+            judge = self.judge if body is not None else None
+            if judge and (problems := judge.check(request.method, template_of(request), body)):
+                raise ApiError(50035, problems)
+            return await handler(request)
 
-    def _seen(self, request: web.Request, path: str, status: int, refusal: ApiError | None, began: float) -> Seen:
+        return judged
+
+    def _seen(self, request: web.Request, path: str, status: int, began: float) -> Seen:
+        refusal, body = request.get(REFUSAL), request.get(BODY)
         code, problems = (refusal.code, tuple(refusal.problems)) if refusal else (None, ())
-        took = self.world.clock.now() - began
-        return Seen(request.method, path, template_of(request), request[BODY].json, status, code, problems, began, took)
+        took, json = self.world.clock.now() - began, body.json if body else None
+        return Seen(request.method, path, template_of(request), json, status, code, problems, began, took)
+
+
+def alt_texts_of(message: Message) -> list[str | None]:
+    """The alt text of every picture: that of a gallery where there is one, else that of the file."""
+    shown = [item.get("description") for _, c in message.components() for item in c.get("items") or ()]
+    return shown or [upload.description for upload in message.files.values()]
 
 
 def template_of(request: web.Request) -> str:

@@ -8,9 +8,11 @@ from contextlib import closing
 import pytest
 
 from bot import drawing_pool
+from bot.demo.discord_api.interactions import TOKEN_LIVES
+from bot.demo.discord_api.world import TINY_PNG
 from bot.shown import pictures
 from storage.rows import change
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE
 from tests.discord_server.club import (
     announced_story_of,
     announcements,
@@ -21,8 +23,6 @@ from tests.discord_server.club import (
     private_panel_of,
     told_in,
 )
-from tests.discord_server.interaction import TOKEN_LIVES
-from tests.discord_server.world import TINY_PNG
 from tests.stored import transact
 
 DRAW = pictures.DrawingPool.draw
@@ -107,7 +107,7 @@ async def test_a_move_whose_picture_comes_too_late_is_told_in_the_channel(
     await begun.answered_first()
     await server.world.changes.until(lambda: "You keep" in begun.text, what="words, which wait for no picture")
     assert await club.seq(table) == 2
-    server.world.clock.advance(TOKEN_LIVES + 1)
+    server.world.clock.skipped += TOKEN_LIVES + 1
     late_pictures.set()
     told = await channel.after(board)
     assert "is to move" in told.text

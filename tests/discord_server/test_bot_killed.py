@@ -12,8 +12,7 @@ from bot.client import clock
 from bot.service import Service
 from engine.core.match import Match
 from engine.core.registry import GAMES
-from tests.discord_server import NoAnswerError
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE, NoAnswerError
 from tests.discord_server.club import (
     CUT,
     FOLLOWS,

@@ -5,9 +5,9 @@ import logging
 
 import pytest
 
+from bot.demo.discord_api.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.shown import pictures
 from tests.discord_server.club import announcements, club_at, plain, private_panel_of, quiet
-from tests.discord_server.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 
 ALONE = "\ud800"
 """Half of a pair of surrogates: JSON can carry it, UTF-8 cannot."""
@@ -325,7 +325,7 @@ async def test_suggestions_that_come_too_late_are_told_in_one_line(server, chann
     for path in ("hand", "europe claim"):
         name = "table" if path == "hand" else "route"
         begun = alice.begin(channel, AUTOCOMPLETE, command(server, path, option | {"name": name}))
-        server.world.clock.advance(server.answer_within)
+        server.world.clock.skipped += server.answer_within
         with pytest.raises(TimeoutError, match="the answer came after"):
             await begun.answered_first()
         await quiet()

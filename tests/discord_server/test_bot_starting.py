@@ -7,7 +7,7 @@ import pytest
 from bot.sent import announcer
 from bot.service.outbox import BARE
 from bot.shown import pictures
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE, alt_texts_of
 from tests.discord_server.club import HANDLERS, announcements, begin_slash, club_at, is_announcement, plain
 
 
@@ -51,7 +51,7 @@ async def test_words_and_buttons_are_there_before_any_picture_is_drawn(server, c
         assert "SHA-256" not in first.text
         late_pictures.set()
         await server.world.changes.until(lambda: first.pictures, what="the picture")
-        assert first.alt_texts == ["a plain board"]
+        assert alt_texts_of(first) == ["a plain board"]
         assert {"My move", "My hand", "Help"} <= set(first.labels)
         await server.world.changes.until(lambda: bob.dm.posts and alice.dm.posts, what="the hands")
         assert len(announcements(channel)) == len(alice.dm.posts) == len(bob.dm.posts) == 1

@@ -10,9 +10,10 @@ import pytest
 
 from bot import __main__ as program
 from bot.client import clock
+from bot.demo.discord_api.pointing import pointed_at
 from bot.service import Service
-from tests.discord_server.clock import PATIENCE
-from tests.discord_server.pointing import ADDRESS, pointed_at
+from tests.discord_server import PATIENCE
+from tests.discord_server.launch import ADDRESS
 from tests.discord_server.process import CHECKOUT
 
 CLOSED = "http://127.0.0.1:9"

@@ -5,8 +5,9 @@ import random
 
 import pytest
 
+from bot.demo.discord_api.limits import check_commands
 from engine.core import log
-from tests.discord_server import check_commands
+from tests.discord_server import alt_texts_of
 from tests.discord_server.club import (
     accepted_by_discord,
     announcements,
@@ -73,8 +74,8 @@ async def test_opening_tickets_come_and_are_chosen_in_a_direct_message(server, c
     direct_message = await keep_two(alice)
     await alice.dm.until(lambda post: post.pictures)  # it follows the words
     assert [picture.data[:4] for picture in direct_message.pictures] == [PNG]
-    assert "Your tickets" in direct_message.text or "tickets" in direct_message.alt_texts[0].lower()
-    assert not any("tickets to choose" in (alt or "").lower() for post in channel.posts for alt in post.alt_texts)
+    assert "Your tickets" in direct_message.text or "tickets" in alt_texts_of(direct_message)[0].lower()
+    assert not any("tickets to choose" in (alt or "").lower() for post in channel.posts for alt in alt_texts_of(post))
     look = await club.service.queries.snapshot(
         (await club.service.tables.in_channel(int(channel.id))).id, int(alice.id)
     )

@@ -6,8 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from tests.discord_server import BotProcess
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE, BotProcess
 
 MESSAGES = "POST /channels/*/messages"
 

@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from tests.discord_server import NoAnswerError
-from tests.discord_server.interaction import DEFER, MODAL, UPDATE
+from bot.demo.discord_api.interactions import DEFER, MODAL, UPDATE
+from tests.discord_server import NoAnswerError, alt_texts_of
 from tests.discord_server.tiny_bot import panel
 
 
@@ -71,7 +71,7 @@ async def test_uploaded_files_are_served(channel, alice, bot):
 async def test_a_first_answer_after_three_seconds_comes_too_late(server, channel, alice, bot):
     asking = asyncio.create_task(alice.slash(channel, "tiny late"))
     await bot.asked.wait()
-    server.world.clock.advance(3)
+    server.world.clock.skipped += 3
     bot.may_answer.set()
     with pytest.raises(NoAnswerError, match="after 3"):
         await asking
@@ -83,7 +83,7 @@ async def test_a_first_answer_after_three_seconds_comes_too_late(server, channel
 async def test_a_first_answer_just_before_three_seconds_is_in_time(server, channel, alice, bot):
     asking = asyncio.create_task(alice.slash(channel, "tiny late"))
     await bot.asked.wait()
-    server.world.clock.advance(2)
+    server.world.clock.skipped += 2
     bot.may_answer.set()
     assert (await asking).answered_after > 2
 
@@ -100,7 +100,7 @@ async def test_an_answer_is_late_by_what_the_bot_computes_and_not_by_a_processor
 async def test_a_button_counts_on_in_its_panel_even_for_a_bot_that_was_restarted(channel, alice, bot):
     shown = (await alice.slash(channel, "tiny show")).message
     assert shown.labels == ["Pressed 0", "Colours"]
-    assert shown.alt_texts == ["a map"]
+    assert alt_texts_of(shown) == ["a map"]
     for n in range(1, 4):
         pressed = await alice.press(shown, f"Pressed {n - 1}")
         assert pressed.answer_type == UPDATE
@@ -162,7 +162,7 @@ async def test_after_fifteen_minutes_the_token_is_worth_nothing(server, channel,
     seen: list[discord.Interaction] = []
     bot.add_listener(listener_for(seen), "on_interaction")
     await alice.slash(channel, "tiny echo", word="once")
-    server.world.clock.advance(15 * 60)
+    server.world.clock.skipped += 15 * 60
     with pytest.raises(discord.HTTPException) as refusal:
         await discord.Webhook.send(seen[0].followup, "too late")
     assert refusal.value.code == 50027

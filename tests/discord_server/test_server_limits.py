@@ -3,8 +3,7 @@
 import discord
 import pytest
 
-from tests.discord_server import check_choices, check_commands, check_message, check_modal
-from tests.discord_server.limits import characters_of
+from bot.demo.discord_api.limits import characters_of, check_choices, check_commands, check_message, check_modal
 from tests.discord_server.tiny_bot import tiny
 
 LAYOUT = 1 << 15

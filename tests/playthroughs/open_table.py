@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.demo.discord_api.limits import check_message
 from bot.shown.panel_context import LONGEST_LABEL, named
 from bot.shown.private_panel import bounds
 from bot.texts import shorten, texts_for
@@ -11,7 +12,6 @@ from engine.core.moves import defaults, fields
 from engine.core.options import Chain, NumberRange
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, raw, text, unheard
-from tests.discord_server.limits import check_message
 from tests.playthroughs.driving import Panel, answer
 
 TEXTS = texts_for("en")

@@ -10,7 +10,7 @@ from bot.service.play import turn_of_opponent
 from engine.core.errors import GameOver, IllegalMove, NotYourTurn
 from storage.database import Database
 from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, refused
-from tests.discord_server.clock import PATIENCE
+from tests.discord_server import PATIENCE
 from tests.stored import load, opponent_to_move
 from tests.toy.engine.game import Choose, Draw, Score
 

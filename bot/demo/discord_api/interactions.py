@@ -1,19 +1,13 @@
-"""One interaction from the press of a button to the last follow-up, with Discord's deadlines.
+"""One interaction from the press of a button to the last follow-up, with Discord's deadlines, and who keeps them all.
 
-The same object is what a test gets back: it tells what the bot answered, when, and whether only one person sees it.
+The same object is what whoever acts gets back: it tells what the bot answered, when, and whether only one sees it.
 """
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .channel import Channel
-from .clock import PATIENCE
-from .errors import ApiError
-from .message import Message
-
-if TYPE_CHECKING:
-    from .people import Person
-    from .server import DiscordServer
+from bot.demo.discord_api.gateway import Gateway
+from bot.demo.discord_api.world import LONGEST_WAIT, ApiError, Channel, Member, Message, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -24,8 +18,8 @@ ANSWER_WITHIN, TOKEN_LIVES = 3.0, 15 * 60.0
 class Interaction:
     """What somebody did and what came of it."""
 
-    server: "DiscordServer"
-    person: "Person"
+    application: "Application"
+    person: Member
     channel: Channel
     kind: int
     body: dict[str, Any]
@@ -49,16 +43,18 @@ class Interaction:
 
     @property
     def id(self) -> str:
+        """A snowflake, as text."""
         return str(self.body["id"])
 
     @property
     def token(self) -> str:
+        """What the bot answers it by."""
         return str(self.body["token"])
 
     @property
     def age(self) -> float:
         """Seconds since the person did it."""
-        return self.server.world.clock.now() - self.created
+        return self.application.world.clock.now() - self.created
 
     @property
     def thinking(self) -> bool:
@@ -81,22 +77,24 @@ class Interaction:
         """Whether every message of the answer is for this person only."""
         return bool(self.replies) and all(m.ephemeral for m in self.replies)
 
-    async def answered_first(self, *, within: float = PATIENCE) -> None:
+    async def answered_first(self, *, within: float = LONGEST_WAIT) -> None:
         """Wait for the first answer; TimeoutError where it came after Discord's deadline, or never."""
-        await self.server.world.changes.until(
+        await self.application.world.changes.until(
             lambda: self.answer_type is not None or self.too_late, within=within, what="an answer"
         )
         if self.too_late:
-            raise TimeoutError(f"the answer came after {self.server.answer_within} s")
+            raise TimeoutError(f"the answer came after {self.application.answer_within} s")
 
-    async def followup(self, n: int = 1, *, within: float = PATIENCE) -> Message:
-        """The n-th follow-up; waits for it."""
-        await self.server.world.changes.until(lambda: len(self.followups) >= n, within=within, what=f"follow-up {n}")
+    async def followup(self, n: int = 1, *, within: float = LONGEST_WAIT) -> Message:
+        """Return the n-th follow-up; wait for it."""
+        await self.application.world.changes.until(
+            lambda: len(self.followups) >= n, within=within, what=f"follow-up {n}"
+        )
         return self.followups[n - 1]
 
     def open_for_answer(self) -> None:
         """Refuse a late first answer (10062) and a second one (40060)."""
-        if self.age > self.server.answer_within and self.answer_type is None:
+        if self.age > self.application.answer_within and self.answer_type is None:
             self.too_late = True
             raise ApiError(10062)
         if self.answer_type is not None:
@@ -118,13 +116,50 @@ class Interaction:
         """Note the time when there was first something to read."""
         if self.finished_after is None and not self.thinking:
             self.finished_after = self.age
-        self.server.world.changes.announce()
+        self.application.world.changes.announce()
 
     def metadata(self) -> dict[str, Any]:
-        """What a message that answers it says about it."""
+        """Return what a message that answers it says about it."""
         owners = self.body["authorizing_integration_owners"]
         about = {"id": self.id, "type": self.kind, "user": self.person.user, "authorizing_integration_owners": owners}
         return about | ({"name": self.body["data"].get("name", "")} if self.kind == COMMAND else {})
 
     def __repr__(self) -> str:
         return f"<Interaction {self.body.get('data')} answer {self.answer_type} {self.replies}>"
+
+
+class Application:
+    """The bot's application as Discord knows it: its gateway, its commands and its interactions, in a world."""
+
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self.world = world
+        self.gateway = gateway
+        self.answer_within = ANSWER_WITHIN
+        self.commands: dict[str | None, list[dict[str, Any]]] = {}
+        """Registered commands by guild, as Discord gives them back; None holds those for everywhere."""
+        self.interactions: dict[str, Interaction] = {}
+        """By token, the oldest first."""
+        self.nonces: dict[str, tuple[float, Message]] = {}
+        """What was sent under a nonce lately, and when."""
+        self.late_edits: dict[str, int] = {}
+        """How often each message was edited that was old already."""
+
+    @property
+    def token(self) -> str:
+        """What the bot logs in with."""
+        return self.gateway.token
+
+    def keep(self, interaction: Interaction) -> None:
+        """Keep a new interaction; forget those that can be answered no longer, where no history is kept."""
+        self.interactions[interaction.token] = interaction
+        if self.world.keeps_history:
+            return
+        for token, one in tuple(self.interactions.items()):
+            if one.age <= TOKEN_LIVES:
+                break
+            del self.interactions[token]
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel, as if a moderator had done it, and tell the bot."""
+        self.world.delete_channel(channel)
+        self.gateway.dispatch_channel("DELETE", channel.body)

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .channel import Channel
-from .errors import ApiError
-from .limits import EMPTY, check_message
-from .limits.components import media_of, walk
-from .message import EPHEMERAL, LAYOUT, LOADING, MENTION, Message, Upload
-
-if TYPE_CHECKING:
-    from .server import DiscordServer
+from bot.demo.discord_api.limits import EMPTY, TEXT, check_message, media_of, walk
+from bot.demo.discord_api.world import (
+    EPHEMERAL,
+    LAYOUT,
+    LOADING,
+    MENTION,
+    ApiError,
+    Channel,
+    Message,
+    Upload,
+    World,
+)
 
 Payload = Mapping[str, Any]
 MOST_BYTES = 10 * 1024 * 1024
@@ -20,7 +24,7 @@ REPLY, COMMAND_REPLY = 19, 20
 
 
 def post(
-    server: "DiscordServer",
+    world: World,
     channel: Channel,
     payload: Payload,
     files: Mapping[str, Upload],
@@ -28,28 +32,26 @@ def post(
     viewer: str | None = None,
     interaction: dict[str, Any] | None = None,
 ) -> Message:
-    """A new message of the bot's; ``viewer`` makes it ephemeral. Raises ApiError as Discord would."""
+    """Post a new message of the bot's; ``viewer`` makes it ephemeral. Raises ApiError as Discord would."""
     check_uploads(payload, files, {})
     refuse(check_message(payload, uploads=[u.name for u in files.values()]))
-    message = blank(server, channel, viewer=viewer, interaction=interaction)
-    take_files(server, message, payload, files)
-    message.pinged = frozenset() if viewer else pinged(payload, message)
-    fill(server, message, payload)
-    add(server, channel, message)
+    message = blank(world, channel, viewer=viewer, interaction=interaction)
+    take_files(world, message, payload, files)
+    message.pinged = frozenset() if viewer else pinged(payload)
+    fill(world, message, payload)
+    add(world, channel, message)
     return message
 
 
-def placeholder(
-    server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any]
-) -> Message:
-    """The message that says the bot is thinking."""
-    message = blank(server, channel, viewer=viewer, interaction=interaction)
+def placeholder(world: World, channel: Channel, *, viewer: str | None, interaction: dict[str, Any]) -> Message:
+    """Post the message that says that the bot is thinking."""
+    message = blank(world, channel, viewer=viewer, interaction=interaction)
     message.body["flags"] |= LOADING
-    add(server, channel, message)
+    add(world, channel, message)
     return message
 
 
-def change(server: "DiscordServer", message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:
+def change(world: World, message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:
     """Edit a message; raises ApiError and leaves it as it was where Discord would refuse."""
     body = message.body
     flags = payload.get("flags")
@@ -61,22 +63,15 @@ def change(server: "DiscordServer", message: Message, payload: Payload, files: M
     check_uploads(payload, files, kept)
     names = [upload.name for upload in kept.values()]
     refuse(check_message({**payload, **after}, uploads=[u.name for u in files.values()], kept=names))
+    given_up = message.files.keys() - kept
     message.files = kept
-    take_files(server, message, payload, files)
+    take_files(world, message, payload, files)
     was_thinking = message.loading
     body["flags"] = after["flags"] & ~LOADING
-    fill(server, message, payload)
-    body["edited_timestamp"] = None if was_thinking else server.world.clock.stamp()
-    message.remember()
-    server.world.changes.announce()
-    server.gateway.dispatch_message("MESSAGE_UPDATE", message)
-
-
-def remove(server: "DiscordServer", message: Message) -> None:
-    """Delete a message; the server remembers what it showed."""
-    message.deleted = True
-    server.world.changes.announce()
-    server.gateway.dispatch_message("MESSAGE_DELETE", message)
+    fill(world, message, payload)
+    body["edited_timestamp"] = None if was_thinking else world.clock.stamp()
+    world.notify("update", message)
+    world.forget_files(given_up)
 
 
 def refuse(problems: list[str]) -> None:
@@ -85,11 +80,8 @@ def refuse(problems: list[str]) -> None:
         raise ApiError(50006 if problems == [EMPTY] else 50035, [] if problems == [EMPTY] else problems)
 
 
-def blank(
-    server: "DiscordServer", channel: Channel, *, viewer: str | None, interaction: dict[str, Any] | None
-) -> Message:
-    """A message of the bot's with nothing in it."""
-    world = server.world
+def blank(world: World, channel: Channel, *, viewer: str | None, interaction: dict[str, Any] | None) -> Message:
+    """Make a message of the bot's with nothing in it."""
     body: dict[str, Any] = {
         "id": world.ids.next(),
         "type": COMMAND_REPLY if interaction else 0,
@@ -114,19 +106,17 @@ def blank(
     return Message(body, viewer=viewer)
 
 
-def add(server: "DiscordServer", channel: Channel, message: Message) -> None:
+def add(world: World, channel: Channel, message: Message) -> None:
     """Put a finished message where it belongs and tell the gateway."""
     channel.messages[message.id] = message
     if not message.ephemeral:
         channel.body["last_message_id"] = message.id
         if channel.is_thread:
             channel.body["message_count"] += 1
-    message.remember()
-    server.world.changes.announce()
-    server.gateway.dispatch_message("MESSAGE_CREATE", message)
+    world.notify("create", message)
 
 
-def fill(server: "DiscordServer", message: Message, payload: Payload) -> None:
+def fill(world: World, message: Message, payload: Payload) -> None:
     """Write content, embeds, components and reply into the body, with files in place of ``attachment://``."""
     body = message.body
     body["content"] = payload.get("content", body["content"]) or ""
@@ -142,10 +132,9 @@ def fill(server: "DiscordServer", message: Message, payload: Payload) -> None:
     for holder, key in addressed(body):
         name = str(holder[key]).removeprefix("attachment://")
         if name != holder[key]:
-            holder[key] = server.address_of(message.channel_id, by_name[name], name)
+            holder[key] = world.address_of(message.channel_id, by_name[name], name)
             holder["attachment_id"] = by_name[name]
-    users = server.world.users
-    body["mentions"] = [users[i] for i in MENTION.findall(message.text) if i in users]
+    body["mentions"] = [world.users[i] for i in MENTION.findall(message.text) if i in world.users]
 
 
 def number_components(components: list[dict[str, Any]]) -> None:
@@ -159,7 +148,7 @@ def number_components(components: list[dict[str, Any]]) -> None:
 
 
 def addressed(body: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
-    """Every place in a body that holds the address of a picture or file."""
+    """Yield every place in a body that holds the address of a picture or file."""
     for _, component in walk(body["components"]):
         yield from ((media, "url") for media in media_of(component))
     for embed in body["embeds"]:
@@ -168,22 +157,22 @@ def addressed(body: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
                 yield embed[part], key
 
 
-def take_files(server: "DiscordServer", message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:
+def take_files(world: World, message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:
     """Store uploaded files and list all of the message's attachments."""
-    world = server.world
     about = {str(a.get("id")): a for a in payload.get("attachments") or ()}
     for key, upload in files.items():
         described = Upload(upload.name, upload.data, about.get(key, {}).get("description"))
         new = world.ids.next()
         world.uploads[new] = message.files[new] = described
-        message.uploads.append(described)
+        if world.keeps_history:
+            message.uploads.append(described)
     message.body["attachments"] = [
-        server.attachment(message.channel_id, key, upload) for key, upload in message.files.items()
+        world.attachment(message.channel_id, key, upload) for key, upload in message.files.items()
     ]
 
 
 def check_uploads(payload: Payload, files: Mapping[str, Upload], kept: Mapping[str, Upload]) -> None:
-    """40005 for a file above 10 MiB, 50035 for a listed attachment that does not exist."""
+    """Raise 40005 for a file above 10 MiB, 50035 for a listed attachment that does not exist."""
     if any(len(upload.data) > MOST_BYTES for upload in files.values()):
         raise ApiError(40005)
     listed = {str(a.get("id")) for a in payload.get("attachments") or ()}
@@ -192,17 +181,17 @@ def check_uploads(payload: Payload, files: Mapping[str, Upload], kept: Mapping[s
 
 
 def kept_files(message: Message, payload: Payload) -> dict[str, Upload]:
-    """The files that stay through an edit: all of them, unless ``attachments`` lists some."""
+    """Return the files that stay through an edit: all of them, unless ``attachments`` lists some."""
     if "attachments" not in payload:
         return dict(message.files)
     listed = {str(a.get("id")) for a in payload.get("attachments") or ()}
     return {key: upload for key, upload in message.files.items() if key in listed}
 
 
-def pinged(payload: Payload, message: Message) -> frozenset[str]:
-    """Who is notified: people mentioned in the text whom ``allowed_mentions`` lets through."""
+def pinged(payload: Payload) -> frozenset[str]:
+    """Return whom it notifies: people mentioned in the text whom ``allowed_mentions`` lets through."""
     texts = [payload.get("content") or ""]
-    texts += [c["content"] for _, c in walk(payload.get("components") or ()) if c.get("type") == 10]
+    texts += [c["content"] for _, c in walk(payload.get("components") or ()) if c.get("type") == TEXT]
     named = set(MENTION.findall("\n".join(texts)))
     allowed = payload.get("allowed_mentions")
     if allowed is None or "users" in (allowed.get("parse") or ()):

@@ -26,7 +26,7 @@ import simcord
 
 from bot.channels import Channels
 from bot.client import Stationmaster, clock
-from bot.demo_pages import Pages, ParsedTexts
+from bot.demo.demo_pages import Pages, ParsedTexts
 from bot.drawing_pool import Picture
 from bot.pressed.parts import Parts
 from bot.service import Service, TableOptions

@@ -1,29 +1,30 @@
 """The gateway: a websocket that says HELLO, takes IDENTIFY or RESUME, and hands out numbered dispatches.
 
-A dropped session keeps its dispatches, and RESUME replays those that were missed. Intents are honoured:
-a bot that did not ask for messages gets none.
+A dropped session keeps its last dispatches, and RESUME replays those that were missed. Intents are honoured: a bot that
+did not ask for messages gets none.
 """
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from .channel import DM, THREADS
-from .message import Message
-
-if TYPE_CHECKING:
-    from .server import DiscordServer
+from bot.demo.discord_api.world import DM, THREADS, Change, Message, World
 
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | CONTENT | 1 << 8
 DISPATCH, BEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 IGNORED = (3, 4, 31)
 UNKNOWN_OPCODE, NOT_JSON, NOT_KNOWN_YET, BAD_TOKEN, TWICE, BAD_INTENTS = 4001, 4002, 4003, 4004, 4005, 4014
+GOODBYE = (1000, 1001)
+"""Codes with which a bot closes its connection for good."""
+KEPT_FOR_RESUMING = 1000
+"""So many of its last dispatches a session keeps."""
 
 
 @dataclass(eq=False)
@@ -33,15 +34,19 @@ class Session:
     id: str
     intents: int
     shard: list[int]
-    dispatched: list[dict[str, Any]] = field(default_factory=list)
+    sent: int = 0
+    """The number of its last dispatch."""
+    dispatched: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=KEPT_FOR_RESUMING))
+    """The last of them, for a replay."""
     socket: "Socket | None" = None
 
     def __repr__(self) -> str:
-        return f"<Session {self.id} {len(self.dispatched)} dispatched, {'connected' if self.socket else 'cut off'}>"
+        return f"<Session {self.id} {self.sent} dispatched, {'connected' if self.socket else 'cut off'}>"
 
     def dispatch(self, event: str, data: object) -> None:
-        """Number an event, keep it for a replay, and send it if somebody listens."""
-        frame = {"op": DISPATCH, "t": event, "s": len(self.dispatched) + 1, "d": json.loads(json.dumps(data))}
+        """Send an event, numbered: keep it for a replay, and hand it to the socket if there is one."""
+        self.sent += 1
+        frame = {"op": DISPATCH, "t": event, "s": self.sent, "d": json.loads(json.dumps(data))}
         self.dispatched.append(frame)
         if self.socket:
             self.socket.outbox.put_nowait(frame)
@@ -59,7 +64,7 @@ class Socket:
         self.closed_by_server = False
 
     async def serve(self) -> web.WebSocketResponse:
-        """Until either side goes."""
+        """Serve it until either side goes."""
         await self.ws.prepare(self.request)
         self.outbox.put_nowait(
             {"op": HELLO, "d": {"heartbeat_interval": self.gateway.heartbeat_ms}, "s": None, "t": None}
@@ -86,7 +91,6 @@ class Socket:
             await self.ws.close(code=NOT_JSON)
             return
         op, data = frame.get("op"), frame.get("d")
-        self.gateway.heard.append(frame)
         answers: dict[int, Callable[[Any], Awaitable[None]]] = {
             BEAT: self._beat, IDENTIFY: self._identify, RESUME: self._resume, MEMBERS: self._members,
         }  # fmt: skip
@@ -99,13 +103,14 @@ class Socket:
 
     async def _beat(self, _: object) -> None:
         self.outbox.put_nowait({"op": ACK, "d": None, "s": None, "t": None})
-        self.gateway.server.world.changes.announce()
+        self.gateway.heartbeats += 1
+        self.gateway.world.changes.announce()
 
     async def _identify(self, data: dict[str, Any]) -> None:
         gateway = self.gateway
         if self.session is not None:
             await self.ws.close(code=TWICE)
-        elif data["token"] != gateway.server.token:
+        elif data["token"] != gateway.token:
             await self.ws.close(code=BAD_TOKEN)
         elif data["intents"] & PRIVILEGED & ~gateway.privileged:
             await self.ws.close(code=BAD_INTENTS)
@@ -114,20 +119,21 @@ class Socket:
 
     async def _resume(self, data: dict[str, Any]) -> None:
         session = self.gateway.sessions.get(data["session_id"])
-        if data["token"] != self.gateway.server.token:
+        if data["token"] != self.gateway.token:
             await self.ws.close(code=BAD_TOKEN)
-        elif session is None or data["seq"] > len(session.dispatched):
+        elif session is None or not session.sent - len(session.dispatched) <= data["seq"] <= session.sent:
             self.outbox.put_nowait({"op": INVALID, "d": False, "s": None, "t": None})
         else:
             self.session, session.socket = session, self
-            for missed in session.dispatched[data["seq"] :]:
-                self.outbox.put_nowait(missed)
+            for frame in session.dispatched:
+                if frame["s"] > data["seq"]:
+                    self.outbox.put_nowait(frame)
             session.dispatch("RESUMED", {})
             self.gateway.resumed += 1
-            self.gateway.server.world.changes.announce()
+            self.gateway.world.changes.announce()
 
     async def _members(self, data: dict[str, Any]) -> None:
-        world = self.gateway.server.world
+        world = self.gateway.world
         wanted = data.get("user_ids") or list(world.members)
         found = [
             world.member(str(i)) for i in ([wanted] if isinstance(wanted, str) else wanted) if str(i) in world.members
@@ -138,32 +144,34 @@ class Socket:
 
 
 class Gateway:
-    """All sessions, and the switches that tests turn."""
+    """All sessions of the bot with a token. ``world``: whose changes it tells them."""
 
-    def __init__(self, server: "DiscordServer") -> None:
-        self.server = server
+    def __init__(self, world: World, token: str) -> None:
+        self.world = world
+        self.token = token
         self.sessions: dict[str, Session] = {}
         self.heartbeat_ms = 41_250
         self.privileged = 0
         """Privileged intents that the application was granted: none."""
-        self.heard: list[dict[str, Any]] = []
-        """Every frame the bot sent."""
         self.identified = 0
         self.resumed = 0
+        self.heartbeats = 0
+        world.subscribe(self._message_changed)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """The route of the websocket."""
+        """Answer on the route of the websocket."""
         return await Socket(self, request).serve()
 
     def open(self, socket: Socket, intents: int, shard: list[int]) -> Session:
-        """A new session: READY, then the guild."""
-        world = self.server.world
+        """Open a new session: READY, then the guild."""
+        world = self.world
         self.sessions = {s.id: s for s in self.sessions.values() if s.socket}
+        world.ids.counted = None
         session = Session(world.ids.next(), intents, shard, socket=socket)
         self.sessions[session.id] = session
         self.identified += 1
         ready = {"v": 10, "user": world.bot, "guilds": [{"id": world.guild_id, "unavailable": True}], "shard": shard}
-        ready |= {"session_id": session.id, "resume_gateway_url": self.server.gateway_url}
+        ready |= {"session_id": session.id, "resume_gateway_url": self.url}
         session.dispatch("READY", ready | {"application": {"id": world.application_id, "flags": 0}})
         if intents & GUILDS:
             session.dispatch("GUILD_CREATE", self._guild())
@@ -171,7 +179,7 @@ class Gateway:
         return session
 
     def _guild(self) -> dict[str, Any]:
-        world = self.server.world
+        world = self.world
         places = [c for c in world.channels.values() if "guild_id" in c.body and "view_channel" not in c.forbidden]
         threads = [c.body for c in places if c.is_thread and not c.archived]
         about = {"channels": [c.body for c in places if not c.is_thread], "threads": threads, "large": False}
@@ -180,14 +188,19 @@ class Gateway:
         return world.guild() | about | {"joined_at": "2024-01-01T00:00:00+00:00", "stage_instances": []}
 
     def left(self, socket: Socket) -> None:
-        """A socket is gone. A bot that said goodbye (1000, 1001) ends its session; any other may be resumed."""
+        """Note that a socket is closed. A bot that said goodbye ends its session; any other may be resumed."""
         session = socket.session
         if session is None or session.socket is not socket:
             return
         session.socket = None
-        if socket.ws.close_code in (1000, 1001) and not socket.closed_by_server:
+        if socket.ws.close_code in GOODBYE and not socket.closed_by_server:
             self.sessions.pop(session.id, None)
-        self.server.world.changes.announce()
+        self.world.changes.announce()
+
+    @property
+    def url(self) -> str:
+        """Where the websocket is."""
+        return self.world.address.replace("http", "ws", 1) + "/gateway"
 
     @property
     def connected(self) -> list[Session]:
@@ -200,20 +213,20 @@ class Gateway:
             if not intents or session.intents & intents:
                 session.dispatch(event, data)
 
-    def dispatch_message(self, event: str, message: Message) -> None:
-        """MESSAGE_CREATE, _UPDATE or _DELETE; ephemeral messages never come this way."""
+    def _message_changed(self, change: Change, message: Message) -> None:
+        """Send MESSAGE_CREATE, _UPDATE or _DELETE; ephemeral messages never come this way."""
         if message.ephemeral:
             return
-        world = self.server.world
+        world = self.world
         channel = world.channels.get(message.channel_id)
         private = channel is not None and channel.body["type"] == DM
         where = {"id": message.id, "channel_id": message.channel_id}
         where |= {} if private else {"guild_id": world.guild_id}
-        data = where if event == "MESSAGE_DELETE" else message.body | where
-        self.dispatch(event, data, intents=DIRECT_MESSAGES if private else GUILD_MESSAGES)
+        data = where if change == "delete" else message.body | where
+        self.dispatch(f"MESSAGE_{change.upper()}", data, intents=DIRECT_MESSAGES if private else GUILD_MESSAGES)
 
     def dispatch_channel(self, event: str, body: dict[str, Any]) -> None:
-        """CREATE, UPDATE or DELETE of a channel or thread of the guild."""
+        """Send CREATE, UPDATE or DELETE of a channel or thread of the guild."""
         kind = "THREAD" if body["type"] in THREADS else "CHANNEL"
         self.dispatch(f"{kind}_{event}", body, intents=GUILDS)
 
@@ -222,24 +235,3 @@ class Gateway:
         for session in self.connected:
             if session.socket and (transport := session.socket.request.transport):
                 transport.abort()
-
-    async def close(self, code: int = 4000) -> None:
-        """Close every connection with a code (4000: resume, 4007 and 4009: start anew)."""
-        for session in self.connected:
-            if code in (4007, 4009):
-                self.sessions.pop(session.id)
-            if session.socket:
-                session.socket.closed_by_server = True
-                await session.socket.ws.close(code=code)
-
-    async def send_text(self, text: str) -> None:
-        """Send something as it stands, which need be no JSON, over every connection."""
-        for session in self.connected:
-            if session.socket:
-                await session.socket.ws.send_str(text)
-
-    def ask_to_reconnect(self) -> None:
-        """What Discord does before it moves a bot to another machine."""
-        for session in self.connected:
-            if session.socket:
-                session.socket.outbox.put_nowait({"op": RECONNECT, "d": None, "s": None, "t": None})

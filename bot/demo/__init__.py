@@ -1,0 +1,1 @@
+"""The demo: the real bot in an imitation of Discord, on this machine alone."""

@@ -1,0 +1,605 @@
+"""What exists in the imitation of Discord: one guild, its channels and threads, people, messages, and the time."""
+
+import asyncio
+import mimetypes
+import re
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import PurePath
+from typing import Any, ClassVar, Literal, TypeVar
+
+from bot.demo.discord_api.limits import BUTTON, SELECTS, walk
+from bot.demo.discord_api.limits import TEXT as TEXT_DISPLAY
+
+UNKNOWN_ROUTE = 1
+"""Discord answers an unknown address with code 0, which we keep for the missing token."""
+
+MESSAGES = {
+    0: (401, "401: Unauthorized"),
+    UNKNOWN_ROUTE: (404, "404: Not Found"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    20016: (429, "This action cannot be performed due to slowmode rate limit"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
+    40003: (429, "You are opening direct messages too fast"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160004: (400, "A thread has already been created for this message"),
+}
+
+
+class ApiError(Exception):
+    """A refusal with Discord's code; ``problems`` say what is wrong with the body."""
+
+    def __init__(self, code: int, problems: Sequence[str] = ()) -> None:
+        self.status, self.message = MESSAGES[code]
+        self.code = code
+        self.problems = list(problems)
+        super().__init__(f"{self.status} {code} {self.message} {self.problems or ''}")
+
+    def body(self) -> dict[str, object]:
+        """Return the JSON that Discord would answer with."""
+        body: dict[str, object] = {"message": self.message, "code": self.code}
+        if self.problems:
+            # discord.py prints these beneath the sentence; the numbers only keep the keys apart.
+            body["errors"] = {
+                str(n): {"_errors": [{"code": "LOCAL", "message": p}]} for n, p in enumerate(self.problems)
+            }
+        return body
+
+
+T = TypeVar("T")
+DISCORD_EPOCH = 1_420_070_400_000
+LONGEST_WAIT = 300.0
+"""Seconds after which nobody waits any longer for what is to come: a deadline of nobody, for the slowest machine."""
+
+
+class Clock:
+    """Seconds since 1970 that never go back, and that may be pushed forward.
+
+    ``passing`` tells how many seconds have passed since some time: with ``time.process_time`` a second passes only as
+    this process works for one. Then an answer is late by what the bot computes before it, and never by a processor or
+    a disk that others keep busy.
+    """
+
+    def __init__(self, passing: Callable[[], float] = time.monotonic) -> None:
+        self._passing = passing
+        self._began = time.time() - passing()
+        self.skipped = 0.0
+        """Seconds that were skipped: tokens grow old, and nobody waits."""
+
+    def now(self) -> float:
+        """Return the time in seconds by which deadlines go."""
+        return self._passing() + self._began + self.skipped
+
+    def date(self) -> float:
+        """Return the time in seconds that ids tell, which bots compare with theirs; it goes on while nobody works."""
+        return time.time() + self.skipped
+
+    def stamp(self) -> str:
+        """Return the present as Discord writes it."""
+        return datetime.fromtimestamp(self.date(), UTC).isoformat()
+
+
+class Ids:
+    """Snowflakes: text, rising, with the time in their upper bits.
+
+    ``first``: of the ids that are given before the bot logs in, which are the same at each start, so that a database
+    knows places and people again; None: all tell the time.
+    """
+
+    def __init__(self, clock: Clock, first: int | None = None) -> None:
+        self.counted = first
+        """The next id, as long as they are counted; None: they tell the time, by which deadlines go."""
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> str:
+        """Return a new id, greater than all before it."""
+        if self.counted is not None:
+            self.counted += 1
+            return str(self.counted - 1)
+        wanted = (int(self._clock.date() * 1000) - DISCORD_EPOCH) << 22
+        self._last = max(wanted, self._last + 1)
+        return str(self._last)
+
+
+class Changes:
+    """Wakes whoever waits for something at every change of the world."""
+
+    def __init__(self) -> None:
+        self._next = asyncio.Event()
+
+    def announce(self) -> None:
+        """Wake everybody who waits."""
+        self._next.set()
+        self._next = asyncio.Event()
+
+    async def until(self, look: Callable[[], T | None], *, within: float = LONGEST_WAIT, what: str) -> T:
+        """Return the first true thing that ``look`` returns; TimeoutError naming ``what`` after ``within`` seconds."""
+        try:
+            async with asyncio.timeout(within):
+                while not (found := look()):
+                    await self._next.wait()
+                return found
+        except TimeoutError:
+            raise TimeoutError(f"waited {within} s in vain for {what}") from None
+
+
+EPHEMERAL, LOADING, LAYOUT = 1 << 6, 1 << 7, 1 << 15
+MENTION = re.compile(r"<@!?(\d+)>")
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that the bot sent along."""
+
+    name: str
+    data: bytes
+    description: str | None = None
+    """The alt text that came with the file; in a gallery its own description is what people hear."""
+
+
+@dataclass(eq=False)
+class Message:
+    """One message; ``body`` is what REST and the gateway would hand out."""
+
+    body: dict[str, Any]
+    viewer: str | None = None
+    """For an ephemeral message the id of the only person who sees it."""
+    files: dict[str, Upload] = field(default_factory=dict)
+    """By attachment id."""
+    pinged: frozenset[str] = frozenset()
+    """Ids of the people whom sending it notified; edits notify nobody."""
+    nonce: str = ""
+    """What the bot called it when it sent it."""
+    deleted: bool = False
+    versions: list[dict[str, Any]] = field(default_factory=list)
+    """Every state that people could see, oldest first; empty in a world that keeps no history."""
+    uploads: list[Upload] = field(default_factory=list)
+    """Every file that it ever carried; empty in a world that keeps no history."""
+
+    @property
+    def id(self) -> str:
+        """A snowflake, as text."""
+        return str(self.body["id"])
+
+    @property
+    def channel_id(self) -> str:
+        """Where it stands."""
+        return str(self.body["channel_id"])
+
+    @property
+    def content(self) -> str:
+        """The text of a classic message."""
+        return str(self.body["content"])
+
+    @property
+    def text(self) -> str:
+        """All that can be read in it: content, layout texts, embeds; one a line."""
+        return text_of(self.body)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only its viewer sees it."""
+        return bool(self.body["flags"] & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it still says that the bot is thinking."""
+        return bool(self.body["flags"] & LOADING)
+
+    @property
+    def layout(self) -> bool:
+        """Whether it is a Components V2 message."""
+        return bool(self.body["flags"] & LAYOUT)
+
+    @property
+    def pictures(self) -> list[Upload]:
+        """The files it carries now, in order."""
+        return list(self.files.values())
+
+    def components(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Yield every component with its path, outer ones first."""
+        return ((path, dict(component)) for path, component in walk(self.body["components"]))
+
+    @property
+    def controls(self) -> list[dict[str, Any]]:
+        """Buttons and selects that can be used now."""
+        return [c for _, c in self.components() if c["type"] in SELECTS | {BUTTON} and not c.get("disabled")]
+
+    @property
+    def labels(self) -> list[str]:
+        """What the usable buttons and selects say, in reading order."""
+        return [label_of(control) for control in self.controls]
+
+    def control(self, wanted: str) -> dict[str, Any]:
+        """Return the usable control of that custom_id, label, emoji or placeholder; LookupError names what there is."""
+        for control in self.controls:
+            if wanted in (control.get("custom_id"), label_of(control)):
+                return control
+        raise LookupError(
+            f"no control {wanted!r}; there are {[(c.get('custom_id'), label_of(c)) for c in self.controls]}"
+        )
+
+    def __repr__(self) -> str:
+        return f"<Message {self.id} {'ephemeral ' * self.ephemeral}{self.text[:80]!r} {self.labels}>"
+
+
+def label_of(control: dict[str, Any]) -> str:
+    """Return what a button or select says: label, else emoji, else placeholder."""
+    return str(control.get("label") or (control.get("emoji") or {}).get("name") or control.get("placeholder") or "")
+
+
+def text_of(body: dict[str, Any]) -> str:
+    """Return all that can be read in a message."""
+    lines = [body.get("content") or ""]
+    lines += [c["content"] for _, c in walk(body.get("components") or ()) if c.get("type") == TEXT_DISPLAY]
+    for embed in body.get("embeds") or ():
+        lines += [embed.get("title"), embed.get("description"), (embed.get("footer") or {}).get("text")]
+        lines += [f"{f['name']}: {f['value']}" for f in embed.get("fields") or ()]
+    return "\n".join(line for line in lines if line)
+
+
+TEXT_CHANNEL, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+@dataclass(eq=False)
+class Channel:
+    """One channel with what stands in it."""
+
+    body: dict[str, Any]
+    changes: Changes
+    recipient: str | None = None
+    """In a DM the person's id."""
+    messages: dict[str, Message] = field(default_factory=dict)
+    """By id, ephemeral ones too; where history is kept, deleted ones as well."""
+    forbidden: set[str] = field(default_factory=set)
+    """Permissions that the bot lacks here."""
+
+    @property
+    def id(self) -> str:
+        """A snowflake, as text."""
+        return str(self.body["id"])
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return str(self.body.get("name"))
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether it lies beneath another channel."""
+        return self.body["type"] in THREADS
+
+    @property
+    def is_dm(self) -> bool:
+        """Whether it is between the bot and one person."""
+        return bool(self.body["type"] == DM)
+
+    @property
+    def archived(self) -> bool:
+        """Whether it is a thread that nobody writes in any more."""
+        return bool(self.is_thread and self.body["thread_metadata"]["archived"])
+
+    @property
+    def locked(self) -> bool:
+        """Whether it is a thread that only moderators open again."""
+        return bool(self.is_thread and self.body["thread_metadata"]["locked"])
+
+    @property
+    def posts(self) -> list[Message]:
+        """What everybody here sees now, oldest first; placeholders of a thinking bot left out."""
+        return [m for m in self.messages.values() if not (m.ephemeral or m.deleted or m.loading)]
+
+    def __repr__(self) -> str:
+        return f"<Channel {self.name} {[m.text[:40] for m in self.posts][-5:]}>"
+
+
+TINY_PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
+    "0000000d49444154789c63606060f80f0001040100b5e7c8ab0000000049454e44ae426082"
+)
+PERMISSIONS = {
+    "manage_guild": 1 << 5,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
+    "send_messages_in_threads": 1 << 38,
+}
+STILL_FETCHED = 60.0
+"""Seconds for which a file can still be fetched that no message shows any more."""
+ORDINARY = sum(PERMISSIONS.values()) & ~(PERMISSIONS["manage_guild"] | PERMISSIONS["manage_messages"])
+
+
+Change = Literal["create", "update", "delete"]
+"""What became of a message."""
+
+
+class World:
+    """Everything that exists; whoever sets it up arranges it, and the routes of the REST API change it.
+
+    ``passing``: how its clock goes. ``keeps_history``: whether everything that was ever shown is kept, which takes ever
+    more memory: states of messages that were edited, what was deleted, and pictures that others have replaced.
+    ``first_id``: see ``Ids``.
+    """
+
+    channel_type: ClassVar[type[Channel]] = Channel
+
+    def __init__(
+        self,
+        passing: Callable[[], float] = time.monotonic,
+        *,
+        keeps_history: bool = False,
+        first_id: int | None = None,
+    ) -> None:
+        self.keeps_history = keeps_history
+        self.clock = Clock(passing)
+        self.ids = Ids(self.clock, first_id)
+        self.changes = Changes()
+        self.address = ""
+        """Of the server that serves this world, such as ``http://127.0.0.1:8801``."""
+        self.bot = self.new_user("Stationmaster", bot=True)
+        self.guild_id = self.ids.next()
+        self.users: dict[str, dict[str, Any]] = {self.bot["id"]: self.bot}
+        self.members: dict[str, int] = {self.bot["id"]: ORDINARY}
+        """Permissions of those in the guild, by user id."""
+        self.closed: set[str] = set()
+        """Ids of people who take no direct messages."""
+        self.channels: dict[str, Channel] = {}
+        self.deleted_channels: dict[str, Channel] = {}
+        """Empty where no history is kept."""
+        self.uploads: dict[str, Upload] = {}
+        """Files that can be fetched, by attachment id."""
+        self._replaced: deque[tuple[float, str]] = deque()
+        """Files that no message shows any more, with the time since when."""
+        self._subscribers: list[Callable[[Change, Message], None]] = []
+
+    def subscribe(self, callback: Callable[[Change, Message], None]) -> Callable[[], None]:
+        """Call back at every change of a message, ephemeral ones included, once it is made; return how to end that.
+
+        A message names its channel (``channel_id``), and an ephemeral one the only person who sees it (``viewer``).
+        """
+        self._subscribers.append(callback)
+        return lambda: self._subscribers.remove(callback)
+
+    def notify(self, change: Change, message: Message) -> None:
+        """Tell all subscribers of a change of a message, and keep what it shows now if history is kept."""
+        if self.keeps_history and change != "delete":
+            message.versions.append(deepcopy(message.body))
+        self.changes.announce()
+        for callback in tuple(self._subscribers):
+            callback(change, message)
+
+    def forget_files(self, attachment_ids: Iterable[str]) -> None:
+        """Let go of files that no message shows any more, once no page can be about to fetch them."""
+        if self.keeps_history:
+            return
+        now = self.clock.now()
+        self._replaced.extend((now, attachment_id) for attachment_id in attachment_ids)
+        while self._replaced and self._replaced[0][0] < now - STILL_FETCHED:
+            self.uploads.pop(self._replaced.popleft()[1], None)
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message; it is kept only if history is."""
+        message.deleted = True
+        self.forget_files(message.files)
+        if not self.keeps_history and (channel := self.channels.get(message.channel_id)):
+            channel.messages.pop(message.id, None)
+        self.notify("delete", message)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with all that stands in it: from now on 10003."""
+        del self.channels[channel.id]
+        if self.keeps_history:
+            self.deleted_channels[channel.id] = channel
+        for message in channel.messages.values():
+            self.forget_files(message.files)
+        self.changes.announce()
+
+    def address_of(self, channel_id: str, attachment_id: str, name: str) -> str:
+        """Return where a file is served."""
+        return f"{self.address}/attachments/{channel_id}/{attachment_id}/{name}"
+
+    def attachment(self, channel_id: str, attachment_id: str, upload: Upload) -> dict[str, Any]:
+        """Return a file's JSON."""
+        address = self.address_of(channel_id, attachment_id, upload.name)
+        about: dict[str, Any] = {"id": attachment_id, "filename": PurePath(upload.name).name, "size": len(upload.data)}
+        about |= {"url": address, "proxy_url": address, "content_type": mimetypes.guess_type(upload.name)[0]}
+        return about | ({"description": upload.description} if upload.description is not None else {})
+
+    def age_of(self, message: Message) -> float:
+        """Return the seconds since a message was sent."""
+        return self.clock.date() - ((int(message.id) >> 22) + DISCORD_EPOCH) / 1000
+
+    @property
+    def application_id(self) -> str:
+        """Application and bot user share one id, as in every newer application."""
+        return str(self.bot["id"])
+
+    def new_user(self, name: str, *, bot: bool = False) -> dict[str, Any]:
+        """Return a user's JSON with a new id."""
+        return {
+            "id": self.ids.next(),
+            "username": name.lower(),
+            "global_name": None if bot else name,
+            "discriminator": "0000" if bot else "0",
+            "avatar": None,
+            "bot": bot,
+            "public_flags": 0,
+        }
+
+    def add_user(self, name: str, permissions: int = ORDINARY) -> dict[str, Any]:
+        """Add a person who is a member of the guild; return the user's JSON."""
+        user = self.new_user(name)
+        self.users[user["id"]] = user
+        self.members[user["id"]] = permissions
+        return user
+
+    def member(self, user_id: str) -> dict[str, Any]:
+        """Return a member's JSON; 10007."""
+        if user_id not in self.members:
+            raise ApiError(10007)
+        return {
+            "user": self.users[user_id],
+            "nick": None,
+            "avatar": None,
+            "roles": [],
+            "joined_at": "2024-01-01T00:00:00+00:00",
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+        }
+
+    def guild(self) -> dict[str, Any]:
+        """Return the guild's JSON without its channels."""
+        everyone = {"id": self.guild_id, "name": "@everyone", "permissions": str(ORDINARY), "position": 0}
+        everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        return {
+            "id": self.guild_id,
+            "name": "Railway club",
+            "icon": None,
+            "owner_id": "1",
+            "roles": [everyone],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "preferred_locale": "en-US",
+            "premium_tier": 0,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "system_channel_flags": 0,
+            "afk_timeout": 300,
+            "member_count": len(self.members),
+        }
+
+    def add_channel(self, name: str) -> Channel:
+        """Add a text channel to the guild."""
+        body = {"id": self.ids.next(), "type": TEXT_CHANNEL, "guild_id": self.guild_id, "name": name, "topic": None}
+        body |= {"position": len(self.channels), "permission_overwrites": [], "nsfw": False, "parent_id": None}
+        body |= {"rate_limit_per_user": 0, "last_message_id": None, "flags": 0}
+        return self._keep(self.channel_type(body, self.changes))
+
+    def dm(self, user_id: str) -> Channel:
+        """Return the direct messages between the bot and a person, opened when first asked for."""
+        for channel in self.channels.values():
+            if channel.recipient == user_id:
+                return channel
+        body = {"id": self.ids.next(), "type": DM, "last_message_id": None, "flags": 0}
+        return self._keep(
+            self.channel_type(body | {"recipients": [self.users[user_id]]}, self.changes, recipient=user_id)
+        )
+
+    def add_thread(
+        self, parent: Channel, name: str, *, kind: int = PUBLIC_THREAD, given_id: str | None = None, minutes: int = 1440
+    ) -> Channel:
+        """Add a thread of the bot's beneath a channel, archived after some minutes; 50024.
+
+        ``given_id``: of a message that it begins with; None: it has an id of its own.
+        """
+        if parent.body["type"] != TEXT_CHANNEL:
+            raise ApiError(50024)
+        now = self.clock.stamp()
+        about = {"archived": False, "auto_archive_duration": minutes, "archive_timestamp": now}
+        body = {"id": given_id or self.ids.next(), "type": kind, "guild_id": self.guild_id, "name": name}
+        body |= {"parent_id": parent.id, "owner_id": self.bot["id"], "last_message_id": None}
+        body |= {"thread_metadata": about | {"locked": False, "create_timestamp": now}, "flags": 0}
+        body |= {"member_count": 1, "message_count": 0, "total_message_sent": 0, "rate_limit_per_user": 0}
+        return self._keep(self.channel_type(body, self.changes, forbidden=parent.forbidden))
+
+    def _keep(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        return channel
+
+    def channel(self, channel_id: str, *needed: str) -> Channel:
+        """Return a channel that the bot may see, with the permissions it needs: 10003, 50001, 50013."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise ApiError(10003)
+        if "view_channel" in channel.forbidden:
+            raise ApiError(50001)
+        if channel.forbidden & set(needed):
+            raise ApiError(50013)
+        return channel
+
+    def message(self, channel: Channel, message_id: str) -> Message:
+        """Return a message that stands there for everybody; 10008."""
+        message = channel.messages.get(message_id)
+        if message is None or message.deleted or message.ephemeral:
+            raise ApiError(10008)
+        return message
+
+    def permissions(self, user_id: str, channel: Channel) -> str:
+        """Return what somebody may do in a channel, as Discord writes it."""
+        bits = self.members.get(user_id, ORDINARY)
+        if user_id == self.bot["id"]:
+            bits &= ~sum(PERMISSIONS[name] for name in channel.forbidden)
+        return str(bits)
+
+
+class Member:
+    """Somebody in the guild: who that is, and what they see."""
+
+    def __init__(self, world: World, user: dict[str, Any]) -> None:
+        self.world = world
+        self.user = user
+
+    @property
+    def id(self) -> str:
+        """The user's id."""
+        return str(self.user["id"])
+
+    @property
+    def mention(self) -> str:
+        """How a message names this person."""
+        return f"<@{self.id}>"
+
+    @property
+    def dm(self) -> Channel:
+        """The direct messages between this person and the bot."""
+        return self.world.dm(self.id)
+
+    def can_see(self, message: Message) -> bool:
+        """Tell whether a message is, or was, before this person's eyes."""
+        world = self.world
+        channel = world.channels.get(message.channel_id) or world.deleted_channels.get(message.channel_id)
+        private_to = channel.recipient if channel else None
+        return message.viewer in (None, self.id) and private_to in (None, self.id)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.user['global_name']}>"
