@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
@@ -67,7 +66,7 @@ def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
 @singledispatch
 def apply(effect: Effect, draft: LegendsState, task: Effects) -> Iterable[Event]:  # noqa: ARG001 - for its kinds
     """Bring about an effect for the owner of a power; what takes longer is put on the agenda."""
-    raise EngineError(f"nothing brings about {effect}")
+    raise AssertionError(f"nothing brings about {effect}")
 
 
 def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Event]:
