@@ -72,9 +72,9 @@ class Deals:
         if state.offer is None:
             return None
         return offers.question(
-            state,
-            lambda offer: self.asking(state, offer),
-            lambda offer: self._kinds[offer.kind].sheet(state, offer),
+            state.offer,
+            self.asking(state, state.offer),
+            self._kinds[state.offer.kind].sheet(state, state.offer),
             counter=bool(self.counter_prices(state, state.offer).numbers),
         )
 
@@ -119,8 +119,7 @@ class AnswerOffer(Step[S], Generic[S]):
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
         """Tell which side a seat is on."""
-        if state.offer is None:
-            return ()
+        assert state.offer is not None
         if actor != state.offer.responder:
             return (Withdraw,)
         return (Accept, Refuse, Counter) if self._deals.counter_prices(state, state.offer).numbers else (Accept, Refuse)

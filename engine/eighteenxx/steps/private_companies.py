@@ -123,8 +123,8 @@ class TradePrivateCompanies(Step[EighteenxxState]):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Nothing is filled in: what may be done, ``UsePrivateCompanies`` accepts."""
-        return Choice(())
+        """There is no field: what may be done, ``UsePrivateCompanies`` accepts."""
+        raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """End the turn."""
