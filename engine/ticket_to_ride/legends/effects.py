@@ -122,10 +122,8 @@ def _money(effect: Money, draft: LegendsState, task: Effects) -> Iterator[Event]
 
 @apply.register
 def _cards(effect: Cards, draft: LegendsState, task: Effects) -> Iterable[Event]:
-    if effect.n > 0:
-        draft.push(DrawBlind(seat=task.seat, number=effect.n))
-    else:
-        draft.push(Choose(seats=[task.seat], about="discard", number=-effect.n, source=task.source))
+    assert effect.n > 0  # an event that has cards discarded asks all together
+    draft.push(DrawBlind(seat=task.seat, number=effect.n))
     return ()
 
 

@@ -24,6 +24,8 @@ def test_k1_who_left_a_wish_list_is_not_asked_and_gets_the_first_who_is_free():
     table.play(EngageSpecialist(table.seat("black"), "broker"))
     assert table.company("blue").specialist == "porter"
     assert table.awaited == {"green"}
+    for taken in ("broker", "nobody"):
+        table.refuses(EngageSpecialist(table.seat("green"), taken), "engage.not_free", "K1")
     assert table.who("engaged") == ["black", "blue"]
 
 
