@@ -48,6 +48,10 @@ def test_a_ticket_up_to_a_value_goes_under_the_deck(source, most):
     use_refused(holding(source, tickets={"black": [high]}), source, high)
 
 
+def test_where_no_ticket_is_left_the_old_conductor_brings_none():
+    use_refused(holding("card:9", ticket_deck=()), "card:9")
+
+
 def test_a_gamblers_marker_turns_3_cards_into_6():
     table = holding("card:42", hands={"black": "2 blue, 2 green"})
     for too_few in ((), ("blue", "blue")):
