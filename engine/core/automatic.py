@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
@@ -24,13 +23,13 @@ class AutomaticStep(Step[S]):
         return False
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Offer nothing."""
-        return ()
+        """Offer nothing, and never be asked, as nobody is waited for."""
+        raise AssertionError(f"{self.name} asks nothing")
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Raise EngineError: there is no field."""
-        raise EngineError(f"{self.name} asks nothing")
+        """There is no field."""
+        raise AssertionError(f"{self.name} asks nothing")
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:
-        """Raise EngineError: there is no move."""
-        raise EngineError(f"{self.name} asks nothing")
+        """There is no move."""
+        raise AssertionError(f"{self.name} asks nothing")

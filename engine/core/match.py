@@ -298,7 +298,7 @@ class Match:
                     raise IllegalMove("core.redo.nothing")
                 return line + undone[-1].moves, undone[:-1]
             case _:
-                raise EngineError(f"unknown entry {entry!r}")
+                raise AssertionError(f"unknown entry {entry!r}")
 
     def _made_at_after(self, entry: Entry, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], ...]:
         """Tell at which lines the private moves were made, once an entry leads to a line."""

@@ -55,16 +55,16 @@ class FramedState(State):
 
     @property
     def frame(self) -> Frame:
-        """The round or interrupt under way. Raises EngineError when the game is over."""
+        """The round or interrupt under way, while the game goes on."""
         if not self.frames:
-            raise EngineError("no round is under way")
+            raise AssertionError("no round is under way")
         return self.frames[-1]
 
     @property
     def main_frame(self) -> Frame:
-        """The round under way, whatever interrupts it. Raises EngineError when the game is over."""
+        """The round under way, whatever interrupts it, while the game goes on."""
         if not self.frames:
-            raise EngineError("no round is under way")
+            raise AssertionError("no round is under way")
         return self.frames[0]
 
     @property
@@ -163,7 +163,6 @@ class Step(ABC, Generic[S]):
         """Tell what may stand in a field of a move.
 
         Raises:
-            EngineError: the step has no such move, or the move no such field.
             IllegalMove: the move is not possible now.
 
         """
@@ -174,7 +173,6 @@ class Step(ABC, Generic[S]):
 
         Raises:
             IllegalMove: a rule forbids it; the draft is then thrown away.
-            EngineError: the step has no such move.
 
         """
 

@@ -222,20 +222,17 @@ def _preside(charter: Charter, new_president: Owner) -> None:
     certificate = charter.certificates[0]
     exchanged = _part(_sizes(charter, (new_president,)), certificate.percent)
     if exchanged is None:
-        raise ValueError(f"{new_president} cannot exchange {certificate.percent} % of {charter.id}")
+        raise AssertionError(f"{new_president} cannot exchange {certificate.percent} % of {charter.id}")
     _hand_over(charter, new_president, certificate.holder, exchanged)
     certificate.holder = charter.president = new_president
 
 
 def _hand_over(charter: Charter, giver: Owner, taker: Owner, percents: Iterable[int]) -> None:
-    """Let ordinary certificates of the given sizes change hands; an option that nothing else of its size is for.
-
-    Raises ValueError where one is not there.
-    """
+    """Let ordinary certificates of the given sizes change hands; an option that nothing else of its size is for."""
     for percent in percents:
         fitting = [one for one in charter.certificates[1:] if (one.percent, one.holder) == (percent, giver)]
         if not fitting:
-            raise ValueError(f"{giver} has no certificate of {percent} % of {charter.id}")
+            raise AssertionError(f"{giver} has no certificate of {percent} % of {charter.id}")
         certificate = min(fitting, key=lambda one: one.option is not None)
         certificate.holder = taker
         if certificate.option is not None:

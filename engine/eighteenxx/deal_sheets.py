@@ -21,8 +21,7 @@ from engine.eighteenxx.turns import Offer
 def of_train(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
     """Tell of both companies, of their cash and tokens after the deal, and of what will do away with the train."""
     seller = owner_of(state, offer.what)
-    if seller is None:
-        return
+    assert seller is not None
     train = find_train(state.charters[seller], offer.what)
     yield company(state, offer.company)
     yield company(state, seller)

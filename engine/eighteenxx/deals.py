@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from engine.core.assistance import Question
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import NumberRange, Slot
@@ -62,9 +62,9 @@ class Deals:
             yield from offers.propose(draft, offer, self.asking(draft, offer))
 
     def carry_out(self, draft: EighteenxxState, offer: Offer) -> Iterator[Event]:
-        """Carry out a deal that all sides agree to. Raises EngineError: the game has no such deals."""
+        """Carry out a deal that all sides agree to."""
         if offer.kind not in self._kinds:
-            raise EngineError(f"no deal of this game: {offer!r}")
+            raise AssertionError(f"no deal of this game: {offer!r}")
         return self._kinds[offer.kind].carry_out(draft, offer)
 
     def question(self, state: EighteenxxState) -> Question | None:
@@ -72,9 +72,9 @@ class Deals:
         if state.offer is None:
             return None
         return offers.question(
-            state,
-            lambda offer: self.asking(state, offer),
-            lambda offer: self._kinds[offer.kind].sheet(state, offer),
+            state.offer,
+            self.asking(state, state.offer),
+            self._kinds[state.offer.kind].sheet(state, state.offer),
             counter=bool(self.counter_prices(state, state.offer).numbers),
         )
 
@@ -119,8 +119,7 @@ class AnswerOffer(Step[S], Generic[S]):
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
         """Tell which side a seat is on."""
-        if state.offer is None:
-            return ()
+        assert state.offer is not None
         if actor != state.offer.responder:
             return (Withdraw,)
         return (Accept, Refuse, Counter) if self._deals.counter_prices(state, state.offer).numbers else (Accept, Refuse)
@@ -129,7 +128,7 @@ class AnswerOffer(Step[S], Generic[S]):
         """Offer the prices that may be named; an answer has no fields."""
         if kind is Counter and field == "price" and state.offer is not None:
             return self._deals.counter_prices(state, state.offer)
-        raise EngineError(f"{kind.__name__} has no field {field}")
+        raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: S, move: Move) -> Iterator[Event]:
         """Carry the deal out, or let it go."""

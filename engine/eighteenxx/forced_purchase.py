@@ -114,8 +114,7 @@ def salable(state: EighteenxxState, seat: Seat, missing: int) -> dict[CompanyId,
 def _worth_of_sales(state: EighteenxxState, company: CompanyId) -> int:
     """Return what a president has when he sells all that he may, each company's at once."""
     president = state.charters[company].president
-    if not isinstance(president, int):
-        return 0
+    assert isinstance(president, int)
     everything = salable(state, Seat(president), ALL)
     return sum(
         holdings.cost(state, name, max(percents), holdings.price_of(state, name))

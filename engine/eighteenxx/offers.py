@@ -6,7 +6,7 @@ the same thing again in one turn but at a higher price.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.assistance import Question
 from engine.core.errors import IllegalMove
@@ -45,29 +45,20 @@ def propose(draft: EighteenxxState, offer: Offer, description: Text) -> Iterator
     yield Event(description)
 
 
-def question(
-    state: EighteenxxState,
-    description: Callable[[Offer], Text],
-    sheet: Callable[[Offer], Iterable[Text]],
-    *,
-    counter: bool,
-) -> Question | None:
-    """Return the question of the pending offer, with what both sides may want to know, or None if there is none.
+def question(offer: Offer, description: Text, sheet: Iterable[Text], *, counter: bool) -> Question:
+    """Return the question of an offer, with what both sides may want to know.
 
     ``counter``: another price may be named.
     """
-    offer = state.offer
-    if offer is None:
-        return None
     return Question(
         by=offer.proposer,
         to=offer.responder,
-        text=description(offer),
+        text=description,
         answers=(Accept.kind(), Refuse.kind()),
         expiry=Withdraw(offer.proposer),
         binding=(Accept.kind(),),
         counter=Counter.kind() if counter else None,
-        sheet=tuple(sheet(offer)),
+        sheet=tuple(sheet),
     )
 
 

@@ -34,8 +34,7 @@ def assisting_privates(state: EighteenxxState, company: CompanyId) -> dict[Priva
     That is some terrain, or ``tunnel``. Those whose discount is spent are missing.
     """
     president = state.charters[company].president
-    if president is None:
-        return {}
+    assert president is not None
     printed = state.printed.private_companies
     return {
         name: frozenset(printed[name].discount)
@@ -108,8 +107,6 @@ def check_purchase(state: EighteenxxState, company: CompanyId, private: PrivateI
     """Check that a company may buy a private one from a player at a price; return whose it is. Raises IllegalMove."""
     if private not in state.private_companies:
         raise IllegalMove("18xx.private.no_such", local=private)
-    if not phase_of(state).deals:
-        raise IllegalMove("18xx.private.not_yet", rule=state.printed.rule("private_companies"))
     owner = state.private_companies[private].owner
     if not isinstance(owner, int):
         raise IllegalMove("18xx.private.not_a_players", rule=state.printed.rule("private_companies"), local=private)

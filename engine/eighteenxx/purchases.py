@@ -194,11 +194,11 @@ def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool
     Where sales of certificates may not suffice for any train, any may be chosen: that is how the game ends. A
     switch lets the president choose such a train where another one could be paid for.
     """
-    if can_help(state, company, price):
-        return True
-    if not state.printed.figures.forced.by_sales:
-        return False
-    return rules_of(state).unpayable_train_chosen(state) or leads_to_bankruptcy(state, company)
+    return (
+        can_help(state, company, price)
+        or rules_of(state).unpayable_train_chosen(state)
+        or leads_to_bankruptcy(state, company)
+    )
 
 
 def leads_to_bankruptcy(state: EighteenxxState, company: CompanyId) -> bool:

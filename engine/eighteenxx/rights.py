@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.errors import EngineError
 from engine.eighteenxx.companies import BANK, Owner, is_neutral
 from engine.eighteenxx.ids import CompanyId, PrivateId, Terrain
 from engine.eighteenxx.phases import may_lay
@@ -38,9 +37,9 @@ class Right(msgspec.Struct, frozen=True):
 
 
 def turn_under_way(state: EighteenxxState) -> CompanyTurn:
-    """Return the turn under way. Raises EngineError where there is none."""
+    """Return the turn under way, while a company operates."""
     if state.turn is None:
-        raise EngineError("no company is operating")
+        raise AssertionError("no company is operating")
     return state.turn
 
 

@@ -141,7 +141,7 @@ class Rules(Generic[S]):
 
     def is_last_set(self, state: S) -> bool:
         """Tell whether the game ends with the present set of operating rounds."""
-        return False
+        raise NotImplementedError
 
     def is_last_round(self, state: S) -> bool:
         """Tell whether the game ends with the present operating round."""

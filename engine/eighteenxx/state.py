@@ -74,9 +74,7 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
 
 
 def cash_of(state: EighteenxxState, owner: Owner) -> int:
-    """Return the cash of a seat or a company, or what the bank has taken in."""
-    if owner == BANK:
-        return state.bank
+    """Return the cash of a seat or a company."""
     return state.charters[CompanyId(owner)].cash if isinstance(owner, str) else state.players[owner].cash
 
 

@@ -34,16 +34,14 @@ def station_price(state: EighteenxxState, company: CompanyId) -> int | None:
 
 
 def building_sites(state: EighteenxxState, company: CompanyId) -> Iterator[Place]:
-    """Enumerate the cities where a company may build, whatever its cash, by hex and number of the city."""
-    if not state.charters[company].stations:
-        return
+    """Enumerate the cities where a company with a station left may build, whatever its cash, by hex and number."""
     for place in sorted(reach(state.printed.ground, state.board, company).places):
         if _refusal(state, company, place) is None:
             yield place
 
 
 def check_site(state: EighteenxxState, company: CompanyId, place: Place) -> None:
-    """Check that a company may build a station in a city, whatever its cash. Raises IllegalMove."""
+    """Check that a company that has a station left may build it in a city, whatever its cash. Raises IllegalMove."""
     printed = state.printed
     rule = printed.rule("stations")
     if place.hex not in printed.hexes:
@@ -51,8 +49,6 @@ def check_site(state: EighteenxxState, company: CompanyId, place: Place) -> None
     place_text = hex_text(printed, place.hex)
     if not 0 <= place.stop < len(state.board.tile(printed.ground, place.hex).stops):
         raise IllegalMove("18xx.station.no_such_city", rule=rule, place=place_text)
-    if not state.charters[company].stations:
-        raise IllegalMove("18xx.station.none_left", rule=rule, company=company)
     refusal = _refusal(state, company, place)
     if refusal is not None:
         raise IllegalMove(refusal, rule=rule, place=place_text, company=company)

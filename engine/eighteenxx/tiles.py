@@ -162,9 +162,8 @@ def stop_successors(old: Tile, new: Tile) -> Iterator[tuple[int, ...]]:
 def _successors(old: Tile, new: Tile, place: int, chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     if place == len(old.stops):
         yield chosen
-        return
-    stop, named = old.stops[place], new.name in (old.becomes or ())
-    for number, successor in enumerate(new.stops):
+    for number, successor in enumerate(new.stops if place < len(old.stops) else ()):
+        stop, named = old.stops[place], new.name in (old.becomes or ())
         taken = number in chosen and len(new.stops) >= len(old.stops)
         if (named or successor.kind == stop.kind) and set(stop.exits) <= set(successor.exits) and not taken:
             yield from _successors(old, new, place + 1, (*chosen, number))

@@ -192,8 +192,7 @@ def face_of(state: EighteenxxState, name: str) -> str:
 def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
     """Take a card out of its deck, the pool, or those that went out of use.
 
-    The last card of a deck, of a rank in ``endless``, brings the next one with it. Raises ValueError where the card
-    is nowhere.
+    The last card of a deck, of a rank in ``endless``, brings the next one with it.
     """
     for stock in (depot.pool, depot.retired):
         if train in stock:
@@ -201,7 +200,7 @@ def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
             return train
     deck = next((deck for deck in depot.decks if train in deck), None)
     if deck is None:
-        raise ValueError(f"train {train.id} is not for sale")
+        raise AssertionError(f"train {train.id} is not for sale")
     # Cards given back may lie on the last one: it is not always taken last.
     is_last = deck[-1:] == [train]
     deck.remove(train)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
@@ -54,7 +54,7 @@ class TakeAction(Step[GermanState]):
             return labels.builders(state, seat)
         if field == "hexes":
             return labels.next_hexes(state, seat, chosen.get("railroad"), chosen.get("hexes"))
-        raise EngineError(f"{kind.__name__} has no field {field}")
+        raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
         """Take the action; to speak of the end is none."""
@@ -75,7 +75,7 @@ class TakeAction(Step[GermanState]):
             case Build():
                 yield from build(draft, move)
             case _:
-                raise EngineError(f"no action: {move!r}")
+                raise AssertionError(f"no action: {move!r}")
         draft.finish(self.name)
 
 
@@ -150,7 +150,7 @@ class RaiseOrPass(Step[GermanState]):
             case "beyond":
                 return labels.after_maximum(chosen.get("price"), chosen.get("up_to"))
             case _:
-                raise EngineError(f"{kind.__name__} has no field {field}")
+                raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
         """Bid or pass, and let the orders of those who follow be carried out."""
@@ -160,7 +160,7 @@ class RaiseOrPass(Step[GermanState]):
             case Pass(seat=seat):
                 yield from bidding.pass_bid(draft, seat)
             case _:
-                raise EngineError(f"no move of an auction: {move!r}")
+                raise AssertionError(f"no move of an auction: {move!r}")
 
 
 class AgreeToEnd(Step[GermanState]):
@@ -179,7 +179,7 @@ class AgreeToEnd(Step[GermanState]):
 
     def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer nothing: an answer has no fields."""
-        raise EngineError(f"{kind.__name__} has no field {field}")
+        raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
         """Agree, or decline for all."""

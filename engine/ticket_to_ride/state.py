@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
@@ -81,9 +80,9 @@ class TicketToRideState(FramedState):
 
     @property
     def claim_under_way(self) -> Claim:
-        """The claim whose steps are being carried out. Raises EngineError where there is none."""
+        """The claim whose steps are being carried out, while there is one."""
         if self.claim is None:
-            raise EngineError("no claim is under way")
+            raise AssertionError("no claim is under way")
         return self.claim
 
     def lent(self, seat: Seat) -> tuple[RouteId, ...]:
@@ -95,8 +94,5 @@ class TicketToRideState(FramedState):
         self.last_route = None
 
     def resolve(self, card: Card) -> Iterator[Event]:
-        """Bring about what a card does that nobody may hold, and discard it. A game with such cards says how.
-
-        Raises EngineError where the game does not.
-        """
-        raise EngineError(f"nothing says what card {card} does")
+        """Bring about what a card does that nobody may hold, and discard it. A game with such cards says how."""
+        raise AssertionError(f"nothing says what card {card} does")

@@ -14,6 +14,7 @@ from engine.core.events import visible
 from engine.core.forms import offered
 from engine.core.match import Match
 from engine.core.moves import Redo, Undo, fields
+from engine.core.options import NumberRange
 from engine.core.players import random_move_of
 from engine.core.rng import Rng, commitment
 from engine.core.seat import Seat
@@ -106,6 +107,25 @@ def test_what_is_not_offered_is_refused_with_a_sentence(world, players, seed):
                 assert TEXTS.sentence(refusal.value.text)
                 refused += 1
     assert refused
+
+
+@every_table
+def test_a_field_whose_forerunners_are_missing_or_nonsense_offers_all_that_could_stand_there(world, players, seed):
+    rng = Rng(f"{seed}:at all")
+    for state, seat, _ in world.some(seed, players, POSITIONS):
+        for kind in world.game.kinds(state, seat):
+            move, names = random_move_of(world.game, state, seat, kind, rng), fields(kind)
+            for number, field in enumerate(names[1:], start=1):
+                before = {name: getattr(move, name) for name in names[:number]}
+                after_them = world.game.slot(state, seat, kind, field, before)
+                for chosen in ({}, dict.fromkeys(before, "nonsense")):
+                    at_all = world.game.slot(state, seat, kind, field, chosen)
+                    assert possible(after_them) <= possible(at_all), (move, field, chosen)
+
+
+def possible(slot):
+    """Return what may stand in a field, or come next in a list."""
+    return set(slot.numbers if isinstance(slot, NumberRange) else (option.value for option in slot.options))
 
 
 def of_seat(move, seat):

@@ -5,6 +5,10 @@ import json
 import pytest
 
 from engine.__main__ import main
+from engine.core.game import Setup
+from engine.core.log import log_of, write_campaign
+from engine.core.match import Match
+from engine.core.registry import find
 
 
 def run(capsys, *arguments):
@@ -86,3 +90,45 @@ def test_a_log_whose_seed_was_changed_is_refused(capsys, tmp_path):
     code, _, err = run(capsys, "replay", str(log))
     assert code == 1
     assert "committed" in err
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"format": "another"}, "format another, expected"),
+        ({"rules": 0}, "written under rules version 0, this is"),
+        ({"result": {"scores": [0, 0], "places": [[0, 1]]}}, "the log says"),
+    ],
+)
+def test_a_log_that_cannot_lead_where_it_says_is_refused_with_the_reason(capsys, tmp_path, change, told):
+    log = tmp_path / "game.json"
+    run(capsys, "play", "europe", "--players", "2", "--seed", "cli", "--log", str(log))
+    log.write_text(json.dumps(json.loads(log.read_text()) | change))
+    code, _, err = run(capsys, "replay", str(log))
+    assert (code, told in err) == (1, True), err
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "told"),
+    [
+        ("europe", "honest", "europe is not played in campaigns"),
+        ("legends", "forged", "the seed is not the one that was committed to"),
+        ("legends", "honest", "not all games are of legends"),
+    ],
+)
+def test_a_file_that_is_no_campaign_of_its_game_is_refused_with_the_reason(capsys, tmp_path, game, seed, told):
+    europe = log_of(Match(find("europe"), Setup("europe", 2), "seed"))
+    file = tmp_path / "campaign.json"
+    file.write_text(write_campaign(game, "honest", [europe]).decode().replace('"seed": "honest"', f'"seed": "{seed}"'))
+    code, _, err = run(capsys, "replay", str(file))
+    assert (code, told in err) == (1, True), err
+
+
+@pytest.mark.long
+def test_campaigns_are_counted_alike_in_one_process_and_in_several(capsys):
+    arguments = ("--players", "2", "--seed", "cli", "--policy", "random", "--campaigns", "2")
+    (_, alone, _), (_, together, _) = (
+        run(capsys, "campaign", "legends", "bench", *arguments, "--jobs", jobs) for jobs in ("1", "2")
+    )
+    assert json.loads(alone)["campaigns"] == 2
+    assert alone == together

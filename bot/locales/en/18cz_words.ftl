@@ -7,7 +7,6 @@ g18cz-privates_first = Local railways
 
 g18cz-prompt-home_tile = **{ $company }** ({ $cash } K) lays its red home tile.
 g18cz-prompt-acquire = **{ $company }** ({ $cash } K) may acquire a smaller company, if its president agrees.
-g18cz-private-not_yet = Companies buy local railways only from phase b on, when the first 2/2+2 train has been sold.
 g18cz-private-too_large = { $company } is { $size }, and { $local } is too large for it: a company buys local railways of its own size or smaller.
 g18cz-option-purple = { $local } { $name }: an extra purple tile, which uses it up
 g18cz-round-operating = { $rounds ->

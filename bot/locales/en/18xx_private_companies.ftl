@@ -7,7 +7,6 @@ g18xx-private-passed = **{ $company }** ends its turn.
 
 # What is refused.
 g18xx-private-no_such = There is no { g18xx-private } { $local } in this game. Choose one of the suggestions.
-g18xx-private-not_yet = Companies buy no { g18xx-privates } yet.
 g18xx-private-not_a_players = The { g18xx-private } { $local } does not belong to a player: only those of players are for sale.
 g18xx-private-not_its_own = The { g18xx-private } { $local } does not belong to { $company }.
 g18xx-private-too_large = { $company } is { $size }, and may not own { $local }.

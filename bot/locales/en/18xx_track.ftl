@@ -81,7 +81,6 @@ g18xx-home-not_a_city = Choose one of the two cities on { $place }.
 g18xx-home-not_so = { $company } cannot place its home on { $hex } like that: it needs a free slot in a city of one of { $homes }, or lays a tile there.
 g18xx-station-no_such_hex = There is no hex { $hex } on this map. Choose one of the suggestions, such as E11.
 g18xx-station-no_such_city = There is no such city on { $place }. Choose one of the suggestions.
-g18xx-station-none_left = { $company } has no station left.
 g18xx-station-no_city = { $place } has no city: stations are placed in cities.
 g18xx-station-already_there = { $company } already has a station on { $place }, and may have only one on a hex.
 g18xx-station-full = All slots of the city in { $place } are taken.

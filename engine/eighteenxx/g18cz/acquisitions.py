@@ -125,8 +125,6 @@ class AcquireCompany(Step[G18czState]):
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether any company can be paid for."""
-        if not self.waits(state, actor):
-            return ()
         return self.moves if next(_within_means(state, company_of(actor)), None) else (Pass,)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.homes import build_home, home_hexes, mark_changed
+from engine.eighteenxx.homes import build_home, mark_changed
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
@@ -32,10 +32,9 @@ def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
 
 
 def home_rotations(state: G18czState, company: CompanyId, hex_: HexName) -> tuple[int, ...]:
-    """Return the rotations in which a red tile leads off no edge of the map (18CZ rules, OR 4)."""
+    """Return the rotations in which a red tile leads off no edge of the map in one of its areas (18CZ rules, OR 4)."""
     ground, tile = state.printed.ground, red_tile(company)
-    if tile is None or hex_ not in home_hexes(state, company):
-        return ()
+    assert tile is not None
     return tuple(
         rotation
         for rotation in range(6)

@@ -43,8 +43,7 @@ def _onward(
     """Enumerate the ways of following one stretch after the other."""
     if not hexes:
         yield (stretch,)
-        return
-    for place, after in _ways(ground, board, hexes[0]):
+    for place, after in _ways(ground, board, hexes[0]) if hexes else ():
         if place == stretch.to:
             for rest in _onward(ground, board, after, hexes[1:]):
                 yield (stretch, *rest)

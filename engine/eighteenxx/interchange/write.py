@@ -139,7 +139,7 @@ class Writing:
                 train = self.card(card)
                 face = train.face
             case _:
-                raise Inexpressible(f"no train is called {move.train}")
+                raise AssertionError(f"no train is called {move.train}")
         variant = face + train.rank
         return actions.BuyTrain(
             **self.by, train=names.train_there(self.state.printed, train), price=move.price, variant=variant

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, NumberRange, Option, Slot
@@ -47,7 +46,7 @@ class TakePartInAuction(Step[EighteenxxState]):
                 return Choice(())
             step, least = state.printed.figures.bid_step, min(made[0] for made in bids)
             return NumberRange(least, max(made[-1] for made in bids), step, likely=(least + step, least + 2 * step))
-        raise EngineError(f"{kind.__name__} has no field {field}")
+        raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
         """Buy, bid or pass; each ends the turn."""
@@ -59,7 +58,7 @@ class TakePartInAuction(Step[EighteenxxState]):
             case Pass(seat=seat):
                 yield from self.pass_by(draft, seat)
             case _:
-                raise EngineError(f"no move of an auction: {move!r}")
+                raise AssertionError(f"no move of an auction: {move!r}")
         draft.finish(self.name)
 
     def pass_by(self, draft: EighteenxxState, seat: Seat) -> Iterator[Event]:

@@ -38,8 +38,6 @@ class ReviewFleet(Step[EighteenxxState]):
         """Tell what can be done with one of them at least."""
         company = company_of(actor)
         received = _received(state, company)
-        if not received:
-            return ()
         exchange = (Exchange,) if any(_affordable_face(state, company, train) for train in received) else ()
         keep = () if is_above_limit(state, company) else (Pass,)
         return (*exchange, Scrap, *keep)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, NumberRange, Option, Slot
@@ -96,7 +95,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
                 chosen = Lay(HexName(move.hex), TileName(move.tile), move.rotation)
                 return lay(draft, company, special_right(draft, move.private), chosen)
             case _:
-                raise EngineError(f"no move with private companies: {move!r}")
+                raise AssertionError(f"no move with private companies: {move!r}")
 
     def _buy(self, draft: EighteenxxState, company: CompanyId, move: BuyPrivate) -> Iterator[Event]:
         owner = check_purchase(draft, company, move.private, move.price)
@@ -124,8 +123,8 @@ class TradePrivateCompanies(Step[EighteenxxState]):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Nothing is filled in: what may be done, ``UsePrivateCompanies`` accepts."""
-        return Choice(())
+        """There is no field: what may be done, ``UsePrivateCompanies`` accepts."""
+        raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """End the turn."""

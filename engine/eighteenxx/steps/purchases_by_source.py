@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -44,7 +44,7 @@ class BuyFromSource(StockAction):
             lots = [(company, lot) for company, lot in found if company == chosen.get("company")] or found
             options = {str(lot.source): _lot_label(state, seat, company, lot, half=self.half) for company, lot in lots}
             return Choice(tuple(Option(source, label) for source, label in options.items()))
-        raise EngineError(f"{self.kind.__name__} has no field {field}")
+        raise AssertionError(f"{self.kind.__name__} has no field {field}")
 
     def _company(self, state: EighteenxxState, seat: Seat, company: CompanyId, lots: Sequence[buying.Lot]) -> Option:
         """Name a company, and where all that can be bought of it lies in one place, the certificate too."""

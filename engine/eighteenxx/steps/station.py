@@ -38,10 +38,7 @@ class BuildStation(Step[EighteenxxState]):
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether the money is there already."""
-        company = company_of(actor)
-        if not self.waits(state, actor):
-            return ()
-        return self.moves if _can_pay(state, company) else (moves.Pass,)
+        return self.moves if _can_pay(state, company_of(actor)) else (moves.Pass,)
 
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -47,7 +46,7 @@ class StockAction:
 
     def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of the move, if it has any."""
-        raise EngineError(f"{self.kind.__name__} has no field {field}")
+        raise AssertionError(f"{self.kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """Check it and carry it out."""
@@ -102,7 +101,7 @@ class TakeStockTurn(Step[EighteenxxState]):
             return Choice(tuple(_prices(state, seat, company)))
         if field == "percent":
             return Choice(tuple(_portions(state, seat, company)))
-        raise EngineError(f"{kind.__name__} has no field {field}")
+        raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
         """Trade; a purchase or a pass ends the turn."""
@@ -129,7 +128,7 @@ class TakeStockTurn(Step[EighteenxxState]):
                     text("18xx.stock.done" if draft.trading.acted else "18xx.stock.passes", player=Player(seat))
                 )
             case _:
-                raise EngineError(f"no move of a stock round: {move!r}")
+                raise AssertionError(f"no move of a stock round: {move!r}")
         self._done(draft, acted=not isinstance(move, Pass), ends_turn=ends_turn)
 
     def _done(self, draft: EighteenxxState, *, acted: bool, ends_turn: bool) -> None:

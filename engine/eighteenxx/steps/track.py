@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -79,7 +79,7 @@ class LayTrack(Step[EighteenxxState]):
             case moves.Pass():
                 return self._pass(draft, company)
             case _:
-                raise EngineError(f"no move of laying track: {move!r}")
+                raise AssertionError(f"no move of laying track: {move!r}")
 
     def waivers(self, state: EighteenxxState, company: CompanyId) -> Iterable[PrivateId]:
         """Tell by which private companies a company may lay a tile without paying, or paying less, for the terrain."""

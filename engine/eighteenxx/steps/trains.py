@@ -59,8 +59,6 @@ class BuyTrains(Step[EighteenxxState]):
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell whether the company may also do without."""
         company = company_of(actor)
-        if not self.waits(state, actor):
-            return ()
         if must_buy(state, company):
             return (BuyTrain,)
         return self.moves if _can_buy(state, company) else (Pass,)

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from functools import singledispatch
 from typing import NamedTuple
 
-from engine.core.errors import EngineError
 from engine.ticket_to_ride.legends.facts import PICK, SKULL, UNCOLOURED, Town, Track
 from engine.ticket_to_ride.legends.network import Parts, boards
 from engine.ticket_to_ride.legends.powers import (
@@ -99,11 +98,11 @@ def conditions_hold(state: LegendsState, seat: int, power: Power, trip: Trip | N
 @singledispatch
 def holds(condition: Condition, state: LegendsState, seat: int, trip: Trip | None) -> bool:  # noqa: ARG001 - for its kinds
     """Tell whether a condition holds for a seat, ``trip`` being the journey that it asks about."""
-    raise EngineError(f"nothing tells whether {condition} holds")
+    raise AssertionError(f"nothing tells whether {condition} holds")
 
 
 def counter(state: LegendsState, seat: int, name: str) -> int:
-    """Return where a counter of this game stands. Raises EngineError: there is none of that name."""
+    """Return where a counter of this game stands."""
     company = state.company(seat)
     if name == "herds":
         return state.slips[seat].herds_paid if state.slips else len(company.herds)
@@ -115,7 +114,7 @@ def counter(state: LegendsState, seat: int, name: str) -> int:
         return company.coal
     if name == "bonds":
         return int(company.bond)
-    raise EngineError(f"nothing counts {name}")
+    raise AssertionError(f"nothing counts {name}")
 
 
 @holds.register

@@ -108,8 +108,7 @@ def _take(draft: LegendsState, seat: int, name: str) -> Iterator[Event]:
 def after_draw(draft: LegendsState, task: AfterDraw) -> Iterator[Event]:
     """Give coal back, then let the current event and powers of the moment act (L I5.3, D21)."""
     drawing = draft.drawing
-    if drawing is None:
-        return
+    assert drawing is not None
     company = draft.company(task.seat)
     if draft.rule("coal") and drawing.blind == CARDS and company.coal < company.coal_most:
         company.coal += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
@@ -67,7 +66,7 @@ def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
 @singledispatch
 def apply(effect: Effect, draft: LegendsState, task: Effects) -> Iterable[Event]:  # noqa: ARG001 - for its kinds
     """Bring about an effect for the owner of a power; what takes longer is put on the agenda."""
-    raise EngineError(f"nothing brings about {effect}")
+    raise AssertionError(f"nothing brings about {effect}")
 
 
 def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Event]:
@@ -123,10 +122,8 @@ def _money(effect: Money, draft: LegendsState, task: Effects) -> Iterator[Event]
 
 @apply.register
 def _cards(effect: Cards, draft: LegendsState, task: Effects) -> Iterable[Event]:
-    if effect.n > 0:
-        draft.push(DrawBlind(seat=task.seat, number=effect.n))
-    else:
-        draft.push(Choose(seats=[task.seat], about="discard", number=-effect.n, source=task.source))
+    assert effect.n > 0  # an event that has cards discarded asks all together
+    draft.push(DrawBlind(seat=task.seat, number=effect.n))
     return ()
 
 

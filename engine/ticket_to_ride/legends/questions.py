@@ -24,9 +24,9 @@ class Question(ABC, Generic[D, M]):
     moves: tuple[type[Move], ...]
     """The kinds of move that answer it."""
 
+    @abstractmethod
     def prepare(self, draft: LegendsState, task: D) -> Iterable[Event]:
         """Before the question is put: decide what leaves no choice, and let whoever has none leave ``seats``."""
-        return ()
 
     @abstractmethod
     def slot(self, state: LegendsState, task: D, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 import msgspec
 
-from engine.core.errors import EngineError
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.cards import Card
@@ -204,9 +203,9 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
 
     @property
     def task(self) -> AnyTask:
-        """The task that is done next. Raises EngineError where there is none."""
+        """The task that is done next, while there is one."""
         if not self.agenda:
-            raise EngineError("nothing is to be done")
+            raise AssertionError("nothing is to be done")
         return self.agenda[-1]
 
     def own_tracks(self, seat: int) -> Iterator[Track]:
@@ -221,9 +220,9 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
 
     @property
     def trip(self) -> Journey:
-        """The journey under way. Raises EngineError where there is none."""
+        """The journey under way, while somebody travels."""
         if self.journey is None:
-            raise EngineError("nobody travels")
+            raise AssertionError("nobody travels")
         return self.journey
 
     def large(self, city: str) -> bool:

@@ -19,8 +19,7 @@ from engine.ticket_to_ride.moves import KeepTickets
 def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Iterator[Event]:
     """Lay tickets in front of a company, the first drawn first; some must be kept."""
     number = min(number, len(draft.ticket_deck))
-    if not number:
-        return
+    assert number  # neither the action nor a power can be chosen where no ticket is left
     draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
     names = tickets_text(draft, draft.company(seat).offered)
     draft.push(KeepSome(seats=[seat], must=min(keep, number)))

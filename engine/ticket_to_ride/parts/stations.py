@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -68,9 +68,9 @@ S = TypeVar("S", bound=StationState)
 
 
 def station_figures(printed: Printed) -> Stations:
-    """Return the figures of a game that has stations. Raises EngineError where it has none."""
+    """Return the figures of a game that has stations."""
     if printed.rules.stations is None:
-        raise EngineError(f"{printed.game} has no stations")
+        raise AssertionError(f"{printed.game} has no stations")
     return printed.rules.stations
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from engine.core.automatic import AutomaticStep
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
@@ -57,7 +57,7 @@ class TurnOverCards(AutomaticStep[S]):
     def _turn_over(self, draft: S, claim: TunnelClaim) -> Iterator[Event]:
         printed = draft.printed
         if printed.rules.tunnels is None:
-            raise EngineError(f"{printed.game} has no tunnels")
+            raise AssertionError(f"{printed.game} has no tunnels")
         events: list[Event] = []
         for _ in range(printed.rules.tunnels.revealed):
             card = draw(draft, events)

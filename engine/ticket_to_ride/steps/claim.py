@@ -12,7 +12,6 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from engine.core.automatic import AutomaticStep
-from engine.core.errors import EngineError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -78,7 +77,7 @@ class ClaimRoutes(Action[S]):
                     payment = next(islice(route_payments(state, seat, route), number, None))
                     return ClaimRoute(seat, route.id, state.printed.cards.written(payment))
                 number -= ways
-            raise EngineError("so many routes cannot be claimed")
+            raise AssertionError("so many routes cannot be claimed")
 
         return Ways(sum([ways for _, ways in payable]), make)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.options import Slot
 from engine.core.seat import Seat
@@ -31,8 +31,8 @@ class DrawSomeTickets(Action[S]):
         return bool(state.ticket_deck)
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Raise EngineError: there is no field."""
-        raise EngineError("drawing tickets asks nothing")
+        """There is no field."""
+        raise AssertionError("drawing tickets asks nothing")
 
     def play(self, draft: S, move: DrawTickets) -> Iterator[Event]:
         """Lay the tickets in front of the player, the first drawn first."""

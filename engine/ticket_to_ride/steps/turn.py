@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
@@ -102,7 +102,7 @@ class TakeTurn(Step[S]):
 
     def _action(self, kind: type[Move]) -> Action[S]:
         if kind not in self._by_move:
-            raise EngineError(f"no action of a turn is a {kind.__name__}")
+            raise AssertionError(f"no action of a turn is a {kind.__name__}")
         return self._by_move[kind]
 
     def _pass(self, draft: S, move: Pass) -> Iterator[Event]:

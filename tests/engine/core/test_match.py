@@ -6,7 +6,7 @@ import pytest
 from engine.core import codec
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import Setup
-from engine.core.match import Match
+from engine.core.match import Match, corrupt
 from engine.core.moves import Redo, Undo
 from engine.core.registry import find
 from engine.core.rng import Rng
@@ -273,3 +273,12 @@ def test_a_table_has_as_many_seats_as_the_game_allows():
 
 def test_a_variant_reaches_the_setup():
     assert len(Match(TOY, Setup("toy", 2, {"deck": "long"}), "seed").state.deck) == 36
+
+
+@pytest.mark.parametrize("fault", [TypeError("no number"), ZeroDivisionError("by 0"), AssertionError("unreachable")])
+def test_a_log_with_which_no_game_can_be_played_is_corrupt_and_says_where(fault):
+    with (
+        pytest.raises(CorruptLog, match=f"entry 3 cannot be played: {type(fault).__name__}: {fault}"),
+        corrupt("entry 3"),
+    ):
+        raise fault

@@ -1,5 +1,6 @@
 """Moves of which nobody else may learn: beside the log, kept by undo, passed over where they are not possible (L L8)."""
 
+import json
 from contextlib import suppress
 from random import Random
 
@@ -184,6 +185,10 @@ def test_a_private_move_that_is_none_is_refused(match):
     assert changed != log.write(match)
     with pytest.raises(CorruptLog):
         log.read(changed)
+    document = json.loads(log.write(match))
+    document["private"][0]["entry"] = {"kind": "pass", "seat": 1}
+    with pytest.raises(CorruptLog, match=r"private move 1: .* is none$"):
+        log.read(json.dumps(document).encode())
 
 
 def test_a_log_of_before_with_a_word_among_its_entries_replays_as_it_did(match):

@@ -1,8 +1,12 @@
 import pytest
 
+from engine.core.assistance import Assistance
 from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn
+from engine.core.game import State
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.steps import turn_of
 from tests.toy.engine.game import TOY, Choose, Draw, Score, Swap
 
 ADA, BO = Seat(0), Seat(1)
@@ -58,6 +62,20 @@ def test_a_finished_game_accepts_nothing(match):
     assert match.over
     with pytest.raises(GameOver):
         list(TOY.play(match.state, Score(ADA)))
+    assert (TOY.kinds(match.state, ADA), TOY.accepted(match.state)) == ((), frozenset())
+
+
+def test_a_game_that_no_rounds_drive_tells_no_turn(match):
+    assert turn_of(match.state) is not None
+    assert turn_of(State(Rng("any"))) is None
+
+
+def test_a_game_that_brings_nothing_of_its_own_suggests_plays_and_prints_nothing(match):
+    assert Assistance.suggest(TOY, match.state, ADA, Choose, lambda: False) is None
+    assert Assistance.voted(TOY, match.state, ADA) is None
+    assert Assistance.printed_texts(TOY) == {}
+    with pytest.raises(LookupError, match="no question is called prices"):
+        Assistance.answer_order_text(TOY, "prices")
 
 
 def test_a_move_of_another_game_is_the_programs_fault_not_the_players(match):

@@ -14,8 +14,9 @@ from engine.eighteenxx.g18cz import game as g18cz
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rules import G18czRules
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.g1854.rules import G1854Rules
 from engine.eighteenxx.holdings import certificates_of
-from engine.eighteenxx.moves import Buy, BuyTrain, Pass, Sell
+from engine.eighteenxx.moves import Buy, BuyTrain, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.phases import advance
 from engine.eighteenxx.purchases import buy_from_bank, must_buy, trains_for_sale
 from engine.eighteenxx.revenue import pay_out
@@ -25,6 +26,8 @@ from engine.eighteenxx.rules import Rules, rules_of
 from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.trains import is_above_limit, is_full, new_depot, tops
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g1854.positions import Table as Table1854
+from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
 
 
 @pytest.fixture
@@ -231,3 +234,24 @@ def test_a_tile_may_name_what_replaces_it_though_its_towns_become_a_city():
     assert rotations_that_keep_track(towns, city) == (0, 3)
     assert next(stop_successors(towns, city)) == (0, 0)
     assert not keeps_stops(msgspec.structs.replace(towns, becomes=()), read_tile("x", "green", "town 20: 0 1 3 4"))
+
+
+def test_a_game_that_says_nothing_of_the_line_on_its_chart_lets_a_token_cross_it(another):
+    another.chart = RedLine()
+    table = Table(3, phase="d").company("BN", {ADA: 60, BO: 40}, price=100, at="E11").stock(ADA)
+    table.play(Pass(ADA), Pass(BO), Pass(CY))
+    assert (table.round, table.price("BN")) == ("operating", 105)
+
+
+def test_a_game_that_says_nothing_of_it_lets_an_option_be_paid_in_the_round_in_which_it_was_taken(monkeypatch):
+    monkeypatch.delattr(G1854Rules, "option_paid_same_round")
+    table = Table1854(option_paid_same_round=False).company("KT", {ADA: 40}, par=67).stock(BO, number=0)
+    table.play(TakeOption(BO, "KT", "ipo"))
+    table.pass_to(BO).play(PayOption(BO))
+
+
+def test_a_game_that_says_nothing_of_it_lets_no_president_choose_a_train_that_he_cannot_pay_for(monkeypatch):
+    monkeypatch.delattr(G1854Rules, "unpayable_train_chosen")
+    table = without_a_train(president=100, cash=0, shares={ADA: 60, CY: 20}, unpayable_train_chosen=True)
+    table.pool("34:3").operating("VB", "trains")
+    assert table.offers(BuyTrain, "train") == {"pool 34 3"}

@@ -46,6 +46,10 @@ def test_refusals_say_what_is_wrong_and_which_section(railroad, hexes, key):
     assert codec.encode_state(state) == before
 
 
+def test_a_railroad_that_there_is_not_builds_nothing():
+    assert refusal(position(), Build(0, "XY", ("B20",))).text.key == "german.auction.no_such_railroad"
+
+
 def test_rural_hexes_block_and_cities_are_shared():
     state = position(networks={"MWB": ("K7", "J8")}, treasuries={"KSS": 50})
     open_ = BuildPlan(BoardAnalysis(state), "KSS").options()

@@ -190,6 +190,10 @@ def test_reading_7_koeln_minden_spends_at_most_5_on_a_build():
     assert refused.rule.key == "german.rule.characters"
     on_hexes = position(treasuries={"CME": 50}, switches=Switches(cologne="hex"))
     assert price(on_hexes, "CME", "I1", "J0", "K0") == 6
+    # Kassel costs 4 for its mountains and 2 for the two that are there.
+    networks = {"CME": ("K3",), "PO": ("K4",)}
+    dear = position(networks=networks, treasuries={"CME": 50}, switches=Switches(cologne="hex"))
+    assert refusal(dear, Build(0, "CME", ("K4",))).text.key == "german.build.spends_most_on_a_hex"
 
 
 @pytest.mark.parametrize(("railroad", "most"), [("KSS", 2), ("PO", 4), ("NME", 3), ("KBS", 3), ("BHE", 3)])

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import tallies
-from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, Pass
 from engine.ticket_to_ride.parts.stations import BuildStation
 from engine.ticket_to_ride.parts.tunnels import PayTunnel
 from tests.engine.ticket_to_ride.europe.world import scramble
@@ -147,3 +147,29 @@ def test_spends_the_last_turn_on_the_most_valuable_route():
     move = choice(state)
     assert isinstance(move, ClaimRoute)
     assert BOARD.routes[move.route].length == 4
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_where_no_card_is_left_to_draw_it_claims_the_longest_route_that_it_can_pay(number):
+    state = my_turn("budapest-sofia", claims={"sarajevo-sofia": ME}, hand=f"{number} orange", row="", deck="")
+    move = choice(state)
+    assert isinstance(move, ClaimRoute)
+    assert BOARD.routes[move.route].length == number
+
+
+def test_where_it_can_neither_draw_nor_claim_it_takes_tickets():
+    assert choice(my_turn(row="", deck="")) == DrawTickets(ME)
+
+
+def test_where_nothing_else_is_left_it_builds_a_station_as_passing_is_forbidden():
+    claims = dict.fromkeys(BOARD.routes, OTHER)
+    state = my_turn(hand="1 red", row="", deck="", ticket_deck=(), claims=claims)
+    assert choice(state) == BuildStation(ME, next(iter(BOARD.cities)), "1 red")
+
+
+def test_where_nothing_at_all_is_left_it_passes():
+    for hand, stations in (("", {}), ("3 red", dict.fromkeys(list(BOARD.cities)[:3], ME))):
+        state = my_turn(
+            hand=hand, row="", deck="", ticket_deck=(), claims=dict.fromkeys(BOARD.routes, OTHER), stations=stations
+        )
+        assert choice(state) == Pass(ME)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -51,7 +51,7 @@ class Draft(Step[G18czState]):
             case Pass(seat=seat):
                 yield Event(text("18cz.draft.passes", player=Player(seat)))
             case _:
-                raise EngineError(f"no move of the draft: {move!r}")
+                raise AssertionError(f"no move of the draft: {move!r}")
         draft.finish(self.name)
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterator[Event]:

@@ -41,8 +41,7 @@ class LayHomeTile(Step[G18czState]):
         company = company_of(actor)
         areas = home_hexes(state, company)
         tile = home_tiles.red_tile(company)
-        if tile is None:
-            return Choice(())
+        assert tile is not None
         if field == "hex":
             return Choice(tuple(Option(hex_, text("18cz.option.home.area", hex=hex_)) for hex_ in areas))
         if field == "tile":

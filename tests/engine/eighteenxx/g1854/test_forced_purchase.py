@@ -24,6 +24,8 @@ def test_n88_e1_the_president_sells_what_is_needed_and_no_more():
     table.play(BuyTrain(ADA, "deck 4", 320))
     assert (table.round, table.kinds()) == ("raising", {"sell"})
     assert table.offers(Sell, "percent", company="VB") == {"20"}
+    for company, percent in (("VB", 40), ("KT", 20), ("ZZ", 20)):
+        assert table.refuses(Sell(ADA, company, percent), "e1")["key"] == "18xx.forced.not_so"
     table.play(Sell(ADA, "VB", 20))
     # 100 and 60 and 166; at 40 to 40 he stays president.
     assert (table.owned("VB"), table.player_cash(ADA), table.state.charters["VB"].cash) == ("42:4", 6, 0)

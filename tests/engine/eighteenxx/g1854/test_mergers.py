@@ -139,6 +139,7 @@ def test_n82_m5_a_green_tile_on_an_empty_hex_besides_the_lay_of_the_turn():
     table = lokalbahn().operating("A", "lokalbahn_home")
     assert table.offers(LayTile, "hex") == {"D18", "D20"}
     assert table.offers(LayTile, "tile", hex="D20") == {"14", "15", "619"}
+    assert len(table.offers(LayTile, "rotation", hex="D20")) == 6, "as long as no tile is chosen it may lie any way"
     table.play(LayTile(ADA, "D20", "14", 0))
     assert (table.stations("A"), table.state.charters["A"].cash, table.tile("D20")) == ("D20.0", 500, "14")
     assert table.kinds() >= {"tile", "pass"}
@@ -295,3 +296,10 @@ def test_m2_m3_the_question_names_price_treasury_and_the_certificate_limit_of_bo
     assert ("1854.sheet.lokalbahn", {"price": 67, "cash": 132}) in sheet
     limits = [(line["player"], line["held"], line["after"], line["most"]) for key, line in sheet if "limit" in key]
     assert limits == [(Player(ADA), 2, 3, 8), (Player(BO), 0, 1, 8)]
+
+
+def test_m2_a_lokalbahn_takes_one_of_the_names_that_are_left():
+    table = with_locals("5", {"2": ADA, "5": ADA}).stock(ADA).operate()
+    table.play(Merge(ADA, "5"))
+    for name in ("Z", "KE"):
+        assert table.refuses(NameLokalbahn(ADA, name), "m")["key"] == "1854.merger.no_such_name"

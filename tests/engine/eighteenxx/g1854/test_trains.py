@@ -133,6 +133,8 @@ def test_f2_the_buyer_gives_up_trains_first():
     table.local("3", DI, trains="2+1:2+ 2+2:2+", at="M35").operating("SD", "trains")
     table.play(BuyTrain(ADA, "deck 4", 320))
     assert table.state.frame.actors == ["SD", "3"]
+    for train in ("42", "none"):
+        assert table.refuses(Discard(ADA, train), None)["key"] == "18xx.train.not_owned"
     table.play(Discard(ADA, "31"))
     assert table.owned("SD") == "32:3 33:3 41:4"
 

@@ -223,3 +223,16 @@ def test_r5_5_red_and_gray_hexes_take_tunnels_where_the_switch_says_so(under):
     table.play(move)
     assert reached(table, "SD") == {"F22", "F24", "D26"}
     assert "B26" in reach(table.printed.ground, table.state.board, "SD").edges
+
+
+@pytest.mark.parametrize("sides", ["02", "0-7", "a-b", "0-0", ""])
+def test_r5_3_a_tunnel_is_built_between_two_sides_that_there_are(sides):
+    told = track("NT", at="F8", lay=TO_BRENNER, P2=ADA).refuses(BuildTunnel(ADA, "G11", sides), "r5")
+    assert told == {"key": "18xx.tunnel.no_such_sides", "sides": sides}
+
+
+def test_a_hex_or_a_railway_that_there_is_not_is_named_when_a_tunnel_is_refused():
+    table = track("NT", at="F8", lay=TO_BRENNER, P2=ADA)
+    assert table.refuses(BuildTunnel(ADA, "Z99", "0-2"), None) == {"key": "18xx.track.no_such_hex", "hex": "Z99"}
+    told = table.refuses(CheapTunnel(ADA, "P9", "G11", "0-2"), None)
+    assert told == {"key": "18xx.private.no_such", "local": "P9"}

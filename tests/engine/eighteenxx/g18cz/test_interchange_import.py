@@ -98,6 +98,7 @@ def test_an_imported_game_is_one_of_ours_that_replays_to_the_same(name):
         ("lay_tile", {"hex": "J15"}, r"illegal, 18xx\.track\.reserved .*, 18cz\.rule\."),
         ("lay_tile", {"entity": "BY"}, "BY acts, but it is the turn of"),
         ("place_token", {"city": "8-13-0"}, "tile 8-13 does not lie on the map"),
+        ("place_token", {"city": "8-13-x"}, "no city is called '8-13-x'"),
         ("place_token", {"city": "A1-0-0"}, "no hex is called 'A1'"),
         ("run_routes", {"routes": [{"train": "2a-0", "connections": [["A10", "A12"]]}]}, "no track leads along A9-A11"),
         ("run_routes", {"routes": [{"train": "2a-0", "connections": [["A10", "Z9"]]}]}, "no hex is called 'Z9'"),
@@ -125,6 +126,45 @@ def test_a_pass_too_many_is_refused():
     passing = {"type": "pass", "entity": action["entity"], "entity_type": "corporation", "id": 5000}
     game["actions"].insert(game["actions"].index(action), passing)
     with pytest.raises(CorruptLog, match=r"action 5000 \(pass of \w+\): illegal, core.not_now"):
+        imported(game)
+
+
+def test_a_tile_that_lies_on_the_map_is_not_laid_once_more():
+    game = document(random_match(3, 1))
+    first, second, *_ = (action for action in game["actions"] if action["type"] == "lay_tile")
+    second["tile"] = first["tile"]
+    with pytest.raises(CorruptLog, match=f"tile {first['tile']} is not in the box"):
+        imported(game)
+
+
+@pytest.mark.parametrize(("kind", "told"), [("buy_shares", "is not for sale"), ("sell_shares", "is not the seller's")])
+def test_a_certificate_that_lies_elsewhere_changes_no_hands(kind, told):
+    game, action = document_with(kind)
+    company = action["shares"][0].partition("_")[0]
+    action |= {"shares": [f"{company}_0"], "percent": action["percent"] if kind == "sell_shares" else None}
+    with pytest.raises(CorruptLog, match=f"certificate 0 {told}"):
+        imported(game)
+
+
+def test_a_train_that_stands_still_in_a_run_is_passed_over():
+    game, action = document_with("run_routes", "routes")
+    action["routes"].append({"train": action["routes"][0]["train"], "connections": []})
+    assert imported(game).difference is None
+
+
+def test_what_is_taken_back_after_the_end_and_played_again_is_left_out_of_our_log():
+    game = document(random_match(3, 1))
+    plain, who = imported(game).match, {"entity": 1, "entity_type": "player", "id": 5000}
+    game["actions"] += [{"type": kind, **who} for kind in ("undo", "redo")]
+    found = imported(game).match
+    assert (found.entries, found.state) == (plain.entries, plain.state)
+
+
+def test_nothing_is_played_once_a_game_was_ended():
+    game = document(random_match(3, 1))
+    who = {"entity": 1, "entity_type": "player"}
+    game["actions"][50:50] = [{"type": "end_game", **who, "id": 5000}]
+    with pytest.raises(CorruptLog, match="the game was ended before"):
         imported(game)
 
 

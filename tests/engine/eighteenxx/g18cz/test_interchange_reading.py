@@ -2,11 +2,20 @@
 
 import json
 
+import msgspec
 import pytest
 
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.interchange import actions
-from engine.eighteenxx.interchange.read import History, OtherGame, RedoEntry, UndoEntry, automatic, surviving
+from engine.eighteenxx.interchange.read import (
+    History,
+    OtherGame,
+    RedoEntry,
+    UndoEntry,
+    automatic,
+    read_action,
+    surviving,
+)
 from tests.engine.eighteenxx.g18cz.exchange import read_game
 
 
@@ -170,6 +179,11 @@ def test_two_players_of_one_name_are_refused():
 def test_an_unknown_type_of_action_is_refused_with_its_id():
     with pytest.raises(CorruptLog, match="action 2: unknown type 'bankrupt'"):
         game("pass", "bankrupt")
+
+
+def test_what_is_no_action_is_refused():
+    with pytest.raises(CorruptLog, match="an action that cannot be read"):
+        read_action(msgspec.Raw(b"3"))
 
 
 def test_an_action_that_lacks_something_is_refused_with_its_id():

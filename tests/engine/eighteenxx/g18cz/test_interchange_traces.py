@@ -3,6 +3,7 @@
 import gzip
 import json
 
+import msgspec
 import pytest
 
 from engine.core.errors import CorruptLog
@@ -125,6 +126,21 @@ def test_a_trace_of_another_game_is_refused():
         import_game(recorded("18CZ_3p_s2"), traced("18CZ_3p_s304b"))
     with pytest.raises(CorruptLog, match="no trace"):
         read_trace(b"{}")
+
+
+def test_a_trace_that_tells_of_something_else_is_refused_or_the_first_difference_told():
+    trace, game = traced("18CZ_3p_s2"), recorded("18CZ_3p_s2")
+
+    def with_line(number, **changes):
+        line = msgspec.structs.replace(trace.played[number], **changes)
+        return msgspec.structs.replace(trace, played=(*trace.played[:number], line, *trace.played[number + 1 :]))
+
+    with pytest.raises(CorruptLog, match="it tells of bankrupt instead of"):
+        import_game(game, with_line(0, type="bankrupt"))
+    run = next(number for number, line in enumerate(trace.played) if line.revenue)
+    assert "the run pays" in import_game(game, with_line(run, revenue=trace.played[run].revenue + 1)).difference
+    other = msgspec.structs.replace(trace, start=msgspec.structs.replace(trace.start, phase="b"))
+    assert import_game(game, other).difference == "before the first action: phase: here a, in the trace b"
 
 
 def test_a_run_that_pays_otherwise_than_recorded_is_a_difference_even_without_a_trace():

@@ -4,11 +4,14 @@ from engine.core import codec
 from engine.core.forms import offered
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.moves import DraftPurchase
+from engine.eighteenxx.g18cz.moves import Acquire, DraftPurchase
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, STARTING_MONEY, choose_sensibly
-from engine.eighteenxx.moves import Dividend, Par
+from engine.eighteenxx.moves import BuyTrain, Dividend, Par, Sell
+from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.trains import runnable
+from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.rulebook.test_holding_limits import above_the_limit
 from tests.engine.eighteenxx.sensible_games import whole_game
 
 
@@ -62,3 +65,35 @@ def test_it_pays_dividends_nearly_always_and_ends_no_turn_without_a_train():
 def test_the_last_operating_round_is_the_thirteenth():
     for state, _, _ in whole_game("18cz", 3, "calendar"):
         assert 0 < EXPECTATIONS.rounds_left(state) <= 13 or state.frames[-1].round in {"draft", "stock"}
+
+
+FACE = everything().faces["3+3"].price
+
+
+def choice(table, seat=None):
+    """Return what a sensible player does at a table."""
+    return choose_sensibly(G18CZ, table.state, table.to_move if seat is None else seat, Rng("luck"))
+
+
+def test_above_the_limit_it_sells_of_a_company_that_pays_nothing():
+    table = above_the_limit().lay("A7 8896 5; B6 9 0; C5 4 0")
+    table.trains("Sx", "d1:3E").station("Sx", "A7.0").stock(BO)
+    assert choice(table) == Sell(BO, "Pr", 10)
+
+
+@pytest.mark.parametrize(("price", "answer"), [(129, Refuse), (130, Accept)])
+def test_it_gives_a_company_away_for_three_tenths_more_than_it_is_worth(price, answer):
+    table = Table(3, phase="d").company("KFN", {ADA: 60}, cash=900, price=100)
+    table.company("MW", {BO: 50}, price=100).operating("KFN", "acquire").play(Acquire(ADA, "MW", price))
+    assert choice(table, BO) == answer(BO)
+
+
+@pytest.mark.parametrize(
+    ("trains", "price", "answer"),
+    [("d1:3+3 d2:3+3", FACE - 1, Refuse), ("d1:3+3 d2:3+3", FACE, Accept), ("d1:3+3", FACE, Refuse)],
+)
+def test_it_sells_a_train_for_its_price_where_another_one_runs(trains, price, answer):
+    table = Table(3, phase="d").company("KFN", {ADA: 60}, cash=900, price=100, at="E15").lay("E15 57 0; D16 57 0")
+    table.company("BN", {BO: 60}, price=100, trains=trains).operating("KFN", "trains")
+    table.play(BuyTrain(ADA, "BN d1", price))
+    assert choice(table, BO) == answer(BO)

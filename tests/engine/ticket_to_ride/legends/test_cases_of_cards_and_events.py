@@ -188,6 +188,7 @@ def test_case_17_the_last_may_retire_any_event_of_the_pile():
     table = last_turn(position(pile="mail-contract rate-war coal-strike", start="black", game=1))
     (loser,) = table.awaited
     assert all(table.offers(RetireEvent(table.seat(loser), e)) for e in ("mail-contract", "rate-war", "coal-strike"))
+    table.refuses(RetireEvent(table.seat(loser), "freight-boom"), "retire.not_there", "F2")
 
 
 @pytest.mark.parametrize(("before", "after"), [(23, 21), (40, 36), (7, 7)])

@@ -5,6 +5,8 @@ from itertools import pairwise
 import networkx as nx
 import pytest
 
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.network import Parts, with_link
 from engine.ticket_to_ride.legends.slips import slip_of
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
@@ -149,6 +151,7 @@ def test_case_31_trestle_marks_cost_a_card_or_2_dollars_each_and_every_third_pay
         assert table.company("black").crossed == 4
     table = position(game=9, opened=opened, hands={"black": "3 red"}, coins={"black": 5}, own=own)
     table.refuses(table.journey("black", track, "3 red", extra="$2, $2, $2"), "travel.unaffordable", "C4.2")
+    table.refuses(table.journey("black", track, "3 red", extra="$1, $2, $2"), "travel.extra_dollars", "C4.2")
 
 
 def test_case_32_while_the_timber_country_is_closed_marks_cost_nothing():
@@ -318,3 +321,19 @@ def test_case_42_a_depot_brings_its_owner_a_dollar_once_for_each_visitor_and_him
     away = position(companies=("black", "red"), rules=["depots"], campaign=depots, hands={"black": "2 yellow"})
     away.travel("black", *tracks["a"])
     assert (away.coins("black"), away.coins("red"), away.cards("black")) == (5, 5, 1)
+
+
+def test_while_no_track_is_chosen_all_cards_of_the_hand_and_all_powers_of_journeys_are_offered():
+    table = position(office={"black": [7, 13]}, hands={"black": "2 red, 1 wild"}, specialists={"black": "dispatcher"})
+    for chosen in ({}, {"track": "nowhere"}):
+        offered = {
+            field: {
+                option.value for option in LEGENDS.slot(table.state, table.seat("black"), Travel, field, chosen).options
+            }
+            for field in ("powers", "payment", "extra")
+        }
+        assert offered == {
+            "powers": {"card:7", "card:13", "specialist:dispatcher"},
+            "payment": {"1 red", "2 red", "1 wild"},
+            "extra": set(),
+        }

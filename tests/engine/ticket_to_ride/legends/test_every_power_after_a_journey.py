@@ -3,7 +3,11 @@
 import pytest
 
 from engine.ticket_to_ride.legends import powers as p
+from engine.ticket_to_ride.legends.conditions import holds
 from engine.ticket_to_ride.legends.facts import GameUses, Postcard, Specialist
+from engine.ticket_to_ride.legends.moves import Answer
+from engine.ticket_to_ride.legends.powers import Failed, This
+from engine.ticket_to_ride.legends.tasks import SecondJourney
 from tests.engine.ticket_to_ride.legends.every_power import at, gone, power, used
 from tests.engine.ticket_to_ride.legends.fulfilled import (
     claims_for,
@@ -11,6 +15,7 @@ from tests.engine.ticket_to_ride.legends.fulfilled import (
     journey_for,
     set_for,
 )
+from tests.engine.ticket_to_ride.legends.positions import position
 
 COUNTERS = {
     "herds": lambda n: {"herds": ["dallas"] * n},
@@ -110,3 +115,36 @@ def test_a_power_acts_no_oftener_in_a_game_than_it_says(source):
     else:
         table.travel("black", track.id, paid)
         assert used(table, source) == most
+
+
+def second(**laid):
+    """Black travels to a port with the favour and the specialist that bring a second journey, and names both."""
+    table = position(specialists={"black": "dispatcher"}, office={"black": [13]}, **laid)
+    return table.travel("black", "boston--new-york-c", "1 black", "card:13", "specialist:dispatcher")
+
+
+def test_h8_of_two_powers_that_bring_a_second_journey_one_does():
+    table = second(hands={"black": "4 black, 4 red"})
+    assert (table.awaited, table.state.task.most, gone(table, "card:13")) == ({"black"}, 2, True)
+    table.refuses(Answer(table.seat("black"), ("decline",)), "answer.not_offered", "H8")
+    table.answer("black")
+    assert (table.awaited, table.company("black").used) == ({"blue"}, {"card:13": 1})
+
+
+def test_h8_a_second_journey_that_has_become_impossible_is_passed_by():
+    table = position(hands={"black": ""})
+    table.state.push(SecondJourney(seats=[0], most=3))
+    table.run()
+    assert table.who("again.impossible") == ["black"]
+
+
+def test_h5_a_power_is_named_once():
+    table = position(office={"black": [7]}, hands={"black": "3 red"})
+    move = table.journey("black", "cincinnati--pittsburgh-b", "1 red", "card:7", "card:7")
+    table.refuses(move, "travel.power_twice", "H5")
+
+
+def test_what_concerns_a_journey_does_not_hold_while_nobody_travels_nor_what_concerns_the_end_before_it():
+    state = position().state
+    assert not holds(This(), state, 0, None)
+    assert not holds(Failed(at_least=0, at_most=9), state, 0, None)

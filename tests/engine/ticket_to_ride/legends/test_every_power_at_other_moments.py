@@ -4,6 +4,7 @@ import pytest
 
 from engine.ticket_to_ride.legends import powers as p
 from engine.ticket_to_ride.legends.ending import sites
+from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import LeaveOrder, UsePower
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.tasks import BuildOne, Moment, Stage
@@ -47,8 +48,14 @@ def test_a_ticket_up_to_a_value_goes_under_the_deck(source, most):
     use_refused(holding(source, tickets={"black": [high]}), source, high)
 
 
+def test_where_no_ticket_is_left_the_old_conductor_brings_none():
+    use_refused(holding("card:9", ticket_deck=()), "card:9")
+
+
 def test_a_gamblers_marker_turns_3_cards_into_6():
     table = holding("card:42", hands={"black": "2 blue, 2 green"})
+    for too_few in ((), ("blue", "blue")):
+        table.refuses(UsePower(table.seat("black"), "card:42", too_few), "power.choice", "H6")
     table.use("black", "card:42", "blue", "blue", "green")
     assert table.hand("black") == "1 green, 6 red"
     use_refused(holding("card:42", hands={"black": "2 blue"}), "card:42", "blue", "blue")
@@ -142,3 +149,9 @@ def test_a_survey_is_offered_to_whose_track_ends_on_its_board(source):
         table.state.push(BuildOne(seats=[0], what=source), Stage(name="draw_done"))
         table.run()
         assert table.awaited == ({"black"} if claims else set())
+
+
+def test_nothing_is_chosen_for_a_power_that_a_company_has_not_nor_after_a_card_that_it_has_not():
+    table = holding("card:42", hands={"black": "2 blue, 2 green"})
+    for chosen in ({}, {"power": "card:3"}, {"power": "card:42", "choice": ("pink",)}):
+        assert LEGENDS.slot(table.state, table.seat("black"), UsePower, "choice", chosen).options == ()

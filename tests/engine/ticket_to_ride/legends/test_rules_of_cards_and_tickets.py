@@ -57,6 +57,12 @@ def test_c2_5_the_discards_become_the_deck_the_moment_the_last_card_leaves():
     assert empty.cards("black") == 0
 
 
+def test_c2_8_no_second_card_is_taken_where_only_a_face_up_wild_is_left():
+    papers = ", ".join(["newspaper"] * 9)
+    table = position(deck=papers, row="red, wild").draw("black", "red")
+    assert (table.hand("black"), table.awaited) == ("1 red", {"blue"})
+
+
 def test_c2_6_a_row_of_wilds_stays_where_no_other_row_is_to_be_had():
     table = position(row="wild, wild, wild, red", deck="wild", discards="")
     table.state.push(FillRow())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.errors import IllegalMove
+from engine.core.errors import GameOver, IllegalMove
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveOrder
@@ -24,6 +24,8 @@ def test_k1_who_left_a_wish_list_is_not_asked_and_gets_the_first_who_is_free():
     table.play(EngageSpecialist(table.seat("black"), "broker"))
     assert table.company("blue").specialist == "porter"
     assert table.awaited == {"green"}
+    for taken in ("broker", "nobody"):
+        table.refuses(EngageSpecialist(table.seat("green"), taken), "engage.not_free", "K1")
     assert table.who("engaged") == ["black", "blue"]
 
 
@@ -37,6 +39,13 @@ def test_k1_whose_wishes_are_all_taken_is_asked_and_silent_gets_the_first_free_o
 def test_k1_a_wish_list_is_for_one_engagement():
     table = engaging(orders={"black": {"word:specialist": "porter"}})
     assert table.company("black").orders == {}
+
+
+def test_l2_no_word_is_left_once_the_game_is_over():
+    state = ended([9, 1], players=2).state
+    assert state.over
+    with pytest.raises(GameOver):
+        list(LEGENDS.play(state, LeaveOrder(0, "card:29", ("next",))))
 
 
 def test_k1_companies_that_engage_later_leave_word_while_the_first_decides():

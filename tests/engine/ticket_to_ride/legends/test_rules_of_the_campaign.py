@@ -185,6 +185,35 @@ def test_l1_the_chain_of_games_can_be_checked_once_the_seed_is_out():
         check_chain("secret", [matches[0], other])
 
 
+def test_l1_a_chain_in_which_a_game_was_not_played_to_its_end_or_an_order_cannot_be_left_is_refused():
+    _, matches = chain_of(3)
+    unfinished = Match(LEGENDS, matches[1].setup, matches[1].seed)
+    with pytest.raises(CorruptLog, match="game 2: it is not over"):
+        check_chain("secret", [matches[0], unfinished, matches[2]])
+    between = msgspec.convert(LEGENDS.carry(matches[0].state), Campaign)
+    between.companies["black"].orders["card:99"] = "next"
+    with pytest.raises(CorruptLog, match="game 2: it does not begin as the game before it ended"):
+        check_chain("secret", [matches[0], Match(LEGENDS, next_setup(between), matches[1].seed), matches[2]])
+
+
+def test_l1_what_is_no_campaign_is_told_so():
+    with pytest.raises(EngineError, match="what the campaign carries"):
+        LEGENDS.campaign_over({"companies": 3})
+
+
+@pytest.mark.parametrize(
+    ("game", "playing"), [(2, ("black",)), (2, ("black", "pink")), (2, ("black", "red")), (13, ("black", "blue"))]
+)
+def test_l1_5_two_companies_of_the_campaign_play_a_game_while_games_are_left(game, playing):
+    carried = msgspec.json.decode(msgspec.json.encode(campaign_of(THREE, game)))
+    with pytest.raises(EngineError, match="needs 2 companies"):
+        LEGENDS.next_setup(carried, playing, {})
+
+
+def test_l1_7_a_campaign_that_was_ended_before_its_first_game_has_no_vaults_to_show():
+    assert LEGENDS.opened_view(LEGENDS.found_campaign({"black": "", "blue": ""})) is None
+
+
 def test_a5_and_a6_companies_come_and_go_through_a_whole_campaign():
     campaign, rng = new_campaign(("black", "blue", "green")), Rng("come and go")
     missed = dict.fromkeys(PACK.companies, 0)

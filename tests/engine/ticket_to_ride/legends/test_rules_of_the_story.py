@@ -3,6 +3,8 @@
 import msgspec
 import pytest
 
+from engine.core import codec
+from engine.core.errors import IllegalMove
 from engine.ticket_to_ride.legends.campaign import (
     GameRecord,
 )
@@ -68,6 +70,10 @@ def test_j7_and_b13_a_bond_is_bought_for_5_at_once_and_shown_together():
         record.raised = "money"
     state = opening(campaign)
     assert LEGENDS.awaited(state) == {0, 1, 2}
+    for wrong, key in ((Stake(0, "gold"), "stake.bond"), (Stake(0, "bond", "nothing"), "stake.flagship")):
+        with pytest.raises(IllegalMove) as refusal:
+            play(codec.clone(state), wrong)
+        assert refusal.value.text.key == f"legends.{key}"
     play(state, Stake(0, "bond"))
     assert state.company(0).coins == 5
     play(state, Stake(1, "none"))

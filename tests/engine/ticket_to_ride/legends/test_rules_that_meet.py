@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ticket_to_ride.legends.campaign import Office
-from engine.ticket_to_ride.legends.moves import Draw
+from engine.ticket_to_ride.legends.moves import Answer, Draw
 from engine.ticket_to_ride.legends.setting_up import deal_opening
 from engine.ticket_to_ride.legends.slips import slip_of
 from tests.engine.ticket_to_ride.legends.positions import at_set_up, last_turn, position
@@ -119,6 +119,7 @@ def test_d16_hands_of_one_colour_leave_no_choice_and_nobody_is_asked():
     laid = {"deck": "newspaper, red" + YELLOW, "event_deck": "dust-storm"}
     table = position(hands={"black": "10 red", "blue": "9 blue, 1 red"}, **laid).draw("black")
     assert table.awaited == {"blue"}
+    table.refuses(Answer(table.seat("blue"), ("blue",)), "answer.incomplete", "D16")
     table.answer("blue", "blue", "red")
     assert (table.cards("black"), table.cards("blue")) == (9, 8)
 

@@ -62,7 +62,8 @@ def test_of_two_stations_on_a_double_city_one_comes_home():
         position.play(Acquire(ADA, "EKJ", 100))
         assert position.round == "reclaim"
         assert position.kinds() == {"reclaim"}
-        assert set(map(int, position.offers(Reclaim, "city", hex="C7"))) == {0, 1}
+        for chosen in ({"hex": "C7"}, {}):
+            assert set(map(int, position.offers(Reclaim, "city", **chosen))) == {0, 1}
         position.play(Reclaim(ADA, "C7", city))
         assert position.stations("KFN") == f"C7.{1 - city}"
         assert position.state.charters["KFN"].stations == 2 + 2 + 1

@@ -98,6 +98,12 @@ def test_a_large_company_lays_its_own_red_tile_only():
     table.refuses(LayTile(ADA, "B18", "8897", 0), "or4")
 
 
+def test_a_red_tile_is_no_tile_of_the_ordinary_lays():
+    # OR 4.
+    table = red(first_turn("Sx"), "Sx", "A7")
+    assert table.refuses(LayTile(ADA, "B6", "8897", 0), "or4")["key"] == "18xx.track.red"
+
+
 def test_a_red_tile_leads_nowhere_off_the_map():
     # OR 4.
     table = first_turn("Sx")

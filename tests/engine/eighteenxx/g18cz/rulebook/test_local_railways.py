@@ -11,6 +11,7 @@ from engine.eighteenxx.moves import (
     Run,
     Sell,
     SellPrivate,
+    WaiveTerrain,
 )
 from engine.eighteenxx.offers import Accept, Refuse
 from tests.engine.eighteenxx.g18cz.rulebook.local_railways import sized, small
@@ -105,6 +106,12 @@ def test_a_company_sells_its_own_local_railways_only():
     assert table.offers(SellPrivate, "local") == {"S1"}
     for local in ("S2", "S3", "S4"):
         table.refuses(SellPrivate(ADA, local), "locals")
+
+
+def test_a_local_railway_that_there_is_not_is_named_when_it_is_sold_or_used():
+    table = small(S1="EKJ")
+    for move in (SellPrivate(ADA, "S9"), LaySpecial(ADA, "S9", "D4", "14p", 0), WaiveTerrain(ADA, "S9", "D4", "57", 0)):
+        assert table.refuses(move, None) == {"key": "18xx.private.no_such", "local": "S9"}
 
 
 def test_players_neither_sell_nor_discard_local_railways():

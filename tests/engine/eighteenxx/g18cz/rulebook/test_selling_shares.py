@@ -118,6 +118,12 @@ def test_nobody_sells_what_he_does_not_hold():
     assert position.offers(Sell, "company") == {"BN"}
 
 
+def test_while_no_company_is_chosen_that_can_be_sold_the_portions_of_all_are_offered():
+    position = table()
+    for chosen in ({}, {"company": "EKJ"}, {"company": "ZZ"}, {"company": ["BN"]}):
+        assert position.offers(Sell, "percent", **chosen) == {"20", "40"}
+
+
 def test_shares_are_sold_whole():
     position = table()
     position.refuses(Sell(BO, "BN", 30), "sr6")
