@@ -94,14 +94,14 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 async def _serve(token: str, database: Path, pace: float) -> None:
     async with await Service.open(database, clock) as service:
-        running, ready = asyncio.create_task(stay_connected(service, token, pace)), asyncio.create_task(prepare())
+        prepare()
+        running = asyncio.create_task(stay_connected(service, token, pace))
         for stop in (signal.SIGINT, signal.SIGTERM):
             # Windows has no such handlers; there Ctrl-C ends the loop by itself.
             with contextlib.suppress(NotImplementedError):
                 asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
         with contextlib.suppress(asyncio.CancelledError):
             await running
-        ready.cancel()
         log.info("stopped")
 
 

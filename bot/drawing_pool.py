@@ -13,9 +13,10 @@ import io
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -117,8 +118,52 @@ LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
 MOST_PROCESSES = 8
 """Each keeps its own finished boards, some 150 MB in all."""
-_pending = threading.Lock()
-"""Held while a picture is drawn that somebody waits for: the next board for later begins after it."""
+DRAWS = "Imaging"
+"""How the names of Pillow's own types begin, whose methods draw."""
+
+
+class _Precedence:
+    """Lets boards be drawn for later only while nobody waits for a picture in this process.
+
+    A large board takes seconds, so drawing it stops in the middle: before each line or patch that Pillow draws, where
+    no lock is held that the picture might need.
+    """
+
+    def __init__(self) -> None:
+        self._wanted: str | None = None
+        self._nobody_waits = threading.Event()
+        self._nobody_waits.set()
+
+    @contextlib.contextmanager
+    def of(self, game: str) -> Iterator[None]:
+        """Draw a picture of a game for somebody who waits."""
+        self._wanted = game
+        self._nobody_waits.clear()
+        try:
+            yield
+        finally:
+            self._nobody_waits.set()
+
+    @contextlib.contextmanager
+    def of_others(self, game: str) -> Iterator[None]:
+        """Draw a board of a game for later: it stands still while a picture of another game is wanted.
+
+        One of the same game may need just this board, so then it goes on.
+        """
+
+        def give_way(_: object, event: str, called: object) -> None:
+            draws = event == "c_call" and getattr(called, "__qualname__", "").startswith(DRAWS)
+            if draws and not self._nobody_waits.is_set() and self._wanted != game:
+                self._nobody_waits.wait()
+
+        sys.setprofile(give_way)  # for this thread alone
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
+
+_precedence = _Precedence()
 
 
 class Choosing(NamedTuple):
@@ -273,9 +318,9 @@ def draw_boards() -> None:
             view = game.view(game.setup(Setup(key, players), seed="any"), None)
             with contextlib.suppress(api.NoSuchPicture):
                 for kind in api.boards(view):
-                    with _pending:
-                        pass
-                    api.draw(view, kind, words=lambda _: "", zoom=next(iter(api.zooms(view)), None) if zoomed else None)
+                    part = next(iter(api.zooms(view)), None) if zoomed else None
+                    with _precedence.of_others(key):
+                        api.draw(view, kind, words=lambda _: "", zoom=part)
 
 
 def _end_with_the_program() -> None:
@@ -292,7 +337,7 @@ def _drawn(drawing: Drawing) -> Picture:
     def words(text: Text) -> str:
         return texts.sentence(text, drawing.names, plain=True)
 
-    with _pending:
+    with _precedence.of(game_of(drawing.view)):
         if drawing.choosing is None:
             picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
         else:

@@ -212,7 +212,8 @@ async def _serve(env: simcord.Env, stack: AsyncExitStack, port: int, bot: DemoBo
     bot.waits = False
     with env._bot_scope():  # noqa: SLF001
         bot.run_by_itself()
-    background = [asyncio.create_task(_heartbeat(env, pages)), asyncio.create_task(prepare())]
+    prepare()
+    background = [asyncio.create_task(_heartbeat(env, pages))]
     await _until_stopped()
     for task in background:
         task.cancel()

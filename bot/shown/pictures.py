@@ -7,8 +7,6 @@ import itertools
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Hashable, Sequence
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import NamedTuple
 
 import discord
@@ -21,10 +19,8 @@ from bot.shown import ids
 from bot.shown.controls import PictureMenu
 from bot.shown.panel_context import named
 from bot.shown.people import Names
-from bot.texts import ENGLISH, SeatNames, Texts, harmless, shorten
-from engine.core.game import Setup
+from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.options import Chain, Choice
-from engine.core.registry import every_key, find
 from engine.core.text import Player, Text
 from engine.core.views import View
 from rendering import api
@@ -226,19 +222,9 @@ def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts
     return picture._replace(alt=shorten(alt, LONGEST_ALT))
 
 
-async def prepare() -> None:
-    """Draw the opening of every game once, so that no table waits for what all boards of a game have in common.
-
-    Every process that draws begins with all boards.
-    """
+def prepare() -> None:
+    """Let every process that draws begin with all boards, so that no table waits for what its boards have in common."""
     _pool.warm()
-    for key in every_key():
-        game = find(key)
-        opening = game.setup(Setup(key, game.info.players[0]), seed="any")
-        view = game.view(opening, None)
-        if there := _kinds(view):
-            with suppress(BrokenProcessPool):
-                await _pool.draw(Drawing(view, there[0], ENGLISH, ()))
 
 
 def public(snapshot: Snapshot) -> tuple[str, ...]:

@@ -2,13 +2,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import pytest
+from PIL import Image, ImageDraw
 
 from bot import drawing_pool
 from bot.drawing_pool import LONGEST_WAIT, Backlog, Superseded
+from tests.discord_server import PATIENCE
 
 
 class HandClock:
@@ -187,3 +190,22 @@ def test_processes_that_draw_stand_back_behind_the_program(monkeypatch):
     monkeypatch.setattr(drawing_pool, "NICENESS", 3)
     with drawing_pool.processes(1) as pool:
         assert pool.submit(niceness).result() == min(19, niceness() + 3)
+
+
+@pytest.mark.parametrize(("wanted", "stands_still"), [("europe", True), ("18cz", False)])
+def test_a_board_for_later_stands_still_while_a_picture_of_another_game_is_wanted(wanted, stands_still):
+    precedence, begun, drawn = drawing_pool._Precedence(), threading.Event(), threading.Event()
+
+    def draw_for_later():
+        with precedence.of_others("18cz"):
+            begun.wait()
+            ImageDraw.Draw(Image.new("RGB", (4, 4))).line((0, 0, 3, 3))
+            drawn.set()
+
+    drawing = threading.Thread(target=draw_for_later)
+    drawing.start()
+    with precedence.of(wanted):
+        begun.set()
+        assert drawn.wait(0.2 if stands_still else PATIENCE) is not stands_still
+    drawing.join(PATIENCE)
+    assert drawn.is_set()

@@ -9,7 +9,7 @@ from tests.discord_server.club import plain
 from tests.seeds import Seeds, dealt_from
 
 
-async def nothing_drawn() -> None:
+def nothing_drawn() -> None:
     """Stand in for drawing all boards beforehand, which would take seconds at each start."""
 
 
