@@ -44,7 +44,7 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--database", type=Path, help="the file with all tables; the demo uses a temporary one")
     parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
     parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
-    parser.add_argument("--port", type=int, default=8801, help="demo: the first of four ports (8801)")
+    parser.add_argument("--port", type=int, default=8801, help="demo: where its page is (8801)")
     return parser.parse_args(given)
 
 
@@ -78,17 +78,12 @@ def shortened(record: logging.LogRecord) -> bool:
 
 
 def _demo(arguments: argparse.Namespace) -> int:
-    try:
-        from bot.demo import simcord_demo  # noqa: PLC0415 - what it needs is an extra
-    except ModuleNotFoundError as error:
-        if error.name is None or not error.name.startswith("simcord"):
-            raise
-        sys.exit(
-            "stationmaster: there is no DISCORD_TOKEN, and the demo needs one more package: pip install -e '.[demo]'"
-        )
+    from bot.demo.program import run  # noqa: PLC0415 - a bot in Discord needs nothing of it
+
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that nobody will be heard speaking
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(simcord_demo.run(arguments.database, arguments.port, browser=not arguments.no_browser))
+        asyncio.run(run(arguments.database, arguments.port, browser=not arguments.no_browser))
     return 0
 
 

@@ -1,44 +1,42 @@
-"""The demo: one press and a game runs; where its package is missing, a clear line."""
+"""The demo: one press and a game runs, on a page that only this machine can reach."""
 
 from __future__ import annotations
 
-import builtins
-import io
+import asyncio
 import socket
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from types import SimpleNamespace
+from urllib.parse import urlsplit
 
-import discord
+import aiohttp
 import pytest
-import simcord
-from PIL import Image
-from simcord.components import walk_components
 
-from bot import __main__ as program
 from bot.client import clock
-from bot.demo import demo_pages
-from bot.demo import simcord_demo as demo
+from bot.demo import program, web
+from bot.demo.program import serving
 from bot.service import Service
 from bot.texts import texts_for
 from engine.core.registry import every_key
 from tests.bot.campaigns.playing import play_on
-from tests.bot.stage import labels, private, text
 from tests.discord_server import PATIENCE
+
+TEXTS = texts_for("en")
+EUROPE = "Play Ticket to Ride: Europe"
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch):
+    """Opponents think no longer than they must."""
+    monkeypatch.setattr(program, "PACE", 0.02)
 
 
 @asynccontextmanager
 async def opened(path):
-    async with await Service.open(path, clock) as service:
-        bot = demo.DemoBot(service, pace=demo.PACE, shard_count=1)
-        # Not with run(): its clock belongs to one task, and the fixture ends in another than it began.
-        env = simcord.Env(bot, settle_timeout=PATIENCE)
-        await env.start()
-        guild = env.create_guild()
-        ada = guild.add_member(env.create_user("Ada"))
-        channel = guild.create_text_channel("games")
-        await env.settle()
-        yield env, channel, ada
-        await env.shutdown()
+    async with await Service.open(path, clock) as service, serving(service, 0) as demo:
+        server = demo.server
+        channel = next(one for one in server.world.channels.values() if not one.is_dm)
+        await server.world.changes.until(lambda: channel.posts, within=PATIENCE, what="the welcome")
+        yield SimpleNamespace(demo=demo, server=server, service=service, channel=channel, people=demo.people)
 
 
 @pytest.fixture
@@ -47,276 +45,228 @@ async def world(tmp_path):
         yield it
 
 
-async def test_one_press_of_the_first_message_starts_a_game_against_two_opponents(world):
-    env, channel, ada = world
-    assert labels(channel.last_message) == [texts_for("en").say(f"demo.play.{game}") for game in every_key()]
-    assert all(f"`/{game}`" in text(channel.last_message) for game in every_key())
-    await ada.click(channel.last_message, label="Play Europe against two opponents")
-    table = await env.bot.service.tables.in_channel(channel.id)
-    assert table.phase == "live"
+async def until(world, look, what):
+    return await world.server.world.changes.until(look, within=PATIENCE, what=what)
+
+
+async def begin(world, who, label=EUROPE):
+    """Press the button of a game, and wait until it goes on."""
+    await who.press(world.channel.posts[0], label)
+    await until(world, lambda: len(world.channel.posts) > 1, "the board")
+    return await world.service.tables.in_channel(int(world.channel.id))
+
+
+def visible(world, who):
+    return [one for one in world.channel.messages.values() if who.can_see(one) and not one.deleted]
+
+
+async def test_the_first_message_shows_every_game_with_a_picture_its_players_and_a_button(world):
+    (first,) = world.channel.posts
+    assert first.labels == [TEXTS.say("demo.play", game=TEXTS.say(f"game.name.{key}")) for key in every_key()]
+    assert {upload.name for upload in first.files.values()} == {f"{key}.png" for key in every_key()}
+    assert first.text.count("players") >= len(every_key())
+    assert "Invite the bot to a server" in first.text
+
+
+@pytest.mark.parametrize("key", every_key())
+async def test_one_press_starts_a_game_in_which_the_newcomer_is_waited_for(world, key):
+    ada = world.people[0]
+    table = await begin(world, ada, TEXTS.say("demo.play", game=TEXTS.say(f"game.name.{key}")))
+    assert (table.game, table.phase) == (key, "live")
     assert [holder.human for holder in table.seats] == [True, False, False]
-    assert "My move" in labels(channel.last_message)
-    assert "Tickets" in text(ada.user.dm_channel.last_message) or "tickets" in text(ada.user.dm_channel.last_message)
+    async with asyncio.timeout(PATIENCE):
+        while table.actors != {table.seat_of(int(ada.id))}:
+            await asyncio.sleep(0.02)
+            table = await world.service.tables.get(table.id)
 
 
-async def test_german_railways_begins_as_well_and_its_opponents_bid_in_their_turns(world):
-    env, channel, ada = world
-    await ada.click(channel.last_message, label="Play German Railways against two opponents")
-    table = await env.bot.service.tables.in_channel(channel.id)
-    assert (table.game, table.actors) == ("german", {table.seat_of(ada.id)})
-    assert {"Bid", "Do not bid", "My holdings"} <= set(labels(channel.last_message))
-    await ada.click(channel.last_message, label="Do not bid")
-    await env.advance_time(10 * demo.PACE)
-    assert (await env.bot.service.tables.get(table.id)).actors == {table.seat_of(ada.id)}
-    assert channel.last_message.attachments
+async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside_it(world):
+    ada, ben, _ = world.people
+    first = world.channel.posts[0]
+    await begin(world, ada)
+    instead = await (await ada.press(first, "Play 18CZ")).followup()
+    assert "Ada's journey" in instead.text
+    assert "/game end" in instead.text
+    assert instead.viewer == ada.id
+    assert instead.labels == ["My move", "New game beside it"]
+    assert "tickets" in (await ada.press(instead, "My move")).text
+    said = await (await ada.press(instead, "New game beside it")).followup()
+    (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
+    assert f"<#{thread.id}>" in said.text
+    assert (await world.service.tables.in_channel(int(thread.id))).game == "18cz"
+    assert (await world.service.tables.in_channel(int(world.channel.id))).game == "europe"
+    assert (await (await ben.press(first, EUROPE)).followup()).labels == ["New game beside it"]
 
 
-async def test_a_campaign_begins_as_well_and_its_opponents_choose_their_tickets(world):
-    env, channel, ada = world
-    await ada.click(channel.last_message, label="Play the campaign Legends of the West against two opponents")
-    await env.advance_time(10 * demo.PACE)
-    table = await env.bot.service.tables.in_channel(channel.id)
-    assert (table.game, table.number, table.actors) == ("legends", 1, {table.seat_of(ada.id)})
-    assert [holder.company is not None for holder in table.seats] == [True] * 3
-
-
-async def test_18cz_begins_as_well_and_its_opponents_move_until_the_newcomer_is_to(world):
-    env, channel, ada = world
-    await ada.click(channel.last_message, label="Play 18CZ against two opponents")
-    await env.advance_time(10 * demo.PACE)
-    table = await env.bot.service.tables.in_channel(channel.id)
-    assert (table.game, table.actors) == ("18cz", {table.seat_of(ada.id)})
-    assert {"Buy a local railway", "Pass", "My holdings"} <= set(labels(channel.last_message))
-    assert channel.last_message.attachments
-
-
-async def test_opponents_choose_by_themselves_and_the_newcomer_is_waited_for(world):
-    env, channel, ada = world
-    await ada.click(channel.last_message, label="Play Europe against two opponents")
-    await env.advance_time(10 * demo.PACE)
-    table = await env.bot.service.tables.in_channel(channel.id)
-    assert table.actors == {table.seat_of(ada.id)}
-
-
-async def test_old_boards_lose_their_buttons_and_not_their_pictures(world):
-    env, channel, ada = world
-    await ada.click(channel.last_message, label="Play Europe against two opponents")
-    await env.advance_time(5 * demo.PACE)
-    for table in await env.bot.service.tables.of_person(ada.id, "live"):
-        look = await env.bot.service.queries.snapshot(table.id, ada.id)
-        await ada.slash(channel, "europe keep", tickets=",".join(look.view.own.offered))
-    await env.advance_time(10 * demo.PACE)
-    for _ in range(2):
-        await ada.slash(channel, "europe draw", card="deck")
-    await env.advance_time(10 * demo.PACE)
-    boards = [message for message in channel.history() if message.attachments]
-    assert len(boards) >= 3
-    assert [labels(message) for message in boards[:-1]] == [[]] * len(boards[:-1])
-    assert boards[-1].id == channel.last_message.id
-    assert "🎴 From the deck" in labels(channel.last_message)
-
-
-async def test_a_second_press_while_the_game_runs_leads_to_it_and_says_how_to_end_it(world):
-    env, channel, ada = world
-    first = channel.last_message
-    await ada.click(first, label="Play Europe against two opponents")
-    result = await ada.click(first, label="Play 18CZ against two opponents")
-    assert "Ada's journey" in private(result)
-    assert "/game end" in private(result)
-    private_panel = await ada.click(result.followups[-1], label="My move")
-    assert "Which tickets do you keep" in private(private_panel)
-    table = await env.bot.service.tables.in_channel(channel.id)
-    assert table.game == "europe"
-
-
-async def test_who_sits_not_at_the_game_that_runs_is_told_how_to_see_it(world):
-    env, channel, ada = world
-    first = channel.last_message
-    await ada.click(first, label="Play Europe against two opponents")
-    ben = channel.guild.add_member(env.create_user("Ben"))
-    result = await ben.click(first, label="Play Europe against two opponents")
-    assert "Ada's journey" in private(result)
-    assert "/game status" in private(result)
-    assert labels(result.followups[-1]) == []
-
-
-async def test_a_private_message_names_its_channel_without_a_link_out_of_the_imitation(world):
-    _, channel, ada = world
-    await ada.click(channel.last_message, label="Play Europe against two opponents")
-    direct_message = text(ada.user.dm_channel.last_message)
-    assert "#games" in direct_message
-    assert "discord.com" not in direct_message
+async def test_a_private_message_leads_to_the_channel_and_not_out_of_the_page(world):
+    ada = world.people[0]
+    await begin(world, ada)
+    await until(world, lambda: ada.dm.posts, "the tickets")
+    assert f"<#{world.channel.id}>" in ada.dm.posts[-1].text
+    assert "discord.com" not in str(ada.dm.posts[-1].body)
 
 
 async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):
-    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
-        await ada.click(channel.last_message, label="Play Europe against two opponents")
-    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
-        assert "goes on from where you left it" in text(channel.last_message)
-        result = await ada.click(channel.last_message, label="My move")
-        assert "Which tickets do you keep" in private(result)
-        assert await env.bot.service.tables.in_channel(channel.id) is not None
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        await begin(world, world.people[0])
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        first = world.channel.posts[0]
+        assert "goes on from where you left it" in first.text
+        assert "tickets do you keep" in (await world.people[0].press(first, "My move")).text
 
 
 async def test_with_a_database_kept_a_campaign_asks_again_after_a_restart_who_plays_the_next_game(tmp_path):
-    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
-        await ada.click(channel.last_message, label="Play the campaign Legends of the West against two opponents")
-        service = env.bot.service
-        stage = SimpleNamespace(
-            env=env, bot=env.bot, service=service, table=lambda: service.tables.in_channel(channel.id)
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        await begin(world, world.people[0], "Play Ticket to Ride: Legends of the West")
+
+        async def table():
+            return await world.service.tables.in_channel(int(world.channel.id))
+
+        async def settle():
+            """Leave the bot to what it does."""
+
+        world.demo.bot.opponents.stop()  # the game is played behind their backs
+        acting = SimpleNamespace(_bot_scope=nullcontext, settle=settle)
+        played = SimpleNamespace(service=world.service, table=table, bot=world.demo.bot, env=acting)
+        assert (await play_on(played)).between_games
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        asked = await until(
+            world, lambda: [one for one in world.channel.posts if "I play" in one.labels], "the question"
         )
-        assert (await play_on(stage)).between_games
-    async with opened(tmp_path / "kept.sqlite3") as (env, channel, ada):
-        assert "Game 2, 1868" in text(channel.last_message)
-        await ada.click(channel.last_message, label="I play")
-        assert (await env.bot.service.tables.in_channel(channel.id)).phase == "live"
+        await world.people[0].press(asked[-1], "I play")
+        await until(world, lambda: any("My move" in one.labels for one in world.channel.posts), "the next game")
+        assert (await world.service.tables.in_channel(int(world.channel.id))).phase == "live"
 
 
-async def test_where_a_port_is_taken_another_one_is_found(world):
-    env, channel, ada = world
+async def test_where_a_port_is_taken_another_one_is_found_and_named(tmp_path, capsys):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         taken = other.getsockname()[1]
-        async with AsyncExitStack() as stack:
-            page = await demo._page(env, stack, ("games", channel, [ada]), taken)
-            assert f":{taken}/" not in page.url
-
-
-async def test_a_press_waits_for_the_clock_instead_of_being_refused_for_good(world):
-    env, channel, ada = world
-    pages = demo.Pages()
-    async with AsyncExitStack() as stack:
-        page = await demo._page(env, stack, ("games", channel, [ada]), None)
-        acted = []
-
-        async def act(context, body):
-            acted.append(pages.turn.locked())
-            return body
-
-        page._action = act
-        pages.add(page)
-        await page._action("nobody", {"kind": "click", "published_revision": 1})
-        assert acted == [True]
-        assert not pages.turn.locked()
-
-
-async def test_an_edit_is_shown_as_soon_as_it_is_made(world):
-    env, channel, ada = world
-    pages, shown = demo.Pages(), []
-    async with AsyncExitStack() as stack:
-        page = await demo._page(env, stack, ("games", channel, [ada]), None)
-        page._publish_message_pages = lambda: shown.append(env.backend.get_message(channel.id, first.id).content)
-        pages.add(page)
-        pages.show_edits(env.backend)
-        first = env.backend.create_message(channel.id, env.backend.bot_user.id, "before")
-        env.backend.edit_message(channel.id, first.id, {"content": "after"})
-        assert shown == ["after"]
-
-
-async def test_a_page_can_still_fetch_a_picture_that_an_edit_has_taken_away(world, monkeypatch):
-    env, channel, ada = world
-    pages, picture = demo.Pages(), io.BytesIO()
-    Image.new("RGB", (4, 4)).save(picture, "PNG")
-    async with AsyncExitStack() as stack:
-        page = await demo._page(env, stack, ("games", channel, [ada]), None)
-        pages.add(page)
-        pages.show_edits(env.backend)
-        upload = ("hand.png", picture.getvalue())
-        sent = await env.bot.get_channel(channel.id).send(file=discord.File(io.BytesIO(upload[1]), upload[0]))
-        page._publish_message_pages()
-        (shown,) = page._pages.values()
-        (name,) = (name for name, record in shown.assets.items() if record.filename == "hand.png")
-        await sent.edit(attachments=[])
-        assert name not in shown.snapshot["assets"], "the page is told of the edit"
-        assert (await page._prepare_asset(shown.id, name))[1], "and may show the picture until it reads that"
-        monkeypatch.setattr(demo_pages, "STILL_SHOWN", 0.0)
-        page._publish_message_pages()
-        with pytest.raises(simcord.SetupError):
-            await page._prepare_asset(shown.id, name)
-
-
-def test_a_text_is_parsed_once_and_each_time_what_comes_of_it_may_be_changed(monkeypatch):
-    parsed, parse = [], demo_pages._markdown.markdown_tokens
-
-    def counted(value, profile="message", *, context=None):
-        parsed.append(value)
-        return parse(value, profile, context=context)
-
-    monkeypatch.setattr(demo_pages._markdown, "markdown_tokens", counted)
-    texts, said = demo_pages.ParsedTexts(), "**Ada** builds. <@12>"
-    for context in (None, {"users": {"12": "Ada"}}):
-        first = texts.tokens(said, "text_display", context=context)
-        assert first == parse(said, "text_display", context=context)
-        first.clear()
-        assert texts.tokens(said, "text_display", context=context) == parse(said, "text_display", context=context)
-    assert texts.tokens(None) == []
-    assert parsed == [said, said, None]
-
-
-async def test_a_control_is_the_same_under_a_picture_and_a_menu_that_comes_again_is_new(world):
-    env, channel, _ = world
-    pages = demo.Pages()
-    pages.number_controls(env.backend)
-
-    def row(custom_id, **more):
-        return {"type": 1, "components": [{"type": 2, "style": 1, "label": custom_id, "custom_id": custom_id, **more}]}
-
-    def menu(custom_id):
-        options = [{"label": "one", "value": "0"}]
-        return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
-
-    def numbers():
-        return {
-            part["custom_id"]: part["id"]
-            for part in walk_components(env.backend.get_message(channel.id, sent.id).components)
-            if "custom_id" in part
-        }
-
-    sent = env.backend.create_message(
-        channel.id, env.backend.bot_user.id, None, components=[row("a"), menu("m")], flags=1 << 15
-    )
-    first = numbers()
-    later = []
-    for rows in ([{"type": 10, "content": "text"}, row("a"), menu("m")], [row("a"), menu("n")], [row("a"), menu("m")]):
-        env.backend.edit_message(channel.id, sent.id, {"components": rows})
-        later.append(numbers())
-    assert later[0] == first
-    assert {each["a"] for each in later} == {first["a"]}
-    assert len({first["m"], later[1]["n"], later[2]["m"]}) == 3
-
-
-def test_without_its_package_the_demo_says_what_to_install(monkeypatch):
-    real = builtins.__import__
-
-    def without(name, *more, **named):
-        if name == "simcord" or (
-            name == "bot.demo" and "simcord_demo" in (named.get("fromlist") or (more[2] if len(more) > 2 else ()))
-        ):
-            raise ModuleNotFoundError("No module named 'simcord'", name="simcord")
-        return real(name, *more, **named)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(SystemExit) as ended:
-        program._demo(program._arguments([]))
-    assert "pip install" in str(ended.value)
-
-
-async def test_until_its_channel_is_there_it_tells_nothing_that_a_database_still_has_to_tell(tmp_path):
-    async with await Service.open(tmp_path / "demo.sqlite3", clock) as service:
-        bot = demo.DemoBot(service, pace=demo.PACE, shard_count=1)
-        bot.waits = True
-        async with simcord.run(bot, settle_timeout=PATIENCE) as env:
-            assert not bot.announcer._loop.is_running()
-            bot.waits = False
-            with env._bot_scope():
-                bot.run_by_itself()
-            assert bot.announcer._loop.is_running()
-
-
-def test_a_port_that_is_taken_is_named_with_the_one_that_is_used_instead(capsys):
-    places = [("The channel", "http://127.0.0.1:8801/x"), ("Messages to Ada", "http://127.0.0.1:40123/y")]
-    demo._explain(places, {8801: places[0][1], 8802: places[1][1]})
+        async with await Service.open(tmp_path / "demo.sqlite3", clock) as service, serving(service, taken) as demo:
+            assert urlsplit(demo.address).port != taken
+            program._explain(demo.address, taken)
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "Port 8802 is taken; port 40123 is used instead."
-    assert not any("8801 is taken" in line for line in said)
+    assert said[0] == f"Port {taken} is taken; port {urlsplit(demo.address).port} is used instead."
+    assert f"  {demo.address}" in said
+
+
+# ------------------------------------------------------------------------------------------------------- the page
+
+
+@asynccontextmanager
+async def page(world):
+    """Open the page as a browser does; yields how to do something there, and everything that came."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(world.demo.address + "socket/") as socket:
+        came = [await socket.receive_json()]
+        numbers = iter(range(1, 1000))
+
+        async def do(**frame):
+            number = next(numbers)
+            await socket.send_json({"n": number, **frame})
+            while not (came[-1]["kind"] == "answer" and came[-1]["n"] == number):
+                came.append(await socket.receive_json())
+            return came[-1]
+
+        yield do, came
+
+
+async def test_the_page_is_found_by_its_whole_address_alone_and_loads_nothing_from_elsewhere(world):
+    address = world.demo.address
+    async with aiohttp.ClientSession() as session:
+        async with session.get(address) as answer:
+            whole = await answer.text()
+            assert answer.status == 200
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert "http" not in whole.replace("https://", "http").split("<body>")[0]
+        for name in ("page.js", "page.css", "icon.svg", "europe.png"):
+            async with session.get(address + name) as answer:
+                assert answer.status == 200
+        for wrong in (
+            world.server.url + "/",
+            world.server.url + "/page.js",
+            address + "../web.py",
+            address + "nothing.js",
+        ):
+            async with session.get(wrong) as answer:
+                assert answer.status == 404
+        for headers in ({"Host": "example.org"}, {"Host": f"example.org:{urlsplit(address).port}"}):
+            async with session.get(address, headers=headers) as answer:
+                assert answer.status == 403
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(address + "socket/", headers={"Origin": "http://example.org"})
+
+
+async def test_the_page_shows_what_is_said_to_three_people_and_what_each_may_type(world):
+    async with page(world) as (_, came):
+        whole = came[0]
+        assert [person["name"] for person in whole["people"]] == list(program.PEOPLE)
+        assert [channel["person"] for channel in whole["channels"]].count(None) == 1
+        assert len(whole["channels"]) == 4
+        assert "Welcome" in str(whole["messages"][0]["components"])
+        assert all(size == [420, 280] for size in whole["messages"][0]["sizes"].values())
+        assert "europe" in {command["name"] for command in whole["commands"]}
+
+
+async def test_a_game_is_played_from_the_page_by_buttons_menus_and_commands(world):
+    ada, ben, _ = world.people
+    async with page(world) as (do, came):
+        first = came[0]["messages"][0]["id"]
+        button = world.channel.posts[0].control(EUROPE)["custom_id"]
+        here = {"as": ada.id, "channel": world.channel.id}
+        assert "error" not in await do(do="press", message=first, control=button, **here)
+        await until(world, lambda: any("My move" in one.labels for one in world.channel.posts), "the board")
+        board = next(one for one in world.channel.posts if "My move" in one.labels)
+        await do(do="press", message=board.id, control=board.control("My move")["custom_id"], **here)
+        private = visible(world, ada)[-1]
+        assert next(m for m in reversed(came) if m["kind"] == "message")["message"]["viewer"] == ada.id
+        menu = next(one for one in private.controls if one["type"] == 3)
+        values = [option["value"] for option in menu["options"][:2]]
+        assert "error" not in await do(
+            do="choose", message=private.id, control=menu["custom_id"], values=values, **here
+        )
+        offered = await do(do="complete", path="europe keep", option="tickets", typed="", values={}, **here)
+        assert offered["choices"]
+        said = await do(do="command", path="game status", values={}, **here)
+        assert "error" not in said
+        wrong = await do(do="command", path="europe keep", values={"x": 1}, **here)
+        assert "no option x" in wrong["error"]
+        stale = await do(do="press", message=private.id, control="nothing", **here)
+        assert "error" in stale
+        not_seen = await do(do="press", message=private.id, control=menu["custom_id"], **{**here, "as": ben.id})
+        assert "error" in not_seen
+
+
+async def test_a_form_is_filled_in_on_the_page(world):
+    ada = world.people[0]
+    async with page(world) as (do, came):
+        here = {"as": ada.id, "channel": world.channel.id}
+        button = world.channel.posts[0].control("Play German Railways")["custom_id"]
+        await do(do="press", message=came[0]["messages"][0]["id"], control=button, **here)
+        await until(world, lambda: any("Bid" in one.labels for one in world.channel.posts), "the auction")
+        board = next(one for one in world.channel.posts if "Bid" in one.labels)
+        said = await do(do="press", message=board.id, control=board.control("Bid")["custom_id"], **here)
+        private = visible(world, ada)[-1]
+        typed = next((one for one in private.controls if "Type" in str(one.get("label"))), None)
+        if typed is not None:
+            said = await do(do="press", message=private.id, control=typed["custom_id"], **here)
+        assert said["modal"]["components"]
+        field = said["modal"]["components"][0]
+        name = (field.get("component") or field["components"][0])["custom_id"]
+        refused = await do(do="submit", opened=said["n"], values={name: ""}, **here)
+        assert "must be filled in" in refused["error"]
+        assert "error" not in await do(do="submit", opened=said["n"], values={name: "7"}, **here)
+
+
+async def test_a_picture_is_served_beneath_the_page_with_its_size(world):
+    async with page(world) as (_, came), aiohttp.ClientSession() as session:
+        key, size = next(iter(came[0]["messages"][0]["sizes"].items()))
+        name = world.server.world.uploads[key].name
+        async with session.get(f"{world.demo.address}files/{key}/{name}") as answer:
+            assert answer.status == 200
+            assert answer.content_type == "image/png"
+        async with session.get(f"{world.demo.address}files/{key}/other.png") as answer:
+            assert answer.status == 404
+    assert size == [420, 280]
+    assert web.size_of(web.Upload("log.txt", b"words")) is None

@@ -22,7 +22,7 @@ def of_the_game(key):
     """The keys by which a game is called and offered."""
     info = find(key).info
     yield from (f"game.name.{key}", f"command.{key}", f"{key}.guide")
-    yield from (f"demo.play.{key}" for _ in range(key in GAMES))
+    yield from (f"demo.about.{key}" for _ in range(key in GAMES))
     yield from (f"{key}.variant.{variant.key}.{value}" for variant in info.variants for value in variant.values)
     yield from (f"policy.{policy}" for policy in find(key).policies)
     yield from info.omissions

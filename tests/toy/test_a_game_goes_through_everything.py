@@ -132,9 +132,10 @@ async def test_a_table_of_it_goes_from_the_lobby_to_the_end(stage, service, tmp_
 
 
 def test_the_first_message_of_the_demo_offers_it(toy):
-    from bot.demo.simcord_demo import PlayButton
+    from bot.demo.welcome import welcome
 
-    assert "Play The highest number against two opponents" in {button.item.label for button in PlayButton.first()}
+    view, _ = welcome(None)
+    assert "Play The highest number" in {part.item.label for part in view.walk_children() if hasattr(part, "item")}
 
 
 def call(test, **given):

@@ -1,7 +1,10 @@
 # 1854: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in G.
 
 game-name-1854 = 1854
-demo-play-1854 = Play 1854 against two opponents
+demo-about-1854 =
+    ### 1854
+    Austria’s railways: local lines, tunnels through the Alps, mail contracts and a hard stock market.
+    -# { $players } · 4–6 hours · demanding: for those who know an 18xx game
 
 
 command-1854 = Your moves in 1854

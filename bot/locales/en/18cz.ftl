@@ -1,7 +1,10 @@
 # 18CZ: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in K.
 
 game-name-18cz = 18CZ
-demo-play-18cz = Play 18CZ against two opponents
+demo-about-18cz =
+    ### 18CZ
+    Buy shares of Czech railways, lay their track, and run their trains.
+    -# { $players } · 3–5 hours · demanding
 
 g18cz-variant-ruleset-rulebook = the rulebook’s rules
 g18cz-variant-ruleset-18xx-games = rules as on 18xx.games

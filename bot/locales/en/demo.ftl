@@ -2,17 +2,18 @@
 
 demo-title = { $name }'s journey
 demo-welcome = # Welcome to Stationmaster
-    This page is an imitation of Discord on your own machine; the bot is the real one.
-demo-first = Press a button: two built-in opponents sit down with you, and the game begins. Your moves are the buttons under the board, or the commands { $commands }. `/game help` tells you at any time what you can do.
+    Great railway board games, played a move at a time in the channel where you talk. This page is an imitation of Discord that only this machine can reach; the bot is the real one. Choose a game: two built-in opponents sit down with you, and it begins at once.
+demo-players = { $fewest }–{ $most } players
+demo-picture = A part of a board of { $game }.
+demo-play = Play { $game }
+demo-in_thread = New game beside it
+demo-begun_in_thread = Your new game has begun in { $thread }.
 demo-again = **{ $title }** goes on from where you left it. The messages from before are gone, but the game is not.
-demo-taken = **{ $title }** is being played in this channel. `/game status` shows it. To play something else, first end it with `/{ $campaign ->
+demo-taken = **{ $title }** is being played in this channel. You can go on with it, or begin a new game in a thread beside it. To end it: `/{ $campaign ->
     [0] game
    *[other] campaign
-} end`, then press again.
-demo-tips = -# Tips: when the page says “New messages · jump to latest”, press it. To see the choices for an option of a command, type a letter and delete it. Each person's direct messages have a page of their own; the terminal shows the addresses.
+} end`.
+demo-own_server = -# Play with your own people: the section “Invite the bot to a server” of the README takes five minutes. Type / below for all commands; `/game help` says what you can do now.
 demo-port_taken = Port { $port } is taken; port { $instead } is used instead.
-demo-open = Stationmaster is running as a demo. Open these pages in a browser, each with all of its address:
-demo-channel = The channel
-demo-messages = Messages to { $name }
-demo-begin = Begin on the channel's page with the button of a game.
+demo-open = Stationmaster is running as a demo. Open this page in a browser on this machine, with all of its address:
 demo-stop = Ctrl-C ends the demo.

@@ -1,7 +1,10 @@
 # Ticket to Ride: Europe: its commands (the whole group at most 8,000 characters), buttons and questions.
 
 game-name-europe = Ticket to Ride: Europe
-demo-play-europe = Play Europe against two opponents
+demo-about-europe =
+    ### Ticket to Ride: Europe
+    Collect cards, claim routes, and join the cities on your tickets.
+    -# { $players } · about 60 minutes · easy: a good first game
 
 command-europe = Your moves in Ticket to Ride: Europe
 command-europe-draw = Draw a train card

@@ -1,7 +1,10 @@
 # German Railways: its commands (the whole group at most 8,000 characters), buttons and questions.
 
 game-name-german = German Railways
-demo-play-german = Play German Railways against two opponents
+demo-about-german =
+    ### German Railways
+    Bid for shares of railways, and build the lines that pay you most.
+    -# { $players } · about 90 minutes · medium
 
 german-variant-city_cost-terrain = cities cost as much as their terrain
 german-variant-city_cost-flat = every city costs 2

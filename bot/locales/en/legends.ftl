@@ -3,7 +3,10 @@
 # What comes to light during a campaign is answered with the command "choose", so that no command gives it away.
 
 game-name-legends = Ticket to Ride: Legends of the West
-demo-play-legends = Play the campaign Legends of the West against two opponents
+demo-about-legends =
+    ### Legends of the West
+    A campaign of twelve games in which the map grows and the rules change.
+    -# { $players } · twelve games of about an hour · easy to begin
 
 legends-variant-vault-sealed = Vaults and sums stay sealed to the end
 legends-variant-vault-open = Vaults and sums are open

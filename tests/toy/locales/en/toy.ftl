@@ -1,7 +1,7 @@
 # The toy: everything that a game says.
 
 game-name-toy = The highest number
-demo-play-toy = Play The highest number against two opponents
+demo-about-toy = The highest number, for { $players }.
 
 toy-variant-deck-short = a deck of 20
 toy-variant-deck-long = a deck of 40

@@ -1,0 +1,189 @@
+/** Where commands are typed: first the command, then its options, each with what is suggested for it. */
+
+import { el, List } from "./dom.js";
+
+const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
+const TYPING = 120; // milliseconds without a key after which suggestions are fetched
+
+/** Return every command that can be typed as `{path, description, options}`. */
+export function paths(commands) {
+  const found = [];
+  const walk = (path, level) => {
+    const inside = (level.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
+    if (inside.length) inside.forEach((one) => walk(`${path} ${one.name}`, one));
+    else found.push({ path, description: level.description, options: level.options ?? [] });
+  };
+  commands.filter((one) => one.type === 1).forEach((one) => walk(one.name, one));
+  return found.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+export class Composer {
+  /** `commands()` lists what can be typed here, `suggest` and `send` ask the bot, `about` knows people and channels. */
+  constructor({ commands, suggest, send, about }) {
+    Object.assign(this, { commands, suggest, send, about, command: null, fields: [] });
+    this.problem = el("p", { class: "problem", role: "alert" });
+    this.element = el("form", { class: "composer", autocomplete: "off" });
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.submit();
+    });
+    this.clear();
+  }
+
+  /** Begin anew, with nothing typed. */
+  clear(focus = false) {
+    this.command = null;
+    this.problem.textContent = "";
+    const input = el("input", { type: "text", role: "combobox", "aria-autocomplete": "list", "aria-label": "Type a command", placeholder: "Type / to see all commands", spellcheck: "false", autocapitalize: "off" });
+    const list = new List(input, { above: true, empty: "There is no such command.", pick: (option) => this.begin(option.value) });
+    const offer = () => {
+      const typed = input.value.trim().replace(/^\//, "").toLowerCase();
+      if (!input.value) list.hide();
+      else list.show(matching(this.commands(), typed).map((one) => ({ value: one.path, label: `/${one.path}`, description: one.description })));
+    };
+    input.addEventListener("input", offer);
+    input.addEventListener("keydown", (event) => list.key(event));
+    input.addEventListener("blur", () => list.hide());
+    this.input = input;
+    this.element.replaceChildren(el("div", { class: "field" }, input, list.element), this.problem);
+    if (focus) input.focus();
+  }
+
+  /** Show the options of a command. */
+  begin(path) {
+    const command = this.commands().find((one) => one.path === path);
+    if (!command) {
+      this.clear(true);
+      this.problem.textContent = `/${path} is not offered here.`;
+      return;
+    }
+    this.command = command;
+    const needed = command.options.filter((one) => one.required);
+    this.fields = (needed.length ? needed : command.options.slice(0, 1)).map((one) => this.field(one));
+    this.lay();
+    (this.fields[0]?.input ?? this.element.querySelector("button[type=submit]")).focus();
+  }
+
+  lay() {
+    const more = this.command.options.filter((one) => !this.fields.some((field) => field.option === one));
+    this.element.replaceChildren(
+      el("p", { class: "about" }, this.command.description),
+      el("span", { class: "chosen" }, `/${this.command.path}`, el("button", { type: "button", class: "add", "aria-label": "Take the command back", onclick: () => this.clear(true) }, "×")),
+      ...this.fields.map((field) => field.element),
+      ...more.map((option) => el("button", { type: "button", class: "add", title: option.description, onclick: () => this.add(option) }, `+ ${option.name}`)),
+      el("button", { type: "submit", class: "button primary" }, "Send"),
+      this.problem);
+  }
+
+  add(option) {
+    const field = this.field(option);
+    this.fields.push(field);
+    this.lay();
+    field.input.focus();
+  }
+
+  field(option) {
+    const input = el("input", { type: "text", role: "combobox", "aria-autocomplete": "list", id: `option-${option.name}-${Math.random().toString(36).slice(2)}`, placeholder: option.description, spellcheck: "false", inputmode: option.type === INTEGER ? "numeric" : null });
+    const field = { option, input, value: null, label: null };
+    let asked = 0, timer = 0;
+    const list = new List(input, {
+      above: true, empty: "Nothing fits.",
+      pick: (choice) => {
+        field.value = choice.value;
+        field.label = input.value = choice.label;
+      },
+    });
+    const offer = async () => {
+      const typed = input.value === field.label ? "" : input.value;
+      const fixed = this.fixed(option);
+      if (fixed) {
+        list.show(fixed.filter((one) => one.label.toLowerCase().includes(typed.toLowerCase())));
+        return;
+      }
+      if (!option.autocomplete) return;
+      const number = ++asked;
+      const choices = await this.suggest(this.command.path, option.name, typed, this.values(field));
+      if (number === asked && document.activeElement === input) list.show(choices.map((one) => ({ value: one.value, label: one.name })));
+    };
+    input.addEventListener("focus", offer);
+    input.addEventListener("input", () => {
+      field.value = field.label = null;
+      clearTimeout(timer);
+      timer = setTimeout(offer, TYPING);
+    });
+    input.addEventListener("keydown", (event) => {
+      if (list.key(event)) return;
+      if (event.key === "Escape") this.clear(true);
+      else if (event.key === "Backspace" && !input.value) {
+        event.preventDefault();
+        if (option.required) this.clear(true);
+        else {
+          this.fields = this.fields.filter((one) => one !== field);
+          this.lay();
+        }
+      }
+    });
+    input.addEventListener("blur", () => {
+      asked++;
+      list.hide();
+    });
+    field.element = el("div", { class: "field" }, el("label", { for: input.id }, option.required ? option.name : `${option.name} (optional)`), input, list.element);
+    return field;
+  }
+
+  /** Return what can stand in an option, where that is the same for all; null where it is typed or suggested. */
+  fixed(option) {
+    if (option.choices?.length) return option.choices.map((one) => ({ value: one.value, label: one.name }));
+    if (option.type === BOOLEAN) return [{ value: true, label: "True" }, { value: false, label: "False" }];
+    if (option.type === USER) return this.about.people.map((one) => ({ value: one.id, label: one.name }));
+    if (option.type === CHANNEL) return this.about.channels.map((one) => ({ value: one.id, label: `#${one.name}` }));
+    return null;
+  }
+
+  /** Return the options that are filled in, by name. */
+  values(without = null) {
+    const filled = {};
+    for (const field of this.fields) {
+      const { option, input } = field;
+      if (field === without || input.value === "") continue;
+      const fixed = this.fixed(option)?.find((one) => one.label.toLowerCase() === input.value.trim().toLowerCase());
+      const typed = option.type === INTEGER || option.type === NUMBER ? Number(input.value) : input.value;
+      filled[option.name] = field.value ?? fixed?.value ?? typed;
+    }
+    return filled;
+  }
+
+  async submit() {
+    if (!this.command) {
+      const typed = this.input.value.trim().replace(/^\//, "");
+      if (this.commands().some((one) => one.path === typed)) this.begin(typed);
+      else if (typed) this.problem.textContent = "The bot reads commands alone: choose one from the list.";
+      return;
+    }
+    const values = this.values();
+    const missing = this.fields.find((field) => field.option.required && values[field.option.name] === undefined);
+    const strange = this.fields.find((field) => Number.isNaN(values[field.option.name]));
+    if (missing || strange) {
+      this.problem.textContent = missing ? `Fill in ${missing.option.name} first.` : `${strange.option.name} is to be a number.`;
+      (missing ?? strange).input.focus();
+      return;
+    }
+    const path = this.command.path;
+    const button = this.element.querySelector("button[type=submit]");
+    button.disabled = true;
+    button.classList.add("busy");
+    const error = await this.send(path, values);
+    if (error) {
+      button.disabled = false;
+      button.classList.remove("busy");
+      this.problem.textContent = error;
+    } else this.clear(true);
+  }
+}
+
+function matching(commands, typed) {
+  const words = typed.split(/\s+/).filter(Boolean);
+  const begins = commands.filter((one) => one.path.startsWith(typed));
+  const holds = commands.filter((one) => !begins.includes(one) && words.every((word) => one.path.includes(word) || one.description.toLowerCase().includes(word)));
+  return [...begins, ...holds];
+}

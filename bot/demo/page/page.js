@@ -1,0 +1,305 @@
+/** The page: what is said in the imitation of Discord, seen through the eyes of one person or of two. */
+
+import { Composer, paths } from "./composer.js";
+import { become, el, menu } from "./dom.js";
+import { draw } from "./message.js";
+
+const COLOURS = ["#b3402a", "#2b6cb0", "#7a4fb5"];
+const AGAIN = 1000; // milliseconds until the next try to reach the bot
+
+const world = { people: [], channels: [], messages: new Map(), commands: [], welcome: null };
+const panes = [];
+const pending = new Map();
+const unread = new Map(); // by person and channel: how many pings, and whether anything is new
+const dismissed = new Set();
+let socket = null, numbered = 0;
+
+const key = (person, channel) => `${person}/${channel}`;
+const named = (list, id) => list.find((one) => one.id === id)?.name ?? "somebody";
+
+// ---------------------------------------------------------------------------------------------- the connection
+
+function connect() {
+  socket = new WebSocket(new URL("socket/", location.href.replace(/^http/, "ws")));
+  socket.addEventListener("message", (event) => heard(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    document.getElementById("connection").hidden = false;
+    document.getElementById("connection").textContent = "The demo has ended, or is starting anew. Start it again in the terminal, and open the address that it shows.";
+    for (const answer of pending.values()) answer({ error: "The demo has ended." });
+    pending.clear();
+    setTimeout(connect, AGAIN);
+  });
+}
+
+/** Ask the bot for something as somebody; resolves to its answer. */
+function ask(what) {
+  return new Promise((resolve) => {
+    if (socket.readyState !== WebSocket.OPEN) {
+      resolve({ error: "The demo has ended." });
+      return;
+    }
+    const n = ++numbered;
+    pending.set(n, resolve);
+    socket.send(JSON.stringify({ n, ...what }));
+  });
+}
+
+function heard(frame) {
+  switch (frame.kind) {
+    case "all": return begin(frame);
+    case "answer":
+      pending.get(frame.n)?.(frame);
+      pending.delete(frame.n);
+      return undefined;
+    case "message": return take(frame.message);
+    case "gone": return remove(frame.id);
+    case "channels":
+      world.channels = frame.channels;
+      return panes.forEach((pane) => pane.bars());
+    case "commands":
+      world.commands = paths(frame.commands);
+      return undefined;
+    default: return undefined;
+  }
+}
+
+function begin(frame) {
+  document.getElementById("connection").hidden = true;
+  document.getElementById("waiting")?.remove();
+  Object.assign(world, { people: frame.people, channels: frame.channels, commands: paths(frame.commands), messages: new Map(frame.messages.map((one) => [one.id, one])) });
+  if (!panes.length) panes.push(new Pane(frame.people[0]));
+  for (const pane of panes) {
+    pane.person = world.people.find((one) => one.name === pane.person.name);
+    pane.open(world.channels[0].id);
+  }
+}
+
+// --------------------------------------------------------------------------------------------------- messages
+
+const visible = (message, person) => (message.viewer === null || message.viewer === person.id) && !dismissed.has(message.id);
+
+function take(message) {
+  const known = world.messages.has(message.id);
+  world.messages.set(message.id, message);
+  for (const person of world.people) {
+    if (known || !visible(message, person)) continue;
+    const channel = world.channels.find((one) => one.id === message.channel);
+    if (channel?.person && channel.person !== person.id) continue;
+    if (panes.some((pane) => pane.person.id === person.id && pane.channel === message.channel && !document.hidden)) continue;
+    const count = unread.get(key(person.id, message.channel)) ?? 0;
+    unread.set(key(person.id, message.channel), count + (message.pinged.includes(person.id) || channel?.person ? 1 : 0));
+  }
+  panes.forEach((pane) => pane.show(message));
+}
+
+function remove(id) {
+  world.messages.delete(id);
+  panes.forEach((pane) => pane.remove(id));
+}
+
+// ------------------------------------------------------------------------------------------------------- panes
+
+/** What one person sees: their channels, the messages of one of them, and where they type. */
+class Pane {
+  constructor(person) {
+    this.person = person;
+    this.channel = null;
+    this.people = el("div", { class: "bar", role: "tablist", "aria-label": "Who you are" });
+    this.places = el("div", { class: "bar", role: "tablist", "aria-label": "Where you are" });
+    this.list = el("ol", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
+    this.fresh = el("button", { type: "button", class: "new", hidden: true, onclick: () => this.down() }, "New messages ↓");
+    this.composer = new Composer({
+      about: this.about(),
+      commands: () => this.offered(),
+      suggest: async (path, option, typed, values) => (await ask({ do: "complete", as: this.person.id, channel: this.channel, path, option, typed, values })).choices ?? [],
+      send: (path, values) => this.answered({ do: "command", path, values }),
+    });
+    this.element = el("section", { class: "pane" }, el("div", { class: "bars" }, this.people, this.places), this.list, this.fresh, this.composer.element);
+    document.getElementById("panes").append(this.element);
+    this.follows = true; // whether what is new is scrolled to: until somebody scrolls away from it
+    const scrolled = () => requestAnimationFrame(() => {
+      this.follows = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
+      if (this.follows) this.fresh.hidden = true;
+    });
+    for (const event of ["wheel", "touchmove", "keyup"]) this.list.addEventListener(event, scrolled, { passive: true });
+    this.list.addEventListener("pointerup", (event) => event.target === this.list && scrolled()); // its scroll bar
+    new ResizeObserver(() => this.follows && this.down()).observe(this.list);
+  }
+
+  /** What texts and menus refer to, as this person knows it. */
+  about() {
+    const pane = this;
+    return {
+      person: (id) => named(world.people, id), channel: (id) => named(world.channels, id),
+      get people() { return world.people; },
+      get channels() { return world.channels.filter((one) => !one.person); },
+      open: (id) => pane.open(id), type: (path) => pane.composer.begin(path),
+    };
+  }
+
+  offered() {
+    const direct = Boolean(world.channels.find((one) => one.id === this.channel)?.person);
+    return world.commands.filter((one) => !direct || one.direct !== false);
+  }
+
+  become(person) {
+    this.person = person;
+    this.open(this.channel);
+  }
+
+  /** Show a channel; a person's direct messages stand in for those of another. */
+  open(id) {
+    const wanted = world.channels.find((one) => one.id === id) ?? world.channels[0];
+    const channel = wanted.person && wanted.person !== this.person.id ? world.channels.find((one) => one.person === this.person.id) : wanted;
+    this.channel = channel.id;
+    unread.delete(key(this.person.id, this.channel));
+    this.element.setAttribute("aria-label", `What ${this.person.name} sees`);
+    const here = [...world.messages.values()].filter((one) => one.channel === this.channel && visible(one, this.person));
+    this.list.replaceChildren(...here.map((one) => this.drawn(one)));
+    this.composer.clear();
+    panes.forEach((pane) => pane.bars());
+    this.down();
+  }
+
+  bars() {
+    const direct = world.channels.find((one) => one.person === this.person.id);
+    this.people.replaceChildren(...world.people.map((one, n) => this.tab(one.name, one.id === this.person.id, this.counted(one, world.channels), () => this.become(one), el("span", { class: "face", "aria-hidden": "true", style: null }, one.name[0]), COLOURS[n])));
+    const places = world.channels.filter((one) => !one.person);
+    this.places.replaceChildren(
+      ...places.map((one) => this.tab(`# ${one.name}`, one.id === this.channel, this.counted(this.person, [one]), () => this.open(one.id))),
+      ...(direct ? [this.tab("Direct messages", direct.id === this.channel, this.counted(this.person, [direct]), () => this.open(direct.id))] : []));
+  }
+
+  counted(person, channels) {
+    const counts = channels.filter((one) => !one.person || one.person === person.id).map((one) => unread.get(key(person.id, one.id))).filter((one) => one !== undefined);
+    return counts.length ? counts.reduce((sum, one) => sum + one, 0) : null;
+  }
+
+  tab(label, selected, count, press, face = null, colour = null) {
+    if (face) face.style.background = colour;
+    return el("button", { type: "button", role: "tab", "aria-selected": String(selected), class: count !== null && !count ? "unread" : null, onclick: press },
+      face, label, count ? el("span", { class: "badge" }, String(count), el("span", { class: "unseen" }, " unread")) : count === 0 && el("span", { class: "unseen" }, "unread"));
+  }
+
+  drawn(message, before = null) {
+    return draw(message, {
+      about: this.composer.about, person: this.person, before,
+      act: (control, values) => this.answered({ do: values ? "choose" : "press", message: message.id, control: control.custom_id, values }),
+      dismiss: () => {
+        dismissed.add(message.id);
+        panes.forEach((pane) => pane.remove(message.id));
+      },
+    });
+  }
+
+  /** Do something as this person; resolves to what went wrong, or to nothing. */
+  async answered(what) {
+    this.follows = true;
+    const answer = await ask({ as: this.person.id, channel: this.channel, ...what });
+    if (answer.modal) fill(answer.modal, (values) => ask({ do: "submit", as: this.person.id, opened: answer.n, values }));
+    return answer.error;
+  }
+
+  show(message) {
+    if (message.channel !== this.channel) {
+      this.bars();
+      return;
+    }
+    const before = this.list.querySelector(`[data-id="${message.id}"]`);
+    if (!visible(message, this.person)) {
+      before?.remove();
+      return;
+    }
+    if (before) {
+      const focused = before.contains(document.activeElement) ? document.activeElement.dataset.control : null;
+      const place = focused ? [...before.querySelectorAll("[data-control]")].indexOf(document.activeElement) : -1;
+      const after = this.drawn(message, before);
+      become(before, after);
+      if (place >= 0 && !before.contains(document.activeElement)) {
+        const controls = [...before.querySelectorAll("[data-control]:not(:disabled)")];
+        (controls.find((one) => one.dataset.control === focused) ?? controls[Math.min(place, controls.length - 1)])?.focus({ preventScroll: true });
+      }
+    } else {
+      this.list.append(this.drawn(message));
+      if (this.follows) this.down();
+      else this.fresh.hidden = false;
+      return;
+    }
+    if (this.follows && this.list.lastElementChild.dataset.id === message.id) this.down();
+  }
+
+  remove(id) {
+    this.list.querySelector(`[data-id="${id}"]`)?.remove();
+  }
+
+  /** Go to the end, but leave the beginning of a long last message in sight. */
+  down() {
+    const last = this.list.lastElementChild;
+    this.fresh.hidden = true;
+    this.follows = true;
+    if (!last) return;
+    this.list.scrollTop = last.offsetHeight > this.list.clientHeight ? last.offsetTop - this.list.offsetTop : this.list.scrollHeight;
+  }
+}
+
+// ------------------------------------------------------------------------------------------------------- forms
+
+const modal = document.getElementById("modal");
+
+/** Show a form; `send(values)` resolves to the answer. */
+function fill(form, send) {
+  const fields = [];
+  const inside = form.components.map((outer) => {
+    if (outer.type === 10) return el("p", {}, outer.content);
+    const field = outer.component ?? outer.components[0];
+    const id = `field-${field.custom_id}`;
+    const label = outer.label ?? field.label ?? "";
+    const control = input(field, id, label);
+    fields.push({ field, control });
+    return el("div", {}, el(control.labelled ? "label" : "div", control.labelled ? { for: id } : { class: "label" }, label), outer.description && el("p", { class: "description" }, outer.description), control.element);
+  });
+  modal.querySelector("h2").textContent = form.title;
+  modal.querySelector(".fields").replaceChildren(...inside);
+  const problem = modal.querySelector(".problem");
+  problem.textContent = "";
+  modal.querySelector("form").onsubmit = async (event) => {
+    event.preventDefault();
+    const answer = await send(Object.fromEntries(fields.map(({ field, control }) => [field.custom_id, control.value()])));
+    if (answer.error) problem.textContent = answer.error;
+    else modal.close();
+  };
+  modal.querySelector("[data-cancel]").onclick = () => modal.close();
+  modal.showModal();
+}
+
+function input(field, id, label) {
+  if (field.type === 4) {
+    const long = field.style === 2;
+    const made = el(long ? "textarea" : "input", { id, placeholder: field.placeholder, maxlength: field.max_length, minlength: field.min_length, required: field.required ?? true, rows: long ? 4 : null });
+    made.value = field.value ?? "";
+    return { element: made, labelled: true, value: () => made.value };
+  }
+  let chosen = (field.options ?? []).filter((one) => one.default).map((one) => one.value);
+  const options = field.type === 5 ? world.people.map((one) => ({ value: one.id, label: one.name })) : field.options;
+  const made = menu({ placeholder: field.placeholder ?? label, options, chosen, least: field.min_values ?? 1, most: field.max_values ?? 1, choose: (values) => { chosen = values; } });
+  return { element: made, labelled: false, value: () => chosen };
+}
+
+// -------------------------------------------------------------------------------------------------- the page
+
+const split = document.getElementById("split");
+split.addEventListener("click", () => {
+  if (panes.length > 1) panes.pop().element.remove();
+  else {
+    const other = world.people.find((one) => one.id !== panes[0].person.id);
+    panes.push(new Pane(other));
+    panes[1].open(panes[0].channel);
+  }
+  split.setAttribute("aria-pressed", String(panes.length > 1));
+});
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  panes.forEach((pane) => unread.delete(key(pane.person.id, pane.channel)));
+  panes.forEach((pane) => pane.bars());
+});
+connect();

@@ -1,0 +1,118 @@
+"""The demo: the real bot over an imitation of Discord in the same program, shown as a page on this machine alone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+import webbrowser
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from bot.client import clock
+from bot.demo.discord_api.people import Person
+from bot.demo.discord_api.pointing import pointed_at
+from bot.demo.discord_api.server import DiscordServer
+from bot.demo.web import DemoPage
+from bot.demo.welcome import CHANNEL, DemoBot
+from bot.service import Service
+from bot.shown.pictures import prepare
+from bot.texts import ENGLISH, texts_for
+
+PEOPLE = ("Ada", "Ben", "Cleo")
+PACE = 1.0
+"""Seconds between two moves of built-in opponents."""
+ANSWER_WITHIN = 60.0
+"""Seconds in which the bot must answer: a slow machine is no reason to fail, as it is in Discord."""
+FIRST_ID = 1_000_000_000_000_000
+"""The server, the channel and the people have the same ids at each start: the database knows tables by them."""
+
+
+@dataclass(frozen=True)
+class Demo:
+    """A demo that runs."""
+
+    address: str
+    """Of the page, with the secret part."""
+    server: DiscordServer
+    people: list[Person]
+    bot: DemoBot
+    running: asyncio.Task[None]
+    """The bot's connection; it ends where that fails."""
+
+
+async def run(database: Path | None, port: int, *, browser: bool) -> None:
+    """Serve the demo until Ctrl-C.
+
+    Args:
+        database: where to keep the tables; None: in a temporary folder.
+        port: where the page is; where that is taken, at any free one.
+        browser: open the page in the browser.
+
+    """
+    with tempfile.TemporaryDirectory(prefix="stationmaster-") as folder:
+        path = database or Path(folder) / "demo.sqlite3"
+        async with await Service.open(path, clock) as service, serving(service, port) as demo:
+            _explain(demo.address, port)
+            if browser and _has_browser():
+                await asyncio.to_thread(webbrowser.open, demo.address)
+            prepare()
+            stopped = asyncio.create_task(_until_stopped())
+            await asyncio.wait({demo.running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+            stopped.cancel()
+            if demo.running.done():
+                await demo.running
+
+
+@contextlib.asynccontextmanager
+async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
+    """Serve the page and let the bot log in. ``port``: where the page is to be; 0: anywhere."""
+    page = DemoPage()
+    server = DiscordServer(routes=page.routes, port=port, first_id=FIRST_ID)
+    server.answer_within = ANSWER_WITHIN
+    async with server:
+        people = [server.person(name, manages=True) for name in PEOPLE]
+        server.channel(CHANNEL)
+        for person in people:
+            person.timeout = ANSWER_WITHIN
+            server.world.dm(person.id)
+        server.world.ids.counted = None  # messages tell by their ids when they were sent
+        page.show(server, people)
+        with pointed_at(server.url):
+            bot = DemoBot(service, page.refresh, pace=PACE, shard_count=1)
+            async with bot:
+                running = asyncio.create_task(bot.start(server.token))
+                try:
+                    yield Demo(page.address(server), server, people, bot, running)
+                finally:
+                    running.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await running
+
+
+def _explain(address: str, wanted: int) -> None:
+    """Say where the page is. ``wanted``: the port that it was to have."""
+    texts, port = texts_for(ENGLISH), urlsplit(address).port
+    lines = [texts.say("demo.port_taken", port=str(wanted), instead=str(port))] if port != wanted else []
+    lines += [texts.say("demo.open"), "", f"  {address}", "", texts.say("demo.stop")]
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+
+
+def _has_browser() -> bool:
+    """Tell whether a browser with windows may be expected; one in the terminal would take the terminal over."""
+    return sys.platform in {"win32", "darwin"} or any(os.environ.get(d) for d in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+async def _until_stopped() -> None:
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Windows has no such handlers; there Ctrl-C ends the loop by itself.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    await stop.wait()

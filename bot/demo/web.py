@@ -1,0 +1,309 @@
+"""The demo's page: what happens in the imitation goes to it over a web socket, and what somebody does there comes back.
+
+It is for this machine alone: it listens on the loopback address, lies beneath a secret part of its address, answers no
+other host's name, and may load nothing from elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import mimetypes
+import secrets
+import struct
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from importlib.resources import files
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.demo.discord_api.interactions import Interaction
+from bot.demo.discord_api.people import NoAnswerError, Person
+from bot.demo.discord_api.server import DiscordServer
+from bot.demo.discord_api.world import Change, Channel, Message, Upload
+
+log = logging.getLogger(__name__)
+
+STATIC = files("bot.demo") / "page"
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+FORMS_KEPT = 20
+"""Forms that somebody opened and has not sent yet."""
+LARGEST_FRAME = 1 << 20
+"""Bytes of one frame of the page."""
+PNG = b"\x89PNG\r\n\x1a\n"
+Frame = dict[str, Any]
+
+
+class DemoPage:
+    """The page of the demo and all windows in which it is open."""
+
+    def __init__(self) -> None:
+        self._token = secrets.token_urlsafe(16)
+        self._server: DiscordServer | None = None
+        self._people: list[Person] = []
+        self._windows: set[_Window] = set()
+
+    @property
+    def routes(self) -> list[web.RouteDef]:
+        """The page's addresses, for the web server that the imitation runs on."""
+        inside = f"/{self._token}"
+        return [
+            web.get(inside + "/", self._file),
+            web.get(inside + "/{name}", self._file),
+            web.get(inside + "/socket/", self._socket),
+            web.get(inside + "/files/{attachment_id}/{name}", self._attachment),
+        ]
+
+    def address(self, server: DiscordServer) -> str:
+        """Return where the page is."""
+        return f"{server.url}/{self._token}/"
+
+    def show(self, server: DiscordServer, people: list[Person]) -> None:
+        """Begin to show what happens, to be seen through the eyes of some people."""
+        self._server, self._people = server, people
+        server.world.subscribe(self._changed)
+        for window in self._windows:
+            window.send(self._all())
+
+    def refresh(self) -> None:
+        """Show what changed in no message: channels and the commands that are offered."""
+        self._send({"kind": "channels", "channels": self._channels()})
+        self._send({"kind": "commands", "commands": self._commands()})
+
+    def _send(self, frame: Frame) -> None:
+        for window in self._windows:
+            window.send(frame)
+
+    def _changed(self, kind: Change, message: Message) -> None:
+        if kind == "delete":
+            self._send({"kind": "gone", "id": message.id})
+        else:
+            self._send({"kind": "message", "message": shown(message)})
+
+    def _all(self) -> Frame:
+        assert self._server is not None
+        world = self._server.world
+        messages = [one for channel in world.channels.values() for one in channel.messages.values() if not one.deleted]
+        return {
+            "kind": "all",
+            "people": [{"id": person.id, "name": str(person.user["global_name"])} for person in self._people],
+            "channels": self._channels(),
+            "messages": [shown(message) for message in messages],
+            "commands": self._commands(),
+        }
+
+    def _channels(self) -> list[Frame]:
+        assert self._server is not None
+        there = self._server.world.channels.values()
+        return [{"id": one.id, "name": one.name, "person": one.recipient} for one in there]
+
+    def _commands(self) -> list[Frame]:
+        assert self._server is not None
+        return [command for registered in self._server.commands.values() for command in registered]
+
+    # ------------------------------------------------------------------------------------------------ what is served
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        _refuse_strangers(request)
+        name = request.match_info.get("name") or "index.html"
+        there = STATIC / name
+        if name not in {one.name for one in STATIC.iterdir()} or not there.is_file():
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        headers = {**HEADERS, "Cache-Control": "no-cache"}
+        return web.Response(body=there.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        _refuse_strangers(request)
+        assert self._server is not None
+        upload = self._server.world.uploads.get(request.match_info["attachment_id"])
+        if upload is None or upload.name != request.match_info["name"]:
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(upload.name)[0] or "application/octet-stream"
+        headers = {**HEADERS, "Cache-Control": "private, max-age=86400, immutable"}
+        return web.Response(body=upload.data, content_type=kind, headers=headers)
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        _refuse_strangers(request, same_origin=True)
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=LARGEST_FRAME)
+        await socket.prepare(request)
+        window = _Window(socket)
+        self._windows.add(window)
+        try:
+            if self._server is not None:
+                window.send(self._all())
+            async for frame in socket:
+                if frame.type is WSMsgType.TEXT:
+                    window.begin(self._answer(window, json.loads(frame.data)))
+        finally:
+            self._windows.discard(window)
+            window.close()
+        return socket
+
+    # ---------------------------------------------------------------------------------------- what somebody does there
+
+    async def _answer(self, window: _Window, frame: Frame) -> None:
+        """Do what somebody wants, and say how it went."""
+        answer: Frame = {"kind": "answer", "n": frame.get("n")}
+        try:
+            done = await self._done(window, frame)
+        except NoAnswerError:
+            answer["error"] = "The application did not respond."
+        except LookupError as error:
+            answer["error"] = str(error.args[0] if error.args else error)
+        else:
+            if isinstance(done, list):
+                answer["choices"] = done
+            elif done.modal is not None:
+                window.opened[frame["n"]] = done
+                answer["modal"] = done.modal
+        window.send(answer)
+
+    async def _done(self, window: _Window, frame: Frame) -> Interaction | list[Frame]:
+        """Do it. Raises LookupError, NoAnswerError: it is not offered any longer, or was not answered."""
+        person = next((one for one in self._people if one.id == frame.get("as")), None)
+        if person is None:
+            raise LookupError("The demo was started anew meanwhile: reload this page.")
+        acts: dict[str, Callable[[_Window, Person, Frame], Awaitable[Interaction | list[Frame]]]] = {
+            "press": self._press,
+            "choose": self._choose,
+            "command": self._command,
+            "complete": self._complete,
+            "submit": self._submit,
+        }
+        if (act := acts.get(str(frame.get("do")))) is None:
+            raise LookupError("That cannot be done here.")
+        return await act(window, person, frame)
+
+    async def _press(self, _: _Window, person: Person, frame: Frame) -> Interaction:
+        return await person.press(self._message(frame), frame["control"])
+
+    async def _choose(self, _: _Window, person: Person, frame: Frame) -> Interaction:
+        message = self._message(frame)
+        values = [self._meant(message.control(frame["control"])["type"], value) for value in frame["values"]]
+        return await person.choose(message, frame["control"], *values)
+
+    async def _command(self, _: _Window, person: Person, frame: Frame) -> Interaction:
+        return await person.slash(self._channel(frame), frame["path"], **self._options(frame))
+
+    async def _complete(self, _: _Window, person: Person, frame: Frame) -> list[Frame]:
+        channel, options = self._channel(frame), self._options(frame)
+        return await person.autocomplete(channel, frame["path"], frame["option"], frame["typed"], **options)
+
+    async def _submit(self, window: _Window, person: Person, frame: Frame) -> Interaction:
+        opened = window.opened.get(frame["opened"])
+        if opened is None:
+            raise LookupError("This form is no longer open.")
+        return await person.submit_modal(opened, frame["values"])
+
+    def _message(self, frame: Frame) -> Message:
+        assert self._server is not None
+        for channel in self._server.world.channels.values():
+            if (message := channel.messages.get(str(frame["message"]))) is not None:
+                return message
+        raise LookupError("This message is no longer here.")
+
+    def _channel(self, frame: Frame) -> Channel:
+        assert self._server is not None
+        channel = self._server.world.channels.get(str(frame["channel"]))
+        if channel is None:
+            raise LookupError("This channel is no longer here.")
+        return channel
+
+    def _options(self, frame: Frame) -> Frame:
+        """Return the options of a command, people and channels by themselves in place of their ids."""
+        assert self._server is not None
+        level: Mapping[str, Any] = {"options": self._commands()}
+        for part in str(frame["path"]).split():
+            level = next((one for one in level.get("options") or () if one["name"] == part), {})
+        kinds = {one["name"]: one["type"] for one in level.get("options") or ()}
+        return {name: self._meant(kinds.get(name, 0), value) for name, value in frame["values"].items()}
+
+    def _meant(self, kind: int, value: Any) -> Any:  # noqa: ANN401 - whatever an option holds
+        """Return a person or channel for its id where an option or a menu takes one: they have different numbers."""
+        assert self._server is not None
+        known = {**self._server.people, **self._server.world.channels}
+        return known.get(value, value) if kind in (5, 6, 7, 8) and isinstance(value, str) else value
+
+
+class _Window:
+    """One window in which the page is open."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self._socket = socket
+        self._frames: asyncio.Queue[Frame] = asyncio.Queue()
+        self._tasks = {asyncio.create_task(self._write())}
+        self.opened: OrderedDict[int, Interaction] = OrderedDict()
+        """Interactions that were answered by a form, by the number of the frame that began each."""
+
+    def send(self, frame: Frame) -> None:
+        self._frames.put_nowait(frame)
+
+    def begin(self, work: Any) -> None:  # noqa: ANN401 - a coroutine
+        while len(self.opened) > FORMS_KEPT:
+            self.opened.popitem(last=False)
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+
+    def _over(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("what the page wanted failed: %s", type(error).__name__)
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def _write(self) -> None:
+        with suppress(ConnectionError):
+            while True:
+                await self._socket.send_json(await self._frames.get())
+
+
+def _refuse_strangers(request: web.Request, *, same_origin: bool = False) -> None:
+    """Refuse whoever comes by another host's name (DNS rebinding) or from another page."""
+    host = request.headers.get("Host", "")
+    name = host.rpartition(":")[0] or host
+    origin = request.headers.get("Origin")
+    if name not in {"127.0.0.1", "localhost"} or (same_origin and origin not in {None, f"http://{host}"}):
+        raise web.HTTPForbidden
+
+
+def shown(message: Message) -> Frame:
+    """Return what the page is to know of a message."""
+    body = message.body
+    used = body.get("interaction_metadata")
+    return {
+        "id": message.id,
+        "channel": message.channel_id,
+        "viewer": message.viewer,
+        "content": body["content"],
+        "components": body["components"],
+        "attachments": [{"url": one["url"], "description": one.get("description")} for one in body["attachments"]],
+        "sizes": {key: size for key, upload in message.files.items() if (size := size_of(upload)) is not None},
+        "timestamp": body["timestamp"],
+        "edited": body["edited_timestamp"] is not None,
+        "loading": message.loading,
+        "pinged": sorted(message.pinged),
+        "used_by": {"id": used["user"]["id"], "name": used.get("name", "")} if used else None,
+    }
+
+
+def size_of(upload: Upload) -> tuple[int, int] | None:
+    """Return how many pixels wide and high a PNG is, so that its place is kept free before it has come."""
+    if not upload.data.startswith(PNG):
+        return None
+    width, height = struct.unpack(">II", upload.data[16:24])
+    return width, height

@@ -1,0 +1,106 @@
+"""The demo's page pressed in a browser, where one is installed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.client import clock
+from bot.demo import program
+from bot.demo.program import serving
+from bot.service import Service
+from tests.bot.blank_pictures import blank_pictures
+from tests.playthroughs.chromium import browsing, installed
+
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(installed() is None, reason="no Chromium is installed"),
+]
+
+NOT_BROKEN = "[...document.querySelectorAll('.pane img')].every((one) => !one.complete || one.naturalWidth > 0)"
+
+
+@pytest.fixture
+async def tab(tmp_path, monkeypatch):
+    monkeypatch.setattr(program, "PACE", 0.02)
+    with blank_pictures():
+        async with (
+            await Service.open(tmp_path / "demo.sqlite3", clock) as service,
+            serving(service, 0) as demo,
+            browsing(demo.address, tmp_path / "browser") as opened,
+        ):
+            await opened.size(1000, 900)
+            await opened.until(f"!!({button('Play Ticket to Ride: Europe')})")
+            yield opened
+            assert opened.problems == []
+
+
+def button(label):
+    """Return an expression that finds the last usable button with a label."""
+    wanted = f"!one.disabled && one.textContent.includes({json.dumps(label)})"
+    return f'[...document.querySelectorAll(".pane button")].findLast((one) => {wanted})'
+
+
+async def test_from_the_welcome_to_a_finished_first_turn(tab):
+    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.press(button("My move"))
+    await tab.press('document.querySelector(".private .menu button")')
+    for number in (0, 1, 2):
+        await tab.press(f'document.querySelectorAll(".private [role=option]")[{number}]')
+    await tab.press('document.querySelector(".private .done")')
+    await tab.press(button("Keep"))
+    await tab.until(f"!!({button('From the deck')})")
+    for _ in range(2):
+        await tab.press(button("From the deck"))
+    await tab.until(
+        '[...document.querySelectorAll(".message:not(.private)")].some((one) => /Ada.*draw/s.test(one.innerText))'
+    )
+    assert await tab.value(NOT_BROKEN)
+
+
+async def test_each_person_sees_their_own_and_is_changed_at_once(tab):
+    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.press(button("My move"))
+    await tab.until('!!document.querySelector(".message.private")')
+    took = await tab.value("""(() => {
+        const ben = [...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.includes("Ben"));
+        const began = performance.now();
+        ben.click();
+        document.querySelector(".messages").getBoundingClientRect();
+        return performance.now() - began;
+    })()""")
+    assert took < 1000, "it should take less than a tenth of this, and a machine may be busy"
+    assert await tab.value('document.querySelectorAll(".message.private").length') == 0
+    await tab.press('[...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.includes("Ada"))')
+    await tab.until('!!document.querySelector(".message.private")')
+    await tab.press('[...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.includes("Direct"))')
+    await tab.until('document.querySelector(".messages").innerText.includes("tickets")')
+
+
+async def test_a_command_is_typed_with_what_is_suggested_for_it_by_the_keys_alone(tab):
+    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.until(f"!!({button('My move')})")
+    await tab.press('document.querySelector(".composer input")')
+    await tab.type("/europe keep")
+    await tab.until('document.querySelectorAll(".composer [role=option]").length === 1')
+    await tab.key("Enter")
+    await tab.until('!!document.querySelector(".composer .field label + input + .list:not([hidden]) [role=option]")')
+    await tab.key("ArrowDown")
+    await tab.key("Enter")
+    await tab.key("Enter")
+    await tab.until(
+        '[...document.querySelectorAll(".message")].some((one) => one.textContent.includes("Ada used /europe"))'
+    )
+
+
+async def test_on_a_phone_a_board_takes_the_full_width_and_a_tap_shows_it_at_full_size(tab):
+    await tab.size(390, 844)
+    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.until('[...document.querySelectorAll(".gallery img")].some((one) => one.naturalWidth)')
+    assert await tab.value('document.querySelector(".gallery img").getBoundingClientRect().width') >= 386
+    assert await tab.value("document.documentElement.scrollWidth") <= 390
+    await tab.press('document.querySelector(".gallery .shown")')
+    await tab.until('document.getElementById("viewer").open')
+    await tab.key("Escape")
+    await tab.until('!document.getElementById("viewer").open')
