@@ -34,8 +34,8 @@ export class Composer {
   clear(focus = false) {
     this.command = null;
     this.problem.textContent = "";
-    const input = el("input", { type: "text", role: "combobox", "aria-autocomplete": "list", "aria-label": "Type a command", placeholder: "Type / to see all commands", spellcheck: "false", autocapitalize: "off" });
-    const list = new List(input, { above: true, empty: "There is no such command.", pick: (option) => this.begin(option.value) });
+    const input = el("input", { type: "text", "aria-autocomplete": "list", "aria-label": "Type a command", placeholder: "Type / to see all commands", spellcheck: "false", autocapitalize: "off" });
+    const list = new List(input, { name: "Commands", above: true, empty: "There is no such command.", pick: (option) => this.begin(option.value) });
     const offer = () => {
       const typed = input.value.trim().replace(/^\//, "").toLowerCase();
       if (!input.value) list.hide();
@@ -83,11 +83,11 @@ export class Composer {
   }
 
   field(option) {
-    const input = el("input", { type: "text", role: "combobox", "aria-autocomplete": "list", id: `option-${option.name}-${Math.random().toString(36).slice(2)}`, placeholder: option.description, spellcheck: "false", inputmode: option.type === INTEGER ? "numeric" : null });
+    const input = el("input", { type: "text", "aria-autocomplete": "list", id: `option-${option.name}-${Math.random().toString(36).slice(2)}`, placeholder: option.description, spellcheck: "false", inputmode: option.type === INTEGER ? "numeric" : null });
     const field = { option, input, value: null, label: null };
     let asked = 0, timer = 0;
     const list = new List(input, {
-      above: true, empty: "Nothing fits.",
+      name: option.name, above: true, empty: "Nothing fits.",
       pick: (choice) => {
         field.value = choice.value;
         field.label = input.value = choice.label;

@@ -65,11 +65,13 @@ let numbered = 0;
  * is chosen; where `many` is set, options are ticked, and `done(values)` is called as the list is closed.
  */
 export class List {
-  constructor(field, { above = false, many = null, pick = () => {}, done = () => {}, empty = "" } = {}) {
+  constructor(field, { name, above = false, many = null, pick = () => {}, done = () => {}, empty = "" }) {
     Object.assign(this, { field, many, pick, done, empty, options: [], at: -1 });
     this.id = `list-${++numbered}`;
-    this.element = el("ul", { class: above ? "list above" : "list", role: "listbox", id: this.id, hidden: true, "aria-multiselectable": many ? "true" : null });
+    this.lines = el("ul", { role: "listbox", id: this.id, "aria-label": name, "aria-multiselectable": many ? "true" : null });
+    this.element = el("div", { class: above ? "list above" : "list", hidden: true }, this.lines);
     this.element.addEventListener("pointerdown", (event) => event.preventDefault()); // the field keeps the focus
+    field.setAttribute("role", "combobox");
     field.setAttribute("aria-controls", this.id);
     field.setAttribute("aria-expanded", "false");
     field.setAttribute("aria-haspopup", "listbox");
@@ -102,17 +104,19 @@ export class List {
       line.addEventListener("click", () => this.choose(n));
       return line;
     });
-    if (!lines.length && this.empty) lines.push(el("li", { class: "none" }, this.empty));
-    if (this.many) {
-      const { least, most } = this.many;
-      const enough = this.ticked.size >= least && this.ticked.size <= most;
-      lines.push(el("li", { role: "presentation" }, el("button", { type: "button", tabindex: "-1", class: "button primary done", disabled: !enough, onclick: () => this.finish() }, `Choose (${this.ticked.size})`)));
-    }
-    this.element.replaceChildren(...lines);
+    this.lines.replaceChildren(...lines);
+    this.element.replaceChildren(...this.beneath());
     if (this.at >= 0) {
       this.field.setAttribute("aria-activedescendant", `${this.id}-${this.at}`);
-      this.element.children[this.at].scrollIntoView({ block: "nearest" });
+      this.lines.children[this.at].scrollIntoView({ block: "nearest" });
     }
+  }
+
+  beneath() {
+    if (!this.options.length) return [el("p", { class: "none", role: "status" }, this.empty)];
+    if (!this.many) return [this.lines];
+    const enough = this.ticked.size >= this.many.least && this.ticked.size <= this.many.most;
+    return [this.lines, el("button", { type: "button", tabindex: "-1", class: "button primary done", disabled: !enough, onclick: () => this.finish() }, `Choose (${this.ticked.size})`)];
   }
 
   choose(n) {
@@ -165,7 +169,7 @@ export class List {
 export function menu({ placeholder, options, least = 1, most = 1, disabled = false, chosen = [], choose }) {
   const many = least !== 1 || most !== 1 ? { least, most } : null;
   const button = el("button", { type: "button", disabled, "aria-label": placeholder });
-  const list = new List(button, { many, pick: (option) => take([option.value]), done: take });
+  const list = new List(button, { name: placeholder, many, pick: (option) => take([option.value]), done: take });
   const holder = el("div", { class: "menu" }, button, list.element);
   let values = chosen;
   function draw() {
@@ -178,12 +182,16 @@ export function menu({ placeholder, options, least = 1, most = 1, disabled = fal
     draw();
     choose(taken);
   }
-  button.addEventListener("click", () => (list.open ? list.hide() : list.show(options, values)));
+  const show = () => {
+    list.show(options, values);
+    list.element.scrollIntoView({ block: "nearest" });
+  };
+  button.addEventListener("click", () => (list.open ? list.hide() : show()));
   button.addEventListener("keydown", (event) => {
     if (list.open) list.key(event);
     else if (event.key === "ArrowDown") {
       event.preventDefault();
-      list.show(options, values);
+      show();
     }
   });
   button.addEventListener("blur", () => list.hide());

@@ -29,14 +29,14 @@ export function draw(message, { about, act, dismiss, person, before }) {
     message.components.length > 0 && el("div", { class: "parts" }, message.components.map((one) => part(reading, one))),
   ];
   const time = new Date(message.timestamp);
-  return el("li", { class: ["message", message.pinged.includes(person.id) && "pinged", message.viewer && "private"].filter(Boolean).join(" "), "data-id": message.id },
+  return el("article", { class: ["message", message.pinged.includes(person.id) && "pinged", message.viewer && "private"].filter(Boolean).join(" "), "data-id": message.id, "aria-label": `Stationmaster, ${time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}` },
     el("span", { class: "face", "aria-hidden": "true" }, "S"),
     el("div", { class: "inside" },
       by,
       el("div", { class: "head" }, el("b", {}, "Stationmaster"), el("span", { class: "app" }, "APP"),
         el("time", { datetime: message.timestamp }, time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })), message.edited && el("span", { class: "small" }, "(edited)")),
       body,
-      message.viewer && el("p", { class: "only" }, "👁 Only you can see this · ", el("button", { type: "button", "data-spec": "dismiss", onclick: dismiss }, "Dismiss message"))));
+      message.viewer && el("p", { class: "only" }, "Only you can see this · ", el("button", { type: "button", "data-spec": "dismiss", onclick: dismiss }, "Dismiss message"))));
 }
 
 function part(reading, component) {

@@ -106,7 +106,7 @@ class Pane {
     this.channel = null;
     this.people = el("div", { class: "bar", role: "tablist", "aria-label": "Who you are" });
     this.places = el("div", { class: "bar", role: "tablist", "aria-label": "Where you are" });
-    this.list = el("ol", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
+    this.list = el("div", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
     this.fresh = el("button", { type: "button", class: "new", hidden: true, onclick: () => this.down() }, "New messages ↓");
     this.composer = new Composer({
       about: this.about(),
