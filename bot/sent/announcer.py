@@ -24,7 +24,7 @@ from discord.ext import tasks
 
 from bot.channels import Channels
 from bot.drawing_pool import Picture, Superseded
-from bot.faults import LOST, SERVER_FAULT, UNSENT, log_fault
+from bot.faults import LOST, UNSENT, is_final, log_fault
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages
@@ -513,7 +513,7 @@ class Announcer:
             )
         except UNSENT as error:
             log.warning("the picture of table %s was not added: %s", posted.table_id, type(error).__name__)
-            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+            return is_final(error)
         now = msgspec.structs.replace(content_of(edited), called=content.called)
         await self._service.outbox.content_changed(posted.table_id, now)
         return True
@@ -541,7 +541,7 @@ class Announcer:
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.
-            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+            return is_final(error)
         return True
 
     async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
@@ -550,7 +550,7 @@ class Announcer:
         if self._unreachable.get(table.id) == table.seq:
             return  # it is tried again and again, perhaps for ever
         log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)
-        if error.status >= SERVER_FAULT:
+        if not is_final(error):
             return
         self._unreachable[table.id] = table.seq
         for holder in table.seats:

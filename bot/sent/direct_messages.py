@@ -16,7 +16,7 @@ import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.faults import SERVER_FAULT, UNSENT, traced
+from bot.faults import UNSENT, is_final, traced
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
@@ -267,7 +267,7 @@ class DirectMessages:
                     await self._without_controls(posted)
             except UNSENT as error:
                 await self._failed(table, user_id, error)
-                return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+                return is_final(error)
             seq = newest if posted is None else max(newest, posted.seq)
             await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=seq, edited=edited)
             return True
