@@ -373,9 +373,7 @@ class Announcer:
     async def _tell_people(self, found: Unannounced) -> None:
         """Tell single people why their orders have ended, and what they were not sent when the channel knew it."""
         await self._direct_messages.orders_ended(found.table, found.ended_orders)
-        for seat, since in found.undelivered.items():
-            news = await self._service.outbox.announced_since(found.table.id, since)
-            await self._direct_messages.deliver_late(news, seat)
+        self._direct_messages.deliver_late(found.table, found.undelivered)
 
     async def _catch_up(self) -> None:
         await self._ready()
