@@ -44,8 +44,29 @@ from storage.records import PanelContent, TableRecord
 log = logging.getLogger(__name__)
 
 
+BAD_REQUEST = 400
+"""What Discord answers where an edit shows pictures that the message does not have."""
 LOOKED_THROUGH = 300
 """Messages of a channel among which a call is looked for: Discord gives a hundred at a time."""
+
+
+async def _edit(
+    message: discord.PartialMessage,
+    content: PanelContent,
+    laid_out: Callable[[PanelContent], discord.ui.LayoutView],
+    **more: Any,  # noqa: ANN401 - what discord.py takes
+) -> discord.Message:
+    """Edit a panel that keeps its pictures, by what it is remembered to say or else by what stands there.
+
+    Its pictures are others than those remembered where an answer was lost, or a crash came before they were noted.
+    Raises discord.HTTPException, aiohttp.ClientError.
+    """
+    try:
+        return await message.edit(view=laid_out(content), **more)
+    except discord.HTTPException as error:
+        if error.status != BAD_REQUEST or "attachments" in more:
+            raise
+    return await message.edit(view=laid_out(content_of(await message.fetch())), **more)
 
 
 class Additions:
@@ -125,16 +146,17 @@ class Additions:
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
-        view = addition(news, texts, names, content.story, follows=follows)._replace(pictures=drawn)
+
+        def laid_out(content: PanelContent) -> discord.ui.LayoutView:
+            view = addition(news, texts, names, content.story, follows=follows)._replace(pictures=drawn)
+            return view.view(boards_of(content))
+
         # Without pictures of its own the message keeps those it has.
-        files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
+        files = {"attachments": [picture.file() for picture in drawn]} if drawn else {}
+        # Whom it called stays marked; an edit calls nobody again.
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in content.called])
         try:
-            edited = await message.edit(
-                view=view.view(boards_of(content)),
-                # Whom it called stays marked; an edit calls nobody again.
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
-                attachments=files,
-            )
+            edited = await _edit(message, content, laid_out, allowed_mentions=called, **files)
         except discord.NotFound:
             return False
         except UNSENT as error:
@@ -534,8 +556,8 @@ class Announcer:
             if posted.role == CALL:
                 await self._there(posted).delete()
             elif posted.content is not None:
-                view = without_controls(posted.content)
-                await self._there(posted).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+                nobody = discord.AllowedMentions.none()
+                await _edit(self._there(posted), posted.content, without_controls, allowed_mentions=nobody)
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.

@@ -290,8 +290,9 @@ class Outbox:
 
         def with_content(record: TableRecord) -> TableRecord:
             posted = _by_key(record)
-            if (PANEL, 0) in posted:
-                posted[PANEL, 0] = msgspec.structs.replace(posted[PANEL, 0], content=content)
+            panel = posted.get((PANEL, 0))
+            if panel is not None and before is not None and panel.message_id == before.message_id:
+                posted[PANEL, 0] = msgspec.structs.replace(panel, content=content)
             return _with_posted(record, posted.values())
 
         redrawn = before is None or before.content is None or before.content.pictures != content.pictures
@@ -315,20 +316,24 @@ class Outbox:
 
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
         """Forget a message that is gone. Raises NoSuchTable."""
+        former = await self.message(table_id, role, user_id=user_id)
 
         def without(record: TableRecord) -> TableRecord:
             posted = _by_key(record)
-            posted.pop((role, user_id), None)
+            found = posted.get((role, user_id))
+            if found is not None and former is not None and found.message_id == former.message_id:
+                del posted[role, user_id]
             return _with_posted(record, posted.values())
 
         await self._note(table_id, without)
 
     async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why its order has ended. Raises NoSuchTable."""
+        orders = (await self._record(table_id)).orders
+        read = [order for order in orders if order.ended is not None and order.seat == seat]
 
         def without(record: TableRecord) -> TableRecord:
-            kept = tuple(order for order in record.orders if order.ended is None or order.seat != seat)
-            return msgspec.structs.replace(record, orders=kept)
+            return msgspec.structs.replace(record, orders=tuple(each for each in record.orders if each not in read))
 
         await self._note(table_id, without)
 
@@ -341,11 +346,10 @@ class Outbox:
         """Note a change of what is stored; ``soon``: it does not wait for something else that is stored."""
 
         async def note(live: LiveTable) -> None:
-            wanted = changed(live.record)
-            if wanted != live.record:
-                live.note(wanted)
-                if soon:
-                    self._noted[table_id] = live
+            before = live.record
+            live.note(changed)
+            if soon and live.record is not before:
+                self._noted[table_id] = live
 
         await self._tables.handle(table_id, note)
 

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 
+import msgspec
 import pytest
 
 from bot.sent import announcer
+from bot.service.outbox import PANEL
 from bot.shown import pictures
 from tests.bot.service.conftest import superseded
 from tests.bot.stage import unheard
@@ -151,9 +153,9 @@ async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(serve
     assert len(announcements(channel)) == 3
 
 
-async def draw(club, channel, table, people):
-    """Let whoever is to move draw two cards from the deck, and wait until that is told."""
-    for _ in range(2):
+async def draw(club, channel, table, people, *, cards=2):
+    """Let whoever is to move draw cards from the deck, and wait until that is told."""
+    for _ in range(cards):
         look = await club.service.queries.snapshot(table)
         await club.service.play.move(table, int(people[min(look.actors)].id), "draw", {"card": "deck"})
     await club.bot.announcer.announce(table)
@@ -195,6 +197,40 @@ async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the
         await draw(club, channel, table, (alice, bob))
         assert [bool(post.labels) for post in announcements(channel)] == [False, False, True]
         assert await superseded(club.service, table) == ()
+
+
+async def remember_others(club, table):
+    """Remember other pictures of the latest panel than it has, as where the answer to an edit was lost."""
+    panel = await club.service.outbox.message(table, PANEL)
+    outdated = msgspec.structs.replace(panel.content, pictures=(("gone.png", None),))
+    await club.service.outbox.content_changed(table, outdated)
+
+
+async def test_a_panel_with_other_pictures_than_are_remembered_keeps_them_and_loses_its_controls_with_the_next(
+    server, channel, alice, bob, club
+):
+    table = await club.table(channel, alice, bob)
+    await club.announced(table)
+    await remember_others(club, table)
+    await keep(alice, channel)
+    await keep(bob, channel)
+    await told_once(club, channel, table)
+    assert [(bool(post.labels), len(post.pictures)) for post in announcements(channel)] == [(False, 1), (True, 1)]
+
+
+async def test_what_is_added_to_a_panel_with_other_pictures_than_are_remembered_stands_there_at_once(
+    server, channel, alice, bob, club
+):
+    table = await club.table(channel, alice, bob)
+    await keep(alice, channel)
+    await keep(bob, channel)
+    await told_once(club, channel, table)
+    await remember_others(club, table)
+    await draw(club, channel, table, (alice, bob), cards=1)
+    _, latest = announcements(channel)
+    assert len(latest.versions) == 3, "as it was sent, with what was added, and with the picture of that"
+    assert "draws" in latest.text
+    assert (await club.service.outbox.message(table, PANEL)).content.pictures != (("gone.png", None),)
 
 
 async def test_a_panel_that_somebody_deleted_is_not_tried_again_and_again(server, channel, alice, bob, club):
