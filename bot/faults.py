@@ -14,8 +14,13 @@ LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What is raised where a connection drops."""
 UNSENT = (discord.HTTPException, *LOST)
 """What is raised where Discord refuses a message or cannot be reached."""
-SERVER_FAULT = 500
-"""From this status on it was Discord that failed, and the same request may succeed later."""
+SERVER_FAULT, TOO_MANY = 500, 429
+"""From this status on it was Discord that failed; what Discord answers where it asks for patience."""
+
+
+def is_final(error: Exception) -> bool:
+    """Tell whether Discord has refused a request for good: the same one would succeed no more later."""
+    return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT and error.status != TOO_MANY
 
 
 def traced(error: BaseException) -> str:

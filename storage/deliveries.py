@@ -1,4 +1,7 @@
-"""The rows of ``deliveries``: seats that have yet to be sent something by direct message."""
+"""The rows of ``deliveries``: seats that were sent another part of the log by direct message than their channel.
+
+Most have yet to be sent something; where a channel is closed to the bot, some were sent more than was announced there.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,17 @@ from storage.database import Transaction
 from storage.records import TableId
 from storage.rows import fetch
 
-PENDING = "(SELECT json_group_array(json_array(seat, seq)) FROM deliveries WHERE game_id = games.id)"
-"""The pending deliveries of a row of ``games`` as one column, which ``pending`` reads."""
+DELIVERED = "(SELECT json_group_array(json_array(seat, seq)) FROM deliveries WHERE game_id = games.id)"
+"""The deliveries of a row of ``games`` as one column, which ``delivered`` reads."""
 
 
-def pending(column: str) -> dict[Seat, int]:
+def delivered(column: str) -> dict[Seat, int]:
     """Read up to which entry of the log each of these seats was sent what it alone may know."""
     return {Seat(seat): seq for seat, seq in msgspec.json.decode(column, type=list[tuple[int, int]])}
 
 
 async def save(tx: Transaction, table_id: TableId, before: dict[Seat, int], after: dict[Seat, int]) -> None:
-    """Store what has changed of the pending deliveries of a table."""
+    """Store what has changed of the deliveries of a table."""
     if removed := before.keys() - after.keys():
         rows = [(table_id, seat) for seat in removed]
         await tx.executemany("DELETE FROM deliveries WHERE game_id = ? AND seat = ?", rows)
@@ -29,5 +32,5 @@ async def save(tx: Transaction, table_id: TableId, before: dict[Seat, int], afte
 
 
 async def tables(tx: Transaction) -> tuple[TableId, ...]:
-    """Return the tables with pending deliveries."""
+    """Return the tables of which some seat was sent another part of the log than the channel."""
     return tuple(row["game_id"] for row in await fetch(tx, "SELECT DISTINCT game_id FROM deliveries ORDER BY game_id"))

@@ -335,6 +335,6 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """What is added to the open question."""
     posted: tuple[PostedMessage, ...]
     """Where its messages stand, the channel's and private ones, oldest first."""
-    undelivered: dict[Seat, int]
-    """The seats that were sent less by direct message than was announced in the channel, each up to which entry of the
-    log; -1: not even the start."""
+    delivered: dict[Seat, int]
+    """The seats that were sent less by direct message than was announced in the channel, or more because it is closed,
+    each up to which entry of the log; -1: not even the start."""

@@ -28,7 +28,7 @@ from storage.rows import first
 _SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {answer_orders.ANSWERS} AS answers,
     {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
     {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note, {messages.POSTED} AS posted,
-    {deliveries.PENDING} AS undelivered
+    {deliveries.DELIVERED} AS delivered
     FROM games WHERE """  # noqa: S608 - own text alone
 
 
@@ -72,7 +72,7 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
     await orders.save(tx, table_id, before.orders, after.orders)
     await answer_orders.save(tx, table_id, before.answers, after.answers)
     await messages.save(tx, table_id, before.posted, after.posted)
-    await deliveries.save(tx, table_id, before.undelivered, after.undelivered)
+    await deliveries.save(tx, table_id, before.delivered, after.delivered)
     if (after.due, after.expired) != (before.due, before.expired):
         await expiries.put(tx, table_id, after.due, after.expired)
     if before.asks and not after.asks:
@@ -98,5 +98,5 @@ def _record(row: sqlite3.Row) -> TableRecord:
         answers=answer_orders.answers(row["answers"]),
         note=row["note"],
         posted=messages.posted(row["id"], row["posted"]),
-        undelivered=deliveries.pending(row["undelivered"]),
+        delivered=deliveries.delivered(row["delivered"]),
     )

@@ -24,7 +24,7 @@ from discord.ext import tasks
 
 from bot.channels import Channels
 from bot.drawing_pool import Picture, Superseded
-from bot.faults import LOST, SERVER_FAULT, UNSENT, log_fault
+from bot.faults import LOST, UNSENT, is_final, log_fault
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages
@@ -44,8 +44,29 @@ from storage.records import PanelContent, TableRecord
 log = logging.getLogger(__name__)
 
 
+BAD_REQUEST = 400
+"""What Discord answers where an edit shows pictures that the message does not have."""
 LOOKED_THROUGH = 300
 """Messages of a channel among which a call is looked for: Discord gives a hundred at a time."""
+
+
+async def _edit(
+    message: discord.PartialMessage,
+    content: PanelContent,
+    laid_out: Callable[[PanelContent], discord.ui.LayoutView],
+    **more: Any,  # noqa: ANN401 - what discord.py takes
+) -> discord.Message:
+    """Edit a panel that keeps its pictures, by what it is remembered to say or else by what stands there.
+
+    Its pictures are others than those remembered where an answer was lost, or a crash came before they were noted.
+    Raises discord.HTTPException, aiohttp.ClientError.
+    """
+    try:
+        return await message.edit(view=laid_out(content), **more)
+    except discord.HTTPException as error:
+        if error.status != BAD_REQUEST or "attachments" in more:
+            raise
+    return await message.edit(view=laid_out(content_of(await message.fetch())), **more)
 
 
 class Additions:
@@ -125,16 +146,17 @@ class Additions:
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
-        view = addition(news, texts, names, content.story, follows=follows)._replace(pictures=drawn)
+
+        def laid_out(content: PanelContent) -> discord.ui.LayoutView:
+            view = addition(news, texts, names, content.story, follows=follows)._replace(pictures=drawn)
+            return view.view(boards_of(content))
+
         # Without pictures of its own the message keeps those it has.
-        files: Any = [picture.file() for picture in drawn] or discord.utils.MISSING
+        files = {"attachments": [picture.file() for picture in drawn]} if drawn else {}
+        # Whom it called stays marked; an edit calls nobody again.
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in content.called])
         try:
-            edited = await message.edit(
-                view=view.view(boards_of(content)),
-                # Whom it called stays marked; an edit calls nobody again.
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
-                attachments=files,
-            )
+            edited = await _edit(message, content, laid_out, allowed_mentions=called, **files)
         except discord.NotFound:
             return False
         except UNSENT as error:
@@ -373,9 +395,7 @@ class Announcer:
     async def _tell_people(self, found: Unannounced) -> None:
         """Tell single people why their orders have ended, and what they were not sent when the channel knew it."""
         await self._direct_messages.orders_ended(found.table, found.ended_orders)
-        for seat, since in found.undelivered.items():
-            news = await self._service.outbox.announced_since(found.table.id, since)
-            await self._direct_messages.deliver_late(news, seat)
+        self._direct_messages.deliver_late(found.table, found.undelivered)
 
     async def _catch_up(self) -> None:
         await self._ready()
@@ -513,7 +533,7 @@ class Announcer:
             )
         except UNSENT as error:
             log.warning("the picture of table %s was not added: %s", posted.table_id, type(error).__name__)
-            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+            return is_final(error)
         now = msgspec.structs.replace(content_of(edited), called=content.called)
         await self._service.outbox.content_changed(posted.table_id, now)
         return True
@@ -536,12 +556,12 @@ class Announcer:
             if posted.role == CALL:
                 await self._there(posted).delete()
             elif posted.content is not None:
-                view = without_controls(posted.content)
-                await self._there(posted).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+                nobody = discord.AllowedMentions.none()
+                await _edit(self._there(posted), posted.content, without_controls, allowed_mentions=nobody)
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.
-            return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
+            return is_final(error)
         return True
 
     async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
@@ -550,7 +570,7 @@ class Announcer:
         if self._unreachable.get(table.id) == table.seq:
             return  # it is tried again and again, perhaps for ever
         log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)
-        if error.status >= SERVER_FAULT:
+        if not is_final(error):
             return
         self._unreachable[table.id] = table.seq
         for holder in table.seats:

@@ -16,11 +16,11 @@ import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.faults import SERVER_FAULT, UNSENT, traced
+from bot.faults import UNSENT, is_final, log_fault
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
-from bot.service import GivenOrder, LogEvents, News, Outcome, PostedMessage, Service, Table
+from bot.service import GivenOrder, LogEvents, News, NoSuchTable, Outcome, PostedMessage, Service, Table
 from bot.shown.people import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.public_panel import kept, picture_of
@@ -52,10 +52,8 @@ class DirectMessages:
         self._showing = showing
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._routes = Routes()
-        self._sent_apart: dict[tuple[str, Seat], int] = {}
-        """By table and seat the latest entry of the log of which something was sent apart."""
-        self._apart: dict[str, list[tuple[News, int, Seat, tuple[LogEvents, ...]]]] = {}
-        """By table what is to be sent apart once everything is done that others see."""
+        self._apart: dict[str, dict[Seat, int]] = {}
+        """By table and seat who is to be sent something apart once everything is done that others see."""
 
     async def deliver(self, news: News) -> frozenset[Seat]:
         """Tell each seat what it alone has learned since the last announcement.
@@ -68,53 +66,53 @@ class DirectMessages:
             The seats that have yet to receive it: Discord could not be reached, or it is sent later.
 
         """
-        undelivered = set()
-        for holder in news.table.seats:
+        undelivered, table = set(), news.table
+        for holder in table.seats:
             if holder.user_id is None:
                 continue
-            events = _secrets(news.events, holder.seat)
-            if news.started or _is_expected(events, holder.seat):
-                if not await self._send(news, holder.user_id, holder.seat, events):
+            since = await self._service.outbox.delivered_to(table.id, holder.seat)
+            events = _secrets(news.events, holder.seat, since)
+            # What a seat was not sent before comes first: all of it is sent together.
+            if since >= news.since and (since < 0 or _is_expected(events, holder.seat)):
+                if not await self._send(news, holder.user_id, holder.seat):
                     undelivered.add(holder.seat)
             elif events:
-                self._apart.setdefault(news.table.id, []).append((news, holder.user_id, holder.seat, events))
+                self.deliver_late(table, {holder.seat})
                 undelivered.add(holder.seat)
         return frozenset(undelivered)
 
-    async def deliver_late(self, news: News, seat: Seat) -> None:
-        """Tell a seat what it was not when the channel was: there was a crash, or Discord was away."""
-        user_id, events = news.table.holder(seat).user_id, _secrets(news.events, seat)
-        if user_id is None or (not events and not news.started):
-            await self._service.outbox.delivered(news.table.id, seat)
-        elif events and not _is_expected(events, seat):
-            self._apart.setdefault(news.table.id, []).append((news, user_id, seat, events))
-        elif await self._send(news, user_id, seat, events):
-            await self._service.outbox.delivered(news.table.id, seat)
+    def deliver_late(self, table: Table, seats: Iterable[Seat]) -> None:
+        """Let ``deliver_apart`` tell seats what they were not told yet, such as before a crash."""
+        waiting = self._apart.setdefault(table.id, {})
+        waiting.update((seat, table.holder(seat).user_id or 0) for seat in seats)
 
     def deliver_apart(self, table_id: str) -> None:
         """Begin to tell people what nobody else may know that they receive.
 
         It begins when all is done that others could see wait for it; that is so where nobody receives anything, too.
         """
-        for news, user_id, seat, events in self._apart.pop(table_id, ()):
-            self._routes.begin(user_id, partial(self._send_apart, news, user_id, seat, events))
+        for seat, user_id in self._apart.pop(table_id, {}).items():
+            self._routes.begin(user_id, partial(self._send_apart, table_id, seat))
 
     def stop(self) -> None:
         """Give up what nobody waits for; it is sent after the next start."""
         self._routes.stop()
 
-    async def _send_apart(self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...]) -> None:
-        """Send a seat once what stays apart from all that others see."""
-        known, outbox = self._sent_apart.get((news.table.id, seat), 0), self._service.outbox
-        new = tuple(entry for entry in events if entry.seq > known)
+    async def _send_apart(self, table_id: str, seat: Seat) -> None:
+        """Send whoever has a seat by now what it alone may know and was not sent."""
+        outbox = self._service.outbox
         try:
-            if new and not await self._send(news, user_id, seat, new, again=not _own(new, seat)):
-                return
-            self._sent_apart[news.table.id, seat] = max(known, events[-1].seq)
-            await outbox.delivered(news.table.id, seat)
-            await outbox.store_notes(news.table.id)
+            news = await outbox.unsent(table_id, seat)
+            user_id = news.table.holder(seat).user_id
+            if user_id is None:
+                await outbox.delivered(table_id, seat, news.table.seq)
+            else:
+                await self._send(news, user_id, seat)
+            await outbox.store_notes(table_id)
+        except NoSuchTable:
+            log.info("table %s was deleted before a direct message of it was sent", table_id)
         except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
-            log.error("a direct message of table %s was not sent: %s", news.table.id, traced(error))  # noqa: TRY400
+            log_fault(log, error, "a direct message of table %s was not sent", table_id)
 
     async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
         """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
@@ -226,7 +224,7 @@ class DirectMessages:
         posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
         if posted is None or (posted.seq >= table.seq and not news.ended):
             return
-        shown, where = await self._hand_message(news, user_id, seat, _secrets(news.events, seat)), posted
+        shown, where = await self._hand_message(table, user_id, seat, _secrets(news.events, seat)), posted
         try:
             edited = await self._changed(posted, shown)
             if not edited:
@@ -239,38 +237,52 @@ class DirectMessages:
             table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq, edited=edited
         )
 
-    async def _send(
-        self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, again: bool = False
-    ) -> bool:
-        """Send a seat what it has learned; ``again``: also where the message that stands there tells it already.
+    async def _send(self, news: News, user_id: int, seat: Seat) -> bool:
+        """Send a seat what it has learned and was not sent; False: that is to be tried again.
 
-        Returns False where Discord could not be reached: it is to be tried again.
+        Discord could not be reached then, or somebody else has the seat by now.
         """
-        table, service = news.table, self._service
+        table, outbox = news.table, self._service.outbox
         await self._showing.finished(table.id, user_id)
         async with self._lock(table, user_id):
-            newest = events[-1].seq if events else 0
-            posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
-            if posted is not None and posted.seq >= newest and not again:
-                return True
-            if await service.people.dm_closed(user_id):
-                return True
-            shown, own = await self._hand_message(news, user_id, seat, events), _own(events, seat)
-            try:
-                edited = posted is not None and own and await self._changed(posted, shown)
-                if posted is not None and edited:
-                    where = (posted.channel_id, posted.message_id)
-                else:
-                    nonce = f"{table.id}:{newest}:{seat}"
-                    sent = await self._open(user_id, shown, nonce=nonce, silent=own and not news.started)
-                    where = (sent.channel.id, sent.id)
-                    await self._without_controls(posted)
-            except UNSENT as error:
-                await self._failed(table, user_id, error)
-                return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT
-            seq = newest if posted is None else max(newest, posted.seq)
-            await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=seq, edited=edited)
+            since = await outbox.delivered_to(table.id, seat)
+            events, started = _secrets(news.events, seat, since), news.started and since < 0
+            if (events or started) and not await self._sent(news, user_id, seat, events, started=started):
+                return False
+            await outbox.delivered(table.id, seat, table.seq)
             return True
+
+    async def _sent(
+        self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, started: bool
+    ) -> bool:
+        table, service = news.table, self._service
+        newest = events[-1].seq if events else 0
+        posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
+        # What another's move has made of a secret is told also where the message that stands there shows it already.
+        again = not _own((each for each in events if not _is_expected((each,), seat)), seat)
+        if posted is not None and posted.seq >= newest and not again:
+            return True
+        if await service.people.dm_closed(user_id):
+            return True
+        shown = await self._hand_message(table, user_id, seat, events, started=started)
+        if shown.snapshot.seat != seat:
+            return False
+        own = _own(events, seat)
+        try:
+            edited = posted is not None and own and await self._changed(posted, shown)
+            if posted is not None and edited:
+                where = (posted.channel_id, posted.message_id)
+            else:
+                nonce = f"{table.id}:{newest}:{seat}"
+                sent = await self._open(user_id, shown, nonce=nonce, silent=own and not started)
+                where = (sent.channel.id, sent.id)
+                await self._without_controls(posted)
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+            return is_final(error)
+        seq = newest if posted is None else max(newest, posted.seq)
+        await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=seq, edited=edited)
+        return True
 
     def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((table.id, user_id), asyncio.Lock())
@@ -295,14 +307,16 @@ class DirectMessages:
         except UNSENT as error:
             log.info("a direct message of table %s kept its controls: %s", posted.table_id, _reason(error))
 
-    async def _hand_message(self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...]) -> PrivatePanel:
-        texts = self._channels.texts(news.table)
-        names = await self._names.at(news.table, texts)
-        lines = [texts.say("mail.started")] if news.started else []
+    async def _hand_message(
+        self, table: Table, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, started: bool = False
+    ) -> PrivatePanel:
+        texts = self._channels.texts(table)
+        names = await self._names.at(table, texts)
+        lines = [texts.say("mail.started")] if started else []
         secrets = [event.text for entry in events for event in entry.events if event.audience == seat]
         lines += latest([texts.sentence(text, names) for text in secrets], LONGEST_EVENTS)
-        lines.append(texts.say("mail.where", channel=self._channels.link(news.table)))
-        return await self._panel(news.table, user_id, texts, "\n".join(lines))
+        lines.append(texts.say("mail.where", channel=self._channels.link(table)))
+        return await self._panel(table, user_id, texts, "\n".join(lines))
 
     async def _open(
         self, user_id: int, shown: PrivatePanel, *, nonce: str | None = None, silent: bool = False
@@ -340,9 +354,10 @@ def _reason(error: Exception) -> str:
     return str(error.code or error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
-def _secrets(events: Iterable[LogEvents], seat: Seat) -> tuple[LogEvents, ...]:
-    """Return the entries by which a seat learned something that the others did not."""
-    return tuple(entry for entry in events if any(event.audience == seat for event in entry.events))
+def _secrets(events: Iterable[LogEvents], seat: Seat, since: int = 0) -> tuple[LogEvents, ...]:
+    """Return the entries after one by which a seat learned something that the others did not."""
+    new = (entry for entry in events if entry.seq > since)
+    return tuple(entry for entry in new if any(event.audience == seat for event in entry.events))
 
 
 def _is_expected(events: Iterable[LogEvents], seat: Seat) -> bool:

@@ -62,6 +62,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._record: TableRecord | None = None
         self._stored: TableRecord | None = None
+        self._notes: list[Callable[[TableRecord], TableRecord]] = []
+        """By what the one differs from the other."""
         self._match: Match | None = None
         self._unreadable: EngineError | None = None
         """Why its log cannot be read; the table can be ended all the same."""
@@ -134,12 +136,25 @@ class LiveTable:
             raise NoSuchTable("service.no_such_table", table=self.id) from error
         except EngineError as error:
             unreadable = error
-        self._record = self._stored = record
+        self._take(record)
         self._match, self._events, self._unreadable = match, deque(events), unreadable
 
-    def note(self, wanted: TableRecord) -> None:
-        """Keep in memory what is stored with the next thing that is: a crash may make it forgotten."""
-        self._record = wanted
+    def note(self, changed: Callable[[TableRecord], TableRecord]) -> None:
+        """Keep a change in memory, which is stored with the next thing that is: a crash may make it forgotten.
+
+        It is made again where another process has stored something of the table meanwhile.
+        """
+        wanted = changed(self.record)
+        if wanted != self.record:
+            self._record = wanted
+            self._notes.append(changed)
+
+    def _take(self, stored: TableRecord) -> None:
+        """Take over what another has stored; what is noted here is noted still."""
+        notes, self._notes = self._notes, []
+        self._record = self._stored = stored
+        for changed in notes:
+            self.note(changed)
 
     async def enter(
         self,
@@ -210,6 +225,7 @@ class LiveTable:
             change = Change(tx, self.record)
             yield change
             stored = await table_records.save(tx, self.stored, change.record)
+        self._notes.clear()  # they are stored with it
         if self._match is None and self._unreadable is None and stored.table.started is not None:
             await self.load()  # at once with its match: whoever looks meanwhile sees it as it was
         else:
@@ -233,6 +249,7 @@ class LiveTable:
             if not each.attempt.private:
                 self._events.append(each.events)
         self._record = self._stored = after
+        self._notes.clear()
         while len(self._events) > EVENTS_KEPT and self._events[0].seq <= after.table.announced:
             self._events.popleft()
         return entries

@@ -105,8 +105,8 @@ class Unannounced(NamedTuple):
     """An announcement was sent without its picture, which is to be added."""
     superseded: tuple[PostedMessage, ...]
     """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
-    undelivered: dict[Seat, int]
-    """The seats that were sent less by direct message than was announced, each up to which entry."""
+    undelivered: frozenset[Seat]
+    """The seats that were sent less by direct message than was announced."""
 
 
 class Outbox:
@@ -130,7 +130,7 @@ class Outbox:
             table, without_picture = record.table, any(each.role == BARE for each in record.posted)
             superseded = _superseded(table, record.posted)
             ended = tuple(order for order in record.orders if order.ended is not None)
-            undelivered = record.undelivered
+            undelivered = frozenset(seat for seat, seq in record.delivered.items() if seq < table.announced)
             if match is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
                 return Unannounced(table, None, ended, without_picture, superseded, undelivered)
             channel = snapshot_of(record, match, None)
@@ -147,24 +147,29 @@ class Outbox:
         live = await self._tables.get(table_id)
         return _news(snapshot_of(live.record, live.match, None), ())
 
-    async def announced_since(self, table_id: TableId, since: int) -> News:
-        """Return what was announced after an entry, for a person who was not; -1: the start, too.
+    async def delivered_to(self, table_id: TableId, seat: Seat) -> int:
+        """Return up to which entry a seat was sent what it alone may know; -1: not even the start.
 
-        Raises NoSuchTable, Refusal.
+        Raises NoSuchTable.
         """
-        live = await self._tables.get(table_id)
-        channel, events = snapshot_of(live.record, live.match, None), await live.events_since(max(since, 0))
-        news = _news(channel, tuple(each for each in events if each.seq <= channel.table.announced))
+        return _delivered_to(await self._record(table_id), seat)
+
+    async def unsent(self, table_id: TableId, seat: Seat) -> News:
+        """Return what has happened since a seat was sent what it alone may know. Raises NoSuchTable, Refusal."""
+        live = await self._tables.held(table_id)
+        since, channel = _delivered_to(live.record, seat), snapshot_of(live.record, live.match, None)
+        events = await live.events_since(max(since, 0))
+        news = _news(channel, tuple(each for each in events if each.seq <= channel.table.seq))
         return msgspec.structs.replace(news, started=since < 0)
 
-    async def delivered(self, table_id: TableId, seat: Seat) -> None:
-        """Note that a seat was sent whatever was announced and it alone may know. Raises NoSuchTable."""
+    async def delivered(self, table_id: TableId, seat: Seat, seq: int) -> None:
+        """Note that a seat was sent whatever it alone may know up to an entry. Raises NoSuchTable."""
 
-        def without(record: TableRecord) -> TableRecord:
-            undelivered = {other: seq for other, seq in record.undelivered.items() if other != seat}
-            return msgspec.structs.replace(record, undelivered=undelivered)
+        def with_seat(record: TableRecord) -> TableRecord:
+            now = max(seq, _delivered_to(record, seat))
+            return _with_delivered(record, record.delivered | {seat: now})
 
-        await self._note(table_id, without)
+        await self._note(table_id, with_seat)
 
     async def mark_announced(
         self,
@@ -199,9 +204,13 @@ class Outbox:
             table = live.table
             announced = max(table.announced, min(seq, table.seq))
             end_announced = table.end_announced or (ended and not table.alive)
-            behind = dict.fromkeys(undelivered, table.announced) | live.record.undelivered
+            behind = {seat: _delivered_to(live.record, seat) for seat in undelivered}
+            # Whoever was sent more than was announced before, and is not behind, knows all of what is announced now.
+            others = {
+                seat: max(at, announced) if at > table.announced else at for seat, at in live.record.delivered.items()
+            }
             table = msgspec.structs.replace(table, announced=announced, end_announced=end_announced)
-            record = msgspec.structs.replace(live.record, table=table, undelivered=behind)
+            record = _with_delivered(msgspec.structs.replace(live.record, table=table), others | behind)
             if message_id is not None:
                 posted = _posted(table_id, PANEL, table.channel_id, message_id, seq=seq, content=content)
                 record = _with_panel(record, posted)
@@ -281,8 +290,9 @@ class Outbox:
 
         def with_content(record: TableRecord) -> TableRecord:
             posted = _by_key(record)
-            if (PANEL, 0) in posted:
-                posted[PANEL, 0] = msgspec.structs.replace(posted[PANEL, 0], content=content)
+            panel = posted.get((PANEL, 0))
+            if panel is not None and before is not None and panel.message_id == before.message_id:
+                posted[PANEL, 0] = msgspec.structs.replace(panel, content=content)
             return _with_posted(record, posted.values())
 
         redrawn = before is None or before.content is None or before.content.pictures != content.pictures
@@ -306,20 +316,24 @@ class Outbox:
 
     async def forget_message(self, table_id: TableId, role: str, *, user_id: int = 0) -> None:
         """Forget a message that is gone. Raises NoSuchTable."""
+        former = await self.message(table_id, role, user_id=user_id)
 
         def without(record: TableRecord) -> TableRecord:
             posted = _by_key(record)
-            posted.pop((role, user_id), None)
+            found = posted.get((role, user_id))
+            if found is not None and former is not None and found.message_id == former.message_id:
+                del posted[role, user_id]
             return _with_posted(record, posted.values())
 
         await self._note(table_id, without)
 
     async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why its order has ended. Raises NoSuchTable."""
+        orders = (await self._record(table_id)).orders
+        read = [order for order in orders if order.ended is not None and order.seat == seat]
 
         def without(record: TableRecord) -> TableRecord:
-            kept = tuple(order for order in record.orders if order.ended is None or order.seat != seat)
-            return msgspec.structs.replace(record, orders=kept)
+            return msgspec.structs.replace(record, orders=tuple(each for each in record.orders if each not in read))
 
         await self._note(table_id, without)
 
@@ -332,11 +346,10 @@ class Outbox:
         """Note a change of what is stored; ``soon``: it does not wait for something else that is stored."""
 
         async def note(live: LiveTable) -> None:
-            wanted = changed(live.record)
-            if wanted != live.record:
-                live.note(wanted)
-                if soon:
-                    self._noted[table_id] = live
+            before = live.record
+            live.note(changed)
+            if soon and live.record is not before:
+                self._noted[table_id] = live
 
         await self._tables.handle(table_id, note)
 
@@ -356,6 +369,17 @@ def _with_latest(record: TableRecord, latest: PostedMessage) -> TableRecord:
     if key in posted and posted[key].seq > latest.seq:
         return record
     return _with_posted(record, (posted | {key: latest}).values())
+
+
+def _delivered_to(record: TableRecord, seat: Seat) -> int:
+    """Return up to which entry a seat was sent what it alone may know; -1: not even the start."""
+    return record.delivered.get(seat, record.table.announced)
+
+
+def _with_delivered(record: TableRecord, delivered: dict[Seat, int]) -> TableRecord:
+    """Return what is stored of a table with what seats were sent, where that is not what was announced."""
+    other = {seat: seq for seat, seq in delivered.items() if seq != record.table.announced}
+    return msgspec.structs.replace(record, delivered=other)
 
 
 def _superseded(table: Table, posted: Iterable[PostedMessage]) -> tuple[PostedMessage, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import aiohttp
 import pytest
 
+from bot.sent.direct_messages import DirectMessages
 from engine.core import codec
 from engine.core.match import Match
 from engine.ticket_to_ride.moves import ClaimRoute
@@ -89,6 +91,98 @@ async def test_nothing_that_others_see_waits_for_the_news_of_a_ticket(stage, at,
     assert not busy
     begin(route, work)
     await stage.env.settle()
+
+
+MINUTE = 60
+
+
+async def lisboa_cut_off(at, **more):
+    """Let a station-less owner of tickets to Lisboa be one claim away from losing them; the owner, and who may claim."""
+    tickets, hand = more.get("tickets", ["danzig-lisboa"]), more.get("hand", "3 purple")
+    laid_out = position(2, hands={1: hand, 0: "2 red"}, tickets={0: tickets}, claims={"cadiz-lisboa": 1}, to_move=1)
+    laid_out.state.seats[0].stations = 0
+    return await at(laid_out)
+
+
+async def cut_off(stage, mover):
+    await mover.slash(stage.channel, "europe claim", route="lisboa-madrid", payment="3 purple")
+    await stage.env.settle()
+
+
+@pytest.mark.parametrize("tries", [1, 2, 3])
+async def test_of_two_pieces_of_news_the_first_is_told_too_where_discord_took_it_only_later(
+    stage, at, monkeypatch, tries
+):
+    both = {"tickets": ["danzig-lisboa", "cadiz-stockholm"], "hand": "3 purple, 3 orange"}
+    owner, mover = await lisboa_cut_off(at, **both)
+    direct, left, sent = stage.bot.parts.direct_messages, [tries], []
+    opening, changing = direct._open, direct._changed
+
+    async def opened(user_id, shown, **given):
+        if user_id == owner.id and left[0]:
+            left[0] -= 1
+            raise aiohttp.ClientConnectionError
+        message = await opening(user_id, shown, **given)
+        sent.append((user_id, text(message)))
+        return message
+
+    async def changed(posted, shown):
+        if posted.user_id == owner.id and left[0]:
+            raise aiohttp.ClientConnectionError
+        return await changing(posted, shown)
+
+    monkeypatch.setattr(direct, "_open", opened)
+    monkeypatch.setattr(direct, "_changed", changed)
+    await cut_off(stage, mover)
+    await owner.slash(stage.channel, "europe claim", route="bruxelles-paris-b", payment="2 red")
+    await stage.env.settle()
+    await mover.slash(stage.channel, "europe claim", route="cadiz-madrid", payment="3 orange")
+    await stage.env.settle()
+    await stage.env.advance_time(3 * MINUTE)
+    told = "\n".join(said for user_id, said in sent if user_id == owner.id)
+    assert [
+        told.count(f"**{way}** can no longer") for way in ("Danzig \u2013 Lisboa", "C\xe1diz \u2013 Stockholm")
+    ] == [1, 1]
+    assert await stage.service.outbox.pending() == ()
+
+
+async def test_news_that_waits_is_sent_to_whoever_has_the_seat_by_then(stage, at, monkeypatch):
+    owner, mover = await lisboa_cut_off(at)
+    routes, waiting, before = stage.bot.parts.direct_messages._routes, [], len(mail(owner))
+    with monkeypatch.context() as held_up:
+        held_up.setattr(routes, "begin", lambda *given: waiting.append(given))
+        await cut_off(stage, mover)
+    table, consent = await stage.table(), stage.service.consent
+    ask = await consent.replace(table.id, owner.id, 0, stage.cara.id)
+    for who in (mover, stage.cara):
+        await consent.answer(table.id, ask.proposal.id, who.id, agree=True)
+    assert (await stage.table()).seats[0].user_id == stage.cara.id
+    ((_, work),) = waiting
+    with stage.env._bot_scope():
+        await work()
+    assert not any(IMPOSSIBLE in one for one in mail(owner)[before:])
+    assert IMPOSSIBLE in mail(stage.cara)[-1]
+    assert await stage.service.outbox.pending() == ()
+
+
+async def test_news_that_was_sent_while_the_channel_was_closed_is_not_sent_again_after_a_restart(
+    stage, at, monkeypatch
+):
+    owner, mover = await lisboa_cut_off(at)
+    before = len(mail(owner))
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013, times=None)
+    stage.env.inject_error("PATCH", f"/channels/{stage.channel.id}/messages/*", status=403, code=50013, times=None)
+    await cut_off(stage, mover)
+    assert sum(IMPOSSIBLE in one for one in mail(owner)[before:]) == 1
+    direct = stage.bot.parts.direct_messages
+    anew = DirectMessages(direct._service, direct._names, direct._channels, direct._composer, direct._showing)
+    monkeypatch.setattr(stage.bot.announcer, "_direct_messages", anew)
+    await stage.env.advance_time(2 * MINUTE)
+    stage.env.backend.faults.clear()
+    await stage.env.advance_time(2 * MINUTE)
+    assert "to move" in text(stage.channel.history()[-1])
+    assert sum(IMPOSSIBLE in one for one in mail(owner)[before:]) == 1
+    assert await stage.service.outbox.pending() == ()
 
 
 LENT = {**WAY, "amsterdam-bruxelles": 0}

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 
+import msgspec
 import pytest
 
 from bot.sent import announcer
+from bot.service.outbox import PANEL
 from bot.shown import pictures
 from tests.bot.service.conftest import superseded
 from tests.bot.stage import unheard
@@ -21,6 +23,8 @@ from tests.discord_server.club import (
 )
 
 ANNOUNCE = "POST /channels/*/messages"
+GIVEN_UP = 5
+"""Tries at a request after which discord.py gives it up."""
 KINDS = {
     "an acknowledgement": "POST /interactions/*/callback",
     "a follow-up": "POST /webhooks/*",
@@ -59,6 +63,13 @@ async def told_once(club, channel, table):
     """Wait until the channel knows everything, and compare with the log."""
     await club.announced(table)
     assert told_in(channel) == await announced_story_of(club.service, table, ["Alice", "Bob"])
+
+
+def not_taken(server, how, pattern, times):
+    """Let Discord not take some requests until discord.py gives each of them up; the fault, and how often it happens."""
+    if how == "dropped":
+        return server.faults.drop_before(pattern, times=times), times
+    return server.faults.answer(429, pattern, times=times * GIVEN_UP), times * GIVEN_UP
 
 
 @pytest.mark.parametrize("status", [429, 502])
@@ -105,12 +116,15 @@ async def test_an_acknowledgement_whose_receipt_is_lost_counts(server, channel, 
     assert await club.seq(table) == 1
 
 
-async def test_an_announcement_that_discord_fails_to_take_comes_later(server, channel, alice, bob, club):
+@pytest.mark.parametrize("status", [503, 429])
+async def test_an_announcement_that_discord_fails_to_take_comes_later(server, channel, alice, bob, club, status):
     table = await club.table(channel, alice, bob)
     await keep(alice, channel)
-    server.faults.answer(503, f"POST /channels/{channel.id}/messages", times=2)
+    times = {503: 2, 429: GIVEN_UP}[status]
+    fault = server.faults.answer(status, f"POST /channels/{channel.id}/messages", times=times)
     await keep(bob, channel)
     await told_once(club, channel, table)
+    assert fault.happened == times
     assert not any("cannot write" in post.text for person in (alice, bob) for post in person.dm.posts)
 
 
@@ -139,16 +153,17 @@ async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(serve
     assert len(announcements(channel)) == 3
 
 
-async def draw(club, channel, table, people):
-    """Let whoever is to move draw two cards from the deck, and wait until that is told."""
-    for _ in range(2):
+async def draw(club, channel, table, people, *, cards=2):
+    """Let whoever is to move draw cards from the deck, and wait until that is told."""
+    for _ in range(cards):
         look = await club.service.queries.snapshot(table)
         await club.service.play.move(table, int(people[min(look.actors)].id), "draw", {"card": "deck"})
     await club.bot.announcer.announce(table)
 
 
+@pytest.mark.parametrize("how", ["dropped", "too many"])
 async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the_next(
-    server, channel, alice, bob, club
+    server, channel, alice, bob, club, how
 ):
     table = await club.table(channel, alice, bob)
     await club.announced(table)  # whoever draws the picture of the start: it is an edit, too
@@ -156,9 +171,9 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
         for person in (alice, bob):
             offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
             await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
-    lost = server.faults.drop_before(f"PATCH /channels/{channel.id}/messages/*")
+    lost, times = not_taken(server, how, f"PATCH /channels/{channel.id}/messages/*", 1)
     await club.bot.announcer.announce(table)
-    assert lost.happened == 1
+    assert lost.happened == times
     assert announcements(channel)[0].labels, "it was not reached"
     await draw(club, channel, table, (alice, bob))
     assert [bool(post.labels) for post in announcements(channel)] == [False, False, True]
@@ -182,6 +197,40 @@ async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the
         await draw(club, channel, table, (alice, bob))
         assert [bool(post.labels) for post in announcements(channel)] == [False, False, True]
         assert await superseded(club.service, table) == ()
+
+
+async def remember_others(club, table):
+    """Remember other pictures of the latest panel than it has, as where the answer to an edit was lost."""
+    panel = await club.service.outbox.message(table, PANEL)
+    outdated = msgspec.structs.replace(panel.content, pictures=(("gone.png", None),))
+    await club.service.outbox.content_changed(table, outdated)
+
+
+async def test_a_panel_with_other_pictures_than_are_remembered_keeps_them_and_loses_its_controls_with_the_next(
+    server, channel, alice, bob, club
+):
+    table = await club.table(channel, alice, bob)
+    await club.announced(table)
+    await remember_others(club, table)
+    await keep(alice, channel)
+    await keep(bob, channel)
+    await told_once(club, channel, table)
+    assert [(bool(post.labels), len(post.pictures)) for post in announcements(channel)] == [(False, 1), (True, 1)]
+
+
+async def test_what_is_added_to_a_panel_with_other_pictures_than_are_remembered_stands_there_at_once(
+    server, channel, alice, bob, club
+):
+    table = await club.table(channel, alice, bob)
+    await keep(alice, channel)
+    await keep(bob, channel)
+    await told_once(club, channel, table)
+    await remember_others(club, table)
+    await draw(club, channel, table, (alice, bob), cards=1)
+    _, latest = announcements(channel)
+    assert len(latest.versions) == 3, "as it was sent, with what was added, and with the picture of that"
+    assert "draws" in latest.text
+    assert (await club.service.outbox.message(table, PANEL)).content.pictures != (("gone.png", None),)
 
 
 async def test_a_panel_that_somebody_deleted_is_not_tried_again_and_again(server, channel, alice, bob, club):
@@ -223,14 +272,24 @@ async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channe
 DIRECT = "POST /users/@me/channels"
 
 
-async def test_a_hand_that_discord_did_not_take_is_sent_later(server, channel, alice, bob, club):
-    lost = server.faults.drop_before(DIRECT, times=2)
+@pytest.mark.parametrize("how", ["dropped", "too many"])
+async def test_a_hand_that_discord_did_not_take_is_sent_later(server, channel, alice, bob, club, how):
+    lost, times = not_taken(server, how, DIRECT, 2)
     table = await club.table(channel, alice, bob)
     await club.announced(table)
-    assert lost.happened == 2
+    assert lost.happened == times
     for person in (alice, bob):
         assert [post.labels for post in person.dm.posts], "the hand has come, with its buttons"
         assert len(person.dm.posts) == 1
+
+
+async def test_a_picture_of_the_start_that_discord_did_not_take_is_added_later(server, channel, alice, bob, club):
+    lost = server.faults.answer(429, f"PATCH /channels/{channel.id}/messages/*", times=GIVEN_UP)
+    table = await club.table(channel, alice, bob)
+    await club.announced(table)
+    assert lost.happened == GIVEN_UP
+    (start,) = announcements(channel)
+    assert start.pictures
 
 
 async def test_a_hand_that_was_not_sent_before_a_kill_is_sent_after_it(

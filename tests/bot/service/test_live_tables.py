@@ -7,12 +7,13 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import Refusal, StaleTurn
-from bot.service.outbox import is_news
+from bot.service.outbox import PANEL, is_news
 from bot.service.values import CACHED_TABLES
 from engine.core.errors import IllegalMove, UnknownGame
 from engine.core.registry import GAMES
 from storage import games, table_records
 from storage.errors import StaleVersion
+from storage.records import PanelContent
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD
 from tests.open_toy.engine.game import Pass
 
@@ -66,6 +67,31 @@ async def test_what_one_service_has_announced_is_no_news_at_the_other(service, o
     await service.outbox.mark_announced(table.id, 1, 77)
     assert (await other.outbox.unannounced(table.id)).news is None
     assert [posted.message_id for posted in await other.outbox.all_messages(table.id)] == [77]
+
+
+async def test_what_one_service_has_noted_is_stored_although_the_other_stores_something_first(service, other, table):
+    said = PanelContent(story="A turn.", pictures=(), added="", next_up="", rows=(), called=())
+    await service.outbox.mark_announced(table.id, 0, 77, content=said)
+    drawn = msgspec.structs.replace(said, pictures=(("map.png", None),))
+    await service.outbox.content_changed(table.id, drawn)
+    await other.play.move(table.id, HOST, Pass, {})
+    assert (await service.tables.get(table.id)).seq == 1
+    await service.outbox.store_all_notes()
+    (panel,) = (await stored(other, table.id)).posted
+    assert panel.content == drawn
+
+
+async def test_what_one_service_has_noted_of_a_message_is_not_said_of_one_that_the_other_has_sent(
+    service, other, table
+):
+    said = PanelContent(story="A turn.", pictures=(), added="", next_up="", rows=(), called=())
+    await service.outbox.mark_announced(table.id, 0, 77, content=said)
+    await service.outbox.content_changed(table.id, msgspec.structs.replace(said, pictures=(("map.png", None),)))
+    await other.play.move(table.id, HOST, Pass, {})
+    await other.outbox.mark_announced(table.id, 1, 78, content=said)
+    assert (await service.tables.get(table.id)).seq == 1
+    await service.outbox.store_all_notes()
+    assert [panel.content for panel in (await stored(other, table.id)).posted if panel.role == PANEL] == [said]
 
 
 async def test_of_one_turn_played_at_both_services_at_once_one_move_is_stored(service, other, table):

@@ -262,12 +262,12 @@ async def test_a_seat_that_was_not_sent_what_it_alone_may_know_has_a_place_of_it
     await service.outbox.mark_announced(table.id, seq, 77, undelivered={0})
     assert await service.outbox.pending() == (table.id,)
     found = await service.outbox.unannounced(table.id)
-    assert (found.news, found.undelivered) == (None, {0: seq - 1})
-    news = await service.outbox.announced_since(table.id, seq - 1)
+    assert (found.news, found.undelivered) == (None, {0})
+    news = await service.outbox.unsent(table.id, 0)
     assert ([told.seq for told in news.events], news.started) == ([seq], False)
     await service.outbox.mark_announced(table.id, seq, 77, undelivered={0})
-    assert (await service.outbox.unannounced(table.id)).undelivered == {0: seq - 1}
-    await service.outbox.delivered(table.id, 0)
+    assert await service.outbox.delivered_to(table.id, 0) == seq - 1
+    await service.outbox.delivered(table.id, 0, seq)
     await service.outbox.store_notes(table.id)
     assert await service.outbox.pending() == ()
 
@@ -275,5 +275,19 @@ async def test_a_seat_that_was_not_sent_what_it_alone_may_know_has_a_place_of_it
 async def test_a_seat_that_was_not_sent_the_start_is_sent_the_start(service, live):
     table = await live(HOST, GUEST)
     await service.outbox.mark_announced(table.id, 0, 77, undelivered={0, 1})
-    assert (await service.outbox.unannounced(table.id)).undelivered == {0: -1, 1: -1}
-    assert (await service.outbox.announced_since(table.id, -1)).started
+    assert (await service.outbox.unannounced(table.id)).undelivered == {0, 1}
+    assert (await service.outbox.unsent(table.id, 0)).started
+
+
+async def test_a_seat_that_was_sent_more_than_was_announced_is_not_sent_it_again_with_that(service, opened):
+    table = await opened()
+    await tell(service, table.id)
+    await service.play.move(table.id, HOST, Draw, {})
+    seq = (await service.tables.get(table.id)).seq
+    await service.outbox.delivered(table.id, 0, seq)
+    assert (await service.outbox.unannounced(table.id)).undelivered == frozenset()
+    assert (await service.outbox.unsent(table.id, 0)).events == ()
+    await service.outbox.mark_announced(table.id, seq, 77)
+    await service.outbox.store_notes(table.id)
+    assert await service.outbox.delivered_to(table.id, 0) == seq
+    assert await service.outbox.pending() == ()
