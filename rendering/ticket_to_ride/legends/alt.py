@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import reduce
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
+from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
-from rendering.api import Versions
-from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
+from rendering.api import Subject, Versions
+from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, holdings
+from rendering.ticket_to_ride.alt import look as look_at_board
+from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends.cards import card_text
+from rendering.ticket_to_ride.legends.map import printed_on
 from rendering.ticket_to_ride.legends.signs import meanings
 from rendering.ticket_to_ride.legends.story import cards_read, sides
 from rendering.ticket_to_ride.legends.tickets import own_of
@@ -50,6 +54,21 @@ def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
         last=claims[:1],
         claims=claims[1:],
     )
+
+
+def look(view: LegendsView, closed: Collection[RouteId], subject: Subject) -> tuple[Text, ...]:
+    """Say of a city what stands there and leads away, of a track whose it is, of a company what everybody sees."""
+    kind, _, name = subject.id.partition("/")
+    if kind == "player":
+        company = view.seats[int(name)]
+        board = printed_on(view).board
+        return (_company(view, company, full=True), *holdings(board, view, Parts(), company.seat))
+    depots = [
+        text("rendering.legends.alt.depot_of", company=company.name)
+        for company in view.seats
+        if kind == "city" and view.depots.get(name) == company.company
+    ]
+    return (*depots, *look_at_board(printed_on(view), view, Parts(), closed, subject))
 
 
 def hand(view: LegendsView) -> Versions:
