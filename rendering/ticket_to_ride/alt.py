@@ -99,13 +99,13 @@ def _network(printed: Board, view: TableView, parts: Parts, seat: SeatView, key:
         player=Player(seat.seat),
         score=seat.score,
         number=len(routes),
-        trails=_trails(printed, routes),
+        trails=trails(printed, routes),
         stations=stations,
         built=len(stations),
     )
 
 
-def _trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
+def trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
     """Put routes end to end, each once, and name the cities along: that takes half the words."""
     left = [(printed.routes[route].a, printed.routes[route].b) for route in routes]
     found: list[str] = []
@@ -279,7 +279,7 @@ def _held(
         return text(f"rendering.alt.held.{stands}", ticket=ticket)
     missing = ways[held.ticket]
     trains = sum(board.routes[route].length for route in missing)
-    by = _trails(board, missing) if way else ()
+    by = trails(board, missing) if way else ()
     return text("rendering.alt.held.missing", ticket=ticket, trains=trains, trails=by, told=len(by))
 
 
