@@ -99,13 +99,13 @@ def _network(printed: Board, view: TableView, parts: Parts, seat: SeatView, key:
         player=Player(seat.seat),
         score=seat.score,
         number=len(routes),
-        trails=trails(printed, routes),
+        trails=_trails(printed, routes),
         stations=stations,
         built=len(stations),
     )
 
 
-def trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
+def _trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
     """Put routes end to end, each once, and name the cities along: that takes half the words."""
     left = [(printed.routes[route].a, printed.routes[route].b) for route in routes]
     found: list[str] = []
@@ -175,7 +175,7 @@ def _look_at_city(
         if joined := _joined(printed, claimed, city):
             lines.append(text("rendering.look.joined", cities=joined))
         lines += [
-            text("rendering.look.ticket", ticket=_held(printed, held))
+            text("rendering.look.ticket", ticket=held_ticket(printed, held))
             for held in view.own.tickets
             if city in {(ticket := printed.tickets[held.ticket]).a, *ticket.ends}
         ]
@@ -263,13 +263,13 @@ def hand(game: Printed, view: TableView) -> Versions:
         return text("rendering.alt.hand", cards=cards, tickets=tuple(map(say, held)), held=len(own.tickets))
 
     return (
-        version(own.tickets, lambda held: _held(board, held, ways, way=True)),
-        version(own.tickets, lambda held: _held(board, held, ways)),
-        version(own.tickets[:MOST_TICKETS], lambda held: _held(board, held)),
+        version(own.tickets, lambda held: held_ticket(board, held, ways, way=True)),
+        version(own.tickets, lambda held: held_ticket(board, held, ways)),
+        version(own.tickets[:MOST_TICKETS], lambda held: held_ticket(board, held)),
     )
 
 
-def _held(
+def held_ticket(
     board: Board, held: HeldTicket, ways: Mapping[str, Sequence[RouteId]] | None = None, *, way: bool = False
 ) -> Text:
     """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``."""
@@ -279,7 +279,7 @@ def _held(
         return text(f"rendering.alt.held.{stands}", ticket=ticket)
     missing = ways[held.ticket]
     trains = sum(board.routes[route].length for route in missing)
-    by = trails(board, missing) if way else ()
+    by = _trails(board, missing) if way else ()
     return text("rendering.alt.held.missing", ticket=ticket, trains=trains, trails=by, told=len(by))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import reduce
 
 from engine.core.seat import Seat
@@ -14,9 +14,8 @@ from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
-from engine.ticket_to_ride.views import HeldTicket
 from rendering.api import Subject, Versions
-from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, holdings, trails
+from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings
 from rendering.ticket_to_ride.alt import look as look_at_board
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends.cards import card_text
@@ -88,24 +87,14 @@ def hand(view: LegendsView) -> Versions:
     )
     said: dict[str, Param] = {"cards": cards, "held": len(own.tickets)}
     still = [pack().ticket(held.ticket) for held in own.tickets if not held.done]
-    missing = ways(view, seat, still)
-    full, counted = (tuple(_held(view, held, missing, way=way) for held in own.tickets) for way in (True, False))
+    board, missing = printed_on(view).board, ways(view, seat, still)
+    full, counted = (tuple(held_ticket(board, held, missing, way=way) for held in own.tickets) for way in (True, False))
     return (
         text("rendering.alt.hand", tickets=full, **said),
         text("rendering.alt.hand", tickets=counted, **said),
         text("rendering.alt.hand", tickets=tickets, **said),
         text("rendering.alt.hand", tickets=tickets[: MOST_TICKETS // 2], **said),
     )
-
-
-def _held(view: LegendsView, held: HeldTicket, missing: Mapping[str, Sequence[RouteId]], *, way: bool) -> Text:
-    """Say how a ticket stands, an open one with the trains that it still takes, and by which ``way``."""
-    if held.done:
-        return text("rendering.alt.held.done", ticket=_ticket(held.ticket))
-    board, routes = printed_on(view).board, missing[held.ticket]
-    by = trails(board, routes) if way else ()
-    trains = sum(board.routes[route].length for route in routes)
-    return text("rendering.alt.held.missing", ticket=_ticket(held.ticket), trains=trains, trails=by, told=len(by))
 
 
 def offer(view: LegendsView) -> Versions:
