@@ -196,6 +196,7 @@ class Picture(NamedTuple):
     """A picture and its description; it can be sent any number of times."""
 
     png: bytes
+    """Empty: it was not drawn, as whoever looks wants it in words."""
     alt: str
     name: str
 
@@ -203,9 +204,18 @@ class Picture(NamedTuple):
         """Return it as an upload."""
         return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
 
+    @property
+    def files(self) -> list[discord.File]:
+        """What must be uploaded with the layout that it is part of: the picture, or nothing where it is in words."""
+        return [self.file()] if self.png else []
+
     def item(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
         """Return it as part of a layout that is sent with the upload, or that stays with it at an edit."""
         return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+    def part(self) -> discord.ui.MediaGallery[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]:
+        """Return it as part of a layout that one person sees: ``item``, or its words where it was not drawn."""
+        return self.item() if self.png else discord.ui.TextDisplay(self.alt)
 
 
 class DrawingPool:

@@ -39,6 +39,21 @@ class Picture(msgspec.Struct, frozen=True):
     """A file name, such as ``board.png``, that tells nothing secret."""
 
 
+class Subject(msgspec.Struct, frozen=True):
+    """Something that can be looked at in words: a city, a hex, a route, a company, a seat."""
+
+    id: str
+    """What it is and which, such as ``city/berlin``: at most 100 characters."""
+    name: Text
+    """What it is called."""
+    values: tuple[str, ...] = ()
+    """What stands for it in the fields of moves, so that what may be done there is found."""
+
+
+class NoSuchSubject(LookupError):  # noqa: N818 - named by what is wrong
+    """Raised when a view shows nothing of that id that could be looked at."""
+
+
 class NoSuchPicture(LookupError):  # noqa: N818 - named by what is wrong
     """Raised when a view cannot give a picture of that kind, or has no such region to zoom on."""
 
@@ -91,6 +106,14 @@ class GamePictures(ABC, Generic[V_contra]):
 
     def details(self, view: V_contra) -> tuple[Text, ...]:
         """Say what lies on the board to those for whom the description of a picture is too little."""
+        return ()
+
+    def subjects(self, view: V_contra) -> tuple[Subject, ...]:
+        """Tell what can be looked at by itself in words, the places of the board first; everybody may know of it."""
+        return ()
+
+    def look(self, view: V_contra, subject: Subject) -> tuple[Text, ...]:
+        """Say of a subject what is there, what leads away from it and whose that is, a line each."""
         return ()
 
     def result_lines(self, view: V_contra) -> tuple[Text, ...]:
@@ -192,6 +215,22 @@ def full_alt(view: View, kind: str) -> Text:
 def details(view: View) -> tuple[Text, ...]:
     """Say what lies on the board, by player or company, for those who see no picture: more than one describes."""
     return _pictures(view).details(view)
+
+
+def subjects(view: View) -> tuple[Subject, ...]:
+    """Tell what can be looked at by itself in words; nothing where a game has no pictures to be described."""
+    try:
+        return _pictures(view).subjects(view)
+    except NoSuchPicture:
+        return ()
+
+
+def look(view: View, id_: str) -> tuple[Subject, tuple[Text, ...]]:
+    """Return a subject by its id with what is to be said of it, a line each. Raises NoSuchSubject."""
+    for subject in subjects(view):
+        if subject.id == id_:
+            return subject, _pictures(view).look(view, subject)
+    raise NoSuchSubject(f"there is no {id_} to look at")
 
 
 def result_lines(view: View) -> tuple[Text, ...]:

@@ -11,10 +11,11 @@ from storage.records import Delivery, Preferences
 from storage.rows import change, fetch, marks
 
 CHOSEN = """(SELECT json_group_array(json_array(
-        user_id, zone, quiet_start, quiet_end, interval, place, json(iif(reminders, 'true', 'false'))))
+        user_id, zone, quiet_start, quiet_end, interval, place, json(iif(reminders, 'true', 'false')),
+        json(iif(pictures, 'true', 'false'))))
     FROM preferences JOIN seats USING (user_id) WHERE game_id = games.id)"""
 """What the people at a row of ``games`` have chosen as one column, which ``chosen`` reads."""
-_Row = tuple[int, str, int | None, int | None, int | None, Delivery, bool]
+_Row = tuple[int, str, int | None, int | None, int | None, Delivery, bool, bool]
 
 
 def chosen(column: str) -> dict[int, Preferences]:
@@ -29,8 +30,9 @@ def chosen(column: str) -> dict[int, Preferences]:
             interval=interval,
             where=where,
             reminders=wanted,
+            pictures=pictured,
         )
-        for user_id, zone, start, end, interval, where, wanted in rows
+        for user_id, zone, start, end, interval, where, wanted, pictured in rows
     }
 
 
@@ -51,6 +53,7 @@ async def of(tx: Transaction, people: Collection[int]) -> dict[int, Preferences]
             interval=row["interval"],
             where=row["place"],
             reminders=bool(row["reminders"]),
+            pictures=bool(row["pictures"]),
         )
         for row in await fetch(tx, sql, *people)
     }
@@ -58,10 +61,11 @@ async def of(tx: Transaction, people: Collection[int]) -> dict[int, Preferences]
 
 async def put(tx: Transaction, chosen: Preferences) -> None:
     """Store a person's choices in place of the former ones."""
-    sql = """INSERT OR REPLACE INTO preferences (user_id, zone, quiet_start, quiet_end, interval, place, reminders)
-        VALUES (?, ?, ?, ?, ?, ?, ?)"""
+    sql = """INSERT OR REPLACE INTO preferences (
+            user_id, zone, quiet_start, quiet_end, interval, place, reminders, pictures)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
     c = chosen
-    await change(tx, sql, c.user_id, c.zone, c.quiet_start, c.quiet_end, c.interval, c.where, c.reminders)
+    await change(tx, sql, c.user_id, c.zone, c.quiet_start, c.quiet_end, c.interval, c.where, c.reminders, c.pictures)
 
 
 async def forget(tx: Transaction, user_id: int) -> None:

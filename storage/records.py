@@ -259,6 +259,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     where: Delivery = "dm"
     reminders: bool = True
     """False: none are sent (they are still counted, so that nobody waits for ever)."""
+    pictures: bool = True
+    """False: what is shown to the person alone is said in words, and nothing is drawn for it."""
 
     @property
     def quiet(self) -> QuietHours | None:

@@ -104,8 +104,8 @@ async def _leave_word(request: Request, table: Table, power: str, order: str | N
 
 
 async def _picture(request: Request, table: Table, found: Office) -> Picture | None:
-    if found.view is None:
-        return None
+    if found.view is None or not (await request.service.people.preferences(request.user)).pictures:
+        return None  # the office is said in words anyhow
     parts, texts = request.parts, request.texts
     row = await parts.service.campaigns.row(table)
     names = (

@@ -26,6 +26,8 @@ Suggestions = list[app_commands.Choice[str]]
 
 LOOKS = 10
 """How often a person may look at the same thing in SECONDS: a picture is drawn, or a game replayed."""
+LOOKS_IN_WORDS = 30
+"""How often a person may look at something in words in SECONDS: nothing is drawn for it."""
 QUESTIONS = 5
 """How often a person may ask the others for something in SECONDS: each time it calls them all."""
 NEW_TABLES = 2

@@ -15,9 +15,10 @@ from bot.pressed.acknowledge import my_texts
 from bot.pressed.log import log_page, words_page
 from bot.pressed.parts import parts_of
 from bot.service import Refusal, Snapshot, Table
-from bot.shown import ids
+from bot.shown import ids, looking
 from bot.shown.controls import AnswerButton, PublicButton
 from bot.shown.pictures import picture_name, picture_page, public
+from bot.shown.sentences import since_last_turn
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -32,6 +33,8 @@ LONGEST_TABLE = 350
 def extend(group: app_commands.Group) -> None:
     """Add what looks at the table of the channel to ``/game``."""
     here.add(group, (status, board, words, log, help_), uses=here.LOOKS)
+    # Whoever plays by words looks often, and nothing is drawn for it.
+    here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
 
 
 def commands() -> list[Command]:
@@ -118,6 +121,42 @@ async def words(interaction: discord.Interaction, page: app_commands.Range[int, 
     """Say in words what the pictures of the game show, one of them a page."""
     request = await begin(interaction)
     await request.show(await words_page(request.parts, await request.board(), request.user, request.texts, page))
+
+
+async def suggest_subjects(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer what can be looked at by itself at the table here."""
+    snapshot, texts = await _looked(interaction), my_texts(interaction)
+    if snapshot is None:
+        return []
+    names = await parts_of(interaction).names.at(snapshot.table, texts)
+    return fitting(looking.named_subjects(snapshot, texts, names), written)
+
+
+@app_commands.autocomplete(at=suggest_subjects)
+async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 100] | None = None) -> None:
+    """Say in words what is at a place and what one can do there, or without a place what has changed."""
+    request = await begin(interaction)
+    parts, texts, table = request.parts, request.texts, await request.board()
+    snapshot = await parts.service.queries.snapshot(table, request.user)
+    names = await parts.names.at(table, texts)
+    if at is None:
+        said = await since_last_turn(request.service.queries, table, request.user, texts, names)
+    else:
+        said = looking.looked_at(snapshot, texts, names, _subject(snapshot, texts, names, at))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said))
+    if at is not None:
+        press = ids.Press(table.id, snapshot.table.seq, "since", "")
+        view.add_item(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
+    await request.show(view)
+
+
+def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -> str:
+    """Return the id of what is meant, by its name where that was typed. Raises Refusal."""
+    for name, id_ in looking.named_subjects(snapshot, texts, names):
+        if same(written, id_, name):
+            return id_
+    raise Refusal("look.no_subject", subject=written)
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:

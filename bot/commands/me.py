@@ -23,6 +23,7 @@ INTERVAL_CHOICES = [
     here.choice("me.interval_table", AS_THE_TABLE),
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
 ]
+PICTURES_CHOICES = [here.choice(f"me.pictures_{value}", value) for value in ("on", OFF)]
 WHERE_CHOICES = [here.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
 
 
@@ -53,7 +54,7 @@ async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
     ]
 
 
-@app_commands.choices(interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES)
+@app_commands.choices(interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES, pictures=PICTURES_CHOICES)
 @app_commands.autocomplete(zone=suggest_zones)
 async def settings(
     interaction: discord.Interaction,
@@ -61,12 +62,15 @@ async def settings(
     quiet: app_commands.Range[str, 1, 20] | None = None,
     interval: int | None = None,
     reminders: str | None = None,
+    pictures: str | None = None,
 ) -> None:
     """Change what was given and show everything."""
     request = await begin(interaction)
     people, texts = request.service.people, request.texts
     before = await people.preferences(request.user)
     wanted = _changed(before, zone, quiet, interval, reminders)
+    if pictures is not None:
+        wanted = msgspec.structs.replace(wanted, pictures=pictures != OFF)
     kept = await people.set_preferences(wanted) if wanted != before else before
     if reminders == "dm":
         await request.parts.direct_messages.opened(request.user)
@@ -109,6 +113,7 @@ def shown(texts: Texts, chosen: Preferences, now: datetime) -> str:
         quiet=here.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
         interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
         reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
+        pictures=texts.say(f"me.pictures_{'on' if chosen.pictures else OFF}"),
     )
 
 

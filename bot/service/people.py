@@ -82,10 +82,14 @@ class People(TableService):
             raise Refusal("service.quiet")
         async with self._database.transaction() as tx:
             await preferences.put(tx, chosen)
-            for table in await games.of_person(tx, chosen.user_id, ("lobby", "live")):
+            tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
+            for table in tables:
                 record = await table_records.get(tx, table.id)
                 after = planned_anew(record, self._clock(), table.seat_of(chosen.user_id))
                 await table_records.save(tx, record, after)
+        # What is held in memory of those tables is read anew.
+        for table in tables:
+            await self._tables.get(table.id)
         return chosen
 
     async def dm_closed(self, user_id: int) -> bool:

@@ -18,7 +18,7 @@ from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage import archive, campaigns, games, moves, reminders, table_records
+from storage import archive, campaigns, games, moves, preferences, reminders, table_records
 from storage.database import Database
 from storage.records import Phase, Table, TableId
 
@@ -149,7 +149,12 @@ class Queries(TableService):
         live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
         # This waits only where nothing changes any more.
         viewer = await _entitled(self._database, live.table, user_id)
-        return snapshot_of(live.record, live.match, viewer)
+        seen = snapshot_of(live.record, live.match, viewer)
+        if user_id is None or live.table.seat_of(user_id) is not None:
+            return seen
+        async with self._database.query() as tx:
+            chosen = await preferences.get(tx, user_id)
+        return msgspec.structs.replace(seen, pictured=chosen is None or chosen.pictures)
 
     async def position(self, table: Table, user_id: int) -> Position:
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""

@@ -319,6 +319,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """When ``expiry`` is played, UTC unix seconds."""
     expired: int | None = None
     """The latest entry of the log that was played as nobody had decided in time."""
+    pictured: bool = True
+    """Whether whoever looks wants pictures; otherwise what they would show is said in words."""
 
     @property
     def early(self) -> bool:
@@ -384,6 +386,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
+        pictured=user_id is None or user_id not in stored.chosen or stored.chosen[user_id].pictures,
     )
 
 

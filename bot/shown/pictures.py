@@ -19,7 +19,7 @@ from bot.shown import ids
 from bot.shown.controls import PictureMenu
 from bot.shown.panel_context import named
 from bot.shown.people import Names
-from bot.texts import SeatNames, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
 from engine.core.options import Chain, Choice
 from engine.core.text import Player, Text
 from engine.core.views import View
@@ -125,7 +125,8 @@ class Pictures:
 
     def _choosing(self, snapshot: Snapshot, form: OpenForm) -> Choosing | None:
         slot, move = form.slot, form.kind.kind()
-        if not kinds(snapshot):
+        # What can be chosen is said on the buttons.
+        if not snapshot.pictured or not kinds(snapshot):
             return None
         field, values = form.field, tuple(o.value for o in slot.options) if isinstance(slot, Choice | Chain) else ()
         if field is None:
@@ -142,7 +143,9 @@ class Pictures:
 
     def chosen_together(self, snapshot: Snapshot, form: OpenForm) -> bool:
         """Tell whether the last two fields of a form are filled in at once: they are few, and drawn side by side."""
-        return bool(form.pairs and kinds(snapshot)) and api.chooses(snapshot.view, form.kind.kind(), PAIRS)
+        return bool(form.pairs and snapshot.pictured and kinds(snapshot)) and api.chooses(
+            snapshot.view, form.kind.kind(), PAIRS
+        )
 
     async def together(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
         """Return what may stand in the last two fields of a form, each pair side by side, where it is chosen so."""
@@ -169,6 +172,8 @@ class Pictures:
 
     async def _kept_or_drawn(self, snapshot: Snapshot, drawing: Drawing, move: str = "") -> Picture | None:
         """``move``: of what move the drawing shows the position that would come of it."""
+        if not snapshot.pictured:
+            return _in_words(drawing, snapshot.table)
         table = snapshot.table
         key = (table.id, table.seq, snapshot.private, table.phase, snapshot.seat, *drawing[1:5], move)
         while key not in self._kept:
@@ -211,6 +216,13 @@ class Pictures:
                 del self._wanted[begun]
                 forget(begun)
                 begun.cancel()
+
+
+def _in_words(drawing: Drawing, table: Table) -> Picture:
+    """Say a picture instead of drawing it. Raises NoSuchPicture."""
+    texts = texts_for(drawing.language).of(table.game)
+    said = api.alt(drawing.view, drawing.kind, words=lambda text: texts.sentence(text, drawing.names))
+    return Picture(b"", shorten(texts.sentence(said, drawing.names), LONGEST_ALT), drawing.kind)
 
 
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:
@@ -288,10 +300,10 @@ async def picture_page(
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
     if picture:
-        view.add_item(picture.item())
+        view.add_item(picture.part())
     if row := picture_menu(snapshot, texts, "look"):
         view.add_item(row)
-    return PicturePage(view, [picture.file()] if picture else [])
+    return PicturePage(view, picture.files if picture else [])
 
 
 def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:

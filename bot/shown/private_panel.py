@@ -35,6 +35,8 @@ BY_HAND = ("",)
 """What is picked where whoever plays fills a form in that a game could work out: as yet nothing."""
 LONGEST_TEXT = 1500
 """Characters of one text of a panel; Discord takes 4,000 in a whole message."""
+LONGEST_IN_WORDS = 1000
+"""The same where a picture stands beside it in words."""
 BUTTONS = 10
 """As many options are shown as buttons; more make a menu."""
 PICTURED_IN_A_ROW = 3
@@ -253,7 +255,7 @@ class PanelComposer:
             others := picture_menu(context.snapshot, context.texts, "show")
         ):
             view.add_item(others)
-        return PrivatePanel(view, [shown[0].file()] if shown else [], context.snapshot)
+        return PrivatePanel(view, shown[0].files if shown else [], context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
         """Draw what is the person's alone, else what may be chosen in a form or what would come of it."""
@@ -363,14 +365,16 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
     texts, table = context.texts, context.snapshot.table
     game = texts.say(f"game.name.{table.game}")
     frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.heading", game=game, title=harmless(table.title))))
+    # A picture in words takes its part of what one message holds.
+    most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS
     if notice:
-        frame.add_item(discord.ui.TextDisplay(shorten(notice, LONGEST_TEXT)))
+        frame.add_item(discord.ui.TextDisplay(shorten(notice, most)))
     if pictures:
-        frame.add_item(pictures[0].item())
+        frame.add_item(pictures[0].part())
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if state := _state(context, notice) if form is None else _question(context, form):
-        frame.add_item(discord.ui.TextDisplay(shorten(state, LONGEST_TEXT)))
+        frame.add_item(discord.ui.TextDisplay(shorten(state, most)))
     for row in _menu_rows(context) if form is None else form_rows(context, form):
         frame.add_item(row)
     view.add_item(frame)

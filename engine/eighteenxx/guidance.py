@@ -174,7 +174,7 @@ def _track(state: EighteenxxState, company: CompanyId, kinds: Kinds) -> Text:
         cash = state.charters[company].cash
         return text("18xx.prompt.track_home", company=company, place=hex_text(state.printed, home), cash=cash)
     yellow = 0 if turn.upgraded or {LayTile, WaiveTerrain}.isdisjoint(kinds) else yellow_lays(state) - turn.yellow
-    tunnel = not {BuildTunnel, CheapTunnel}.isdisjoint(kinds)
+    tunnel, acts = not {BuildTunnel, CheapTunnel}.isdisjoint(kinds), _private_acts(kinds)
     return text(
         "18xx.prompt.track" if yellow else "18xx.prompt.tunnel" if tunnel else "18xx.prompt.track_done",
         company=company,
@@ -183,7 +183,8 @@ def _track(state: EighteenxxState, company: CompanyId, kinds: Kinds) -> Text:
         tunnel=int(tunnel),
         upgrade=int(not turn.yellow and not turn.upgraded and may_lay(state, "green")),
         laid=int(bool(turn.yellow or turn.upgraded)),
-        act=_either(_private_acts(kinds)),
+        acts=len(acts),
+        act=_either(acts),
     )
 
 

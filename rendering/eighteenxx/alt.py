@@ -11,9 +11,10 @@ from itertools import chain, groupby
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
-from rendering.api import Versions
+from rendering.api import Subject, Versions
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
 
@@ -56,6 +57,34 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
         )
         for companies in versions
     )
+
+
+def companies_and_players(view: EighteenxxView) -> tuple[Subject, ...]:
+    """Tell which companies and players can be looked at."""
+    companies = (
+        Subject(f"company/{name}", text("18xx.look.company", company=name), (name,)) for name in view.companies
+    )
+    players = (Subject(f"player/{seat.seat}", text("player", player=Player(seat.seat))) for seat in view.players)
+    return (*companies, *players)
+
+
+def look_at_company(edition: Edition, view: EighteenxxView, name: CompanyId) -> tuple[Text, ...]:
+    """Say what a company is and has, who holds it, where it stands, and where its home is."""
+    company, printed = view.companies[name], edition.printed.companies[name]
+    stations = tuple(hex_ for hex_, stops in view.map.stations.items() if any(name in slots for slots in stops))
+    stands = "closed" if company.closed else "started" if company.par is not None else "not_started"
+    home = tuple(dict.fromkeys(map(edition.stop_name, printed.home)))
+    return (
+        text(f"18xx.look.company.{stands}", name=printed.name, home=home),
+        _charter(edition, view, company),
+        *([text("18xx.look.stations", stations=tuple(map(edition.stop_name, stations)))] if stations else []),
+        *([text("18xx.look.revenue", revenue=company.revenue)] if company.revenue is not None else []),
+    )
+
+
+def look_at_player(edition: Edition, view: EighteenxxView, seat: Seat) -> tuple[Text, ...]:
+    """Say what a player has."""
+    return (_player(edition, view, view.players[seat]),)
 
 
 def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Text:

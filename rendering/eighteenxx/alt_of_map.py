@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.texts import colour_text
+from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, TrainRun
-from engine.hexes import Edge, HexName
-from rendering.api import Versions
+from engine.hexes import EDGES, Edge, HexName, opposite
+from rendering.api import Subject, Versions
 from rendering.eighteenxx.alt import train_names
 from rendering.eighteenxx.edition import Edition
 from rendering.page import DASH
@@ -86,6 +87,72 @@ def details(edition: Edition, view: EighteenxxView) -> tuple[Text, ...]:
     laid = [_laid(edition, name, tile) for name, tile in sorted(view.map.laid.items())]
     lists = (laid[first : first + IN_A_LIST] for first in range(0, len(laid), IN_A_LIST))
     return tuple(text("18xx.words.tiles", tiles=tuple(some)) for some in lists)
+
+
+def hexes(edition: Edition, view: EighteenxxView) -> tuple[Subject, ...]:
+    """Tell which hexes can be looked at, those with a name first."""
+    there = [one for name, one in edition.printed.hexes.items() if name not in view.map.out]
+    return tuple(
+        Subject(f"hex/{printed.at}", text("18xx.look.hex", hex=_called(edition, printed.at)), (printed.at,))
+        for printed in sorted(there, key=lambda printed: printed.name is None and printed.area is None)
+    )
+
+
+def look_at_hex(edition: Edition, view: EighteenxxView, name: HexName) -> tuple[Text, ...]:
+    """Say what lies on a hex, what its stops pay and who stands there, what a tile costs, and what is around it."""
+    tile = _tile_on(edition, view, name)
+    laid, standing = view.map.laid.get(name), view.map.stations.get(name, ())
+    lies = text("18xx.look.nothing_laid") if laid is None else text("18xx.look.lies", tile=laid.tile)
+    lines = [lies]
+    if laid is None and (cost := edition.printed.terrain_cost(name)):
+        lines.append(text("18xx.look.cost", cost=cost))
+    for number, stop in enumerate(tile.stops):
+        companies = tuple(one for one in (standing[number] if number < len(standing) else ()) if one is not None)
+        lines.append(
+            text(
+                f"18xx.look.{stop.kind}",
+                revenue=stop.revenue_in(view.depot.tiles),
+                slots=stop.slots,
+                companies=companies,
+            )
+        )
+    homes = tuple(home.company for home in view.map.homes if home.hex == name)
+    lines += [text("18xx.look.homes", companies=homes)] if homes else []
+    return (*lines, *_around(edition, view, name))
+
+
+def _around(edition: Edition, view: EighteenxxView, name: HexName) -> list[Text]:
+    """Say of each edge of a hex what lies across it, and whether track leads there."""
+    lines, exits = list[Text](), _tile_on(edition, view, name).exits
+    for edge in EDGES:
+        other = edition.printed.ground.beyond(name, edge)
+        if other is None or other in view.map.out:
+            continue
+        here, there = edge in exits, opposite(edge) in _tile_on(edition, view, other).exits
+        track = "joined" if here and there else "ends_here" if here else "ends_there" if there else "none"
+        lines.append(
+            text(
+                "18xx.look.edge",
+                edge=text(f"18xx.words.edge_{edge}"),
+                hex=_called(edition, other),
+                track=text(f"18xx.look.track.{track}"),
+            )
+        )
+    return lines
+
+
+def _called(edition: Edition, name: HexName) -> Param:
+    called = edition.stop_name(name)
+    at = edition.printed.hexes[name].at
+    return at if called == name else text("18xx.alt.city", hex=at, city=called)
+
+
+def _tile_on(edition: Edition, view: EighteenxxView, name: HexName) -> Tile:
+    """Return what lies on a hex as it lies, or what is printed there."""
+    laid = view.map.laid.get(name)
+    if laid is None:
+        return edition.printed.hexes[name].tile
+    return edition.printed.tiles[laid.tile].tile.rotated(laid.rotation)
 
 
 def _laid(edition: Edition, name: HexName, laid: LaidTile) -> Text:

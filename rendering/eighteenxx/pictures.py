@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
-from rendering.api import GamePictures, Picture, Versions, Words, fullest
+from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.eighteenxx import alt as said
 from rendering.eighteenxx import (
@@ -160,6 +162,21 @@ class Pictures(GamePictures[EighteenxxView]):
     def details(self, view: EighteenxxView) -> tuple[Text, ...]:
         """Say what lies on the map in words."""
         return alt_of_map.details(self.edition, view)
+
+    def subjects(self, view: EighteenxxView) -> tuple[Subject, ...]:
+        """Tell what can be looked at in words: hexes, companies, players."""
+        return (*alt_of_map.hexes(self.edition, view), *said.companies_and_players(view))
+
+    def look(self, view: EighteenxxView, subject: Subject) -> tuple[Text, ...]:
+        """Say what a hex, a company or a player is and has."""
+        kind, _, name = subject.id.partition("/")
+        match kind:
+            case "hex":
+                return alt_of_map.look_at_hex(self.edition, view, HexName(name))
+            case "company":
+                return said.look_at_company(self.edition, view, CompanyId(name))
+            case _:
+                return said.look_at_player(self.edition, view, Seat(int(name)))
 
     def closely(self, view: EighteenxxView, moves: Sequence[str]) -> str | None:
         """Tell which picture shows closely what some moves changed on the map; none at the end of the game."""

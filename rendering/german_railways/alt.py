@@ -13,7 +13,7 @@ from engine.core.text import Param, Player, Text, text
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import AuctionView, GermanView, RailroadView, SeatView
 from engine.hexes import HexName
-from rendering.api import Versions
+from rendering.api import Subject, Versions
 from rendering.german_railways import legend as legend_page
 from rendering.german_railways.links import meeting
 from rendering.german_railways.signs import name_of, stage
@@ -40,15 +40,61 @@ def changed(view: GermanView) -> Versions:
 
 def details(view: GermanView) -> tuple[Text, ...]:
     """Say where each railroad lies, hex by hex in the order they were built."""
-    return tuple(
-        text(
-            "german.words.railroad",
-            railroad=name_of(railroad.id),
-            hexes=tuple(_place(at) for at in railroad.hexes),
-            locomotives=railroad.locomotives,
-            links=tuple(map(name_of, railroad.links)),
-        )
-        for railroad in view.railroads
+    return tuple(map(_lies, view.railroads))
+
+
+def _lies(railroad: RailroadView) -> Text:
+    return text(
+        "german.words.railroad",
+        railroad=name_of(railroad.id),
+        hexes=tuple(_place(at) for at in railroad.hexes),
+        locomotives=railroad.locomotives,
+        links=tuple(map(name_of, railroad.links)),
+    )
+
+
+def subjects(view: GermanView) -> tuple[Subject, ...]:
+    """Tell what can be looked at: the hexes, those of cities first, the railroads, the players."""
+    hexes = sorted(printed_facts().hexes.values(), key=lambda printed: printed.city is None)
+    railroads = printed_facts().railroads
+    return (
+        *(Subject(f"hex/{one.at}", text("german.look.hex", hex=_place(one.at)), (one.at,)) for one in hexes),
+        *(Subject(f"railroad/{id_}", text("german.look.railroad", railroad=name_of(id_)), (id_,)) for id_ in railroads),
+        *(Subject(f"player/{seat.seat}", text("player", player=Player(seat.seat))) for seat in view.seats),
+    )
+
+
+def look(view: GermanView, subject: Subject) -> tuple[Text, ...]:
+    """Say of a hex what it costs, who is there and what is around it; of a railroad or a player what it has."""
+    kind, _, name = subject.id.partition("/")
+    if kind == "hex":
+        around = printed_facts().neighbours[HexName(name)]
+        near = (text("german.look.near", hex=_place(at), stands=_stands(view, at)) for at in around)
+        return (text("german.look.here", stands=_stands(view, HexName(name))), *near)
+    if kind == "player":
+        return (_holdings(view, view.seats[int(name)]),)
+    railroad = next(one for one in view.railroads if one.id == name)
+    return (_railroad(railroad), _lies(railroad), special(view, railroad))
+
+
+def special(view: GermanView, railroad: RailroadView) -> Text:
+    """Say what is special to a railroad, which a switch may change."""
+    first = printed_facts().railroads[railroad.id].first_hex_free and view.switches.baden == "first"
+    return text(f"german.picture.special.{railroad.id}{'_first' if first else ''}")
+
+
+def _stands(view: GermanView, at: HexName) -> Text:
+    """Say what a hex costs, what its city is worth, and which railroads are there."""
+    printed, figures = printed_facts().hexes[at], printed_facts().figures
+    flat = printed.city is not None and view.switches.city_cost == "flat"
+    terrain = "plain" if flat else printed.terrain
+    there = [railroad for railroad in view.railroads if at in railroad.hexes]
+    in_city = [one for one in view.railroads if printed.city is not None and printed.city in one.cities]
+    return text(
+        "german.look.stands",
+        cost=figures.terrain[terrain] + figures.surcharge * len(in_city),
+        value=printed.value,
+        railroads=_names(railroad.id for railroad in in_city or there),
     )
 
 

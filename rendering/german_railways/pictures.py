@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.text import Text
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView
-from rendering.api import GamePictures, Picture, Versions, Words, fullest
+from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
@@ -80,6 +80,14 @@ class GermanPictures(GamePictures[GermanView]):
     def details(self, view: GermanView) -> tuple[Text, ...]:
         """Say what lies on the board in words."""
         return said.details(view)
+
+    def subjects(self, view: GermanView) -> tuple[Subject, ...]:
+        """Tell what can be looked at in words."""
+        return said.subjects(view)
+
+    def look(self, view: GermanView, subject: Subject) -> tuple[Text, ...]:
+        """Say what a hex, a railroad or a player is and has."""
+        return said.look(view, subject)
 
     def draw(self, view: GermanView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""

@@ -14,6 +14,7 @@ from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import Pen, put, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.german_railways.alt import special
 from rendering.german_railways.atlas import colour_of
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.signs import FAINT, holders, sign, stage, unsold
@@ -58,14 +59,7 @@ def _draw_card(picture: Image.Image, view: GermanView, railroad: RailroadView, w
     _draw_locomotives(picture, railroad, words, (x, y + 50, inner, 40))
     _draw_links(picture, railroad, words, (x, y + 100, inner, 40))
     pen = ImageDraw.Draw(picture)
-    said = words(text(f"german.picture.special.{_special(view, railroad)}"))
-    write(pen, (x, y + 148), said, TEXT, 25, fill=FAINT, within=inner)
-
-
-def _special(view: GermanView, railroad: RailroadView) -> str:
-    """Return the last part of the key of what is special to a railroad, which a switch may change."""
-    first = printed_facts().railroads[railroad.id].first_hex_free and view.switches.baden == "first"
-    return f"{railroad.id}_first" if first else railroad.id
+    write(pen, (x, y + 148), words(special(view, railroad)), TEXT, 25, fill=FAINT, within=inner)
 
 
 def _draw_heading(picture: Image.Image, railroad: RailroadView, words: Words, box_: Box) -> None:

@@ -13,8 +13,9 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
 from engine.ticket_to_ride.printed import Printed
+from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
-from rendering.api import Versions
+from rendering.api import Subject, Versions
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.cards import card_name
 from rendering.ticket_to_ride.way import missing_ways
@@ -126,14 +127,94 @@ def details(printed: Board, view: TableView, parts: Parts, closed: Collection[Ro
 
     Of these the ``closed`` ones come last, which nobody may claim.
     """
-    players = (one for seat in view.seats for one in _holdings(printed, view, parts, seat.seat))
+    players = (one for seat in view.seats for one in holdings(printed, view, parts, seat.seat))
     left = [route for route in printed.routes if route not in dict(view.claims)]
     free, shut = ([_to_be_claimed(printed, r) for r in left if (r in closed) is kept] for kept in (False, True))
     listed = (text("rendering.words.free", routes=some) for some in _lists(free))
     return (*players, *listed, *(text("rendering.words.closed", routes=some) for some in _lists(shut)))
 
 
-def _holdings(printed: Board, view: TableView, parts: Parts, seat: Seat) -> Iterator[Text]:
+def subjects(printed: Board, view: TableView) -> tuple[Subject, ...]:
+    """Tell what can be looked at: every city, every route, every player."""
+    cities = (
+        Subject(f"city/{city}", _city(printed, city), (city, *(route.id for route in printed.routes_at[city])))
+        for city in printed.cities
+    )
+    routes = (Subject(f"route/{route}", _to_be_claimed(printed, route), (route,)) for route in printed.routes)
+    players = (Subject(f"player/{seat.seat}", text("player", player=Player(seat.seat))) for seat in view.seats)
+    return (*cities, *routes, *players)
+
+
+def look(
+    game: Printed, view: TableView, parts: Parts, closed: Collection[RouteId], subject: Subject
+) -> tuple[Text, ...]:
+    """Say of a city what stands there and leads away, of a route whose it is, of a player what everybody sees."""
+    kind, _, name = subject.id.partition("/")
+    if kind == "city":
+        return _look_at_city(game.board, view, parts, closed, CityId(name))
+    if kind == "route":
+        return _look_at_route(game, view, closed, RouteId(name))
+    seat = Seat(int(name))
+    return (_player(view.seats[seat], parts), *holdings(game.board, view, parts, seat))
+
+
+def _look_at_city(
+    printed: Board, view: TableView, parts: Parts, closed: Collection[RouteId], city: CityId
+) -> tuple[Text, ...]:
+    lines = [text("rendering.look.station", player=Player(owner)) for there, owner in parts.stations if there == city]
+    lines += [
+        text(
+            "rendering.look.leads",
+            route=_priced(printed, route.id, _city(printed, route.other_end(city))),
+            stands=_stands(view, closed, route.id),
+        )
+        for route in printed.routes_at[city]
+    ]
+    if view.own is not None:
+        claimed = [route for route, owner in view.claims if owner == view.viewer]
+        if joined := _joined(printed, claimed, city):
+            lines.append(text("rendering.look.joined", cities=joined))
+        lines += [
+            text("rendering.look.ticket", ticket=held_ticket(printed, held))
+            for held in view.own.tickets
+            if city in {(ticket := printed.tickets[held.ticket]).a, *ticket.ends}
+        ]
+    return tuple(lines)
+
+
+def _joined(printed: Board, claimed: Sequence[RouteId], city: CityId) -> tuple[str, ...]:
+    """Return the other cities that are joined with one by some routes."""
+    network = Network(printed, claimed)
+    here = network.root(city)
+    return tuple(one.name for one in printed.cities.values() if one.id != city and network.root(one.id) == here)
+
+
+def _look_at_route(game: Printed, view: TableView, closed: Collection[RouteId], route: RouteId) -> tuple[Text, ...]:
+    printed, points = game.board, game.rules.points(game.board.routes[route].length)
+    stands = text("rendering.look.route", stands=_stands(view, closed, route), points=points)
+    return (
+        stands,
+        *(
+            text("rendering.look.parallel", route=_to_be_claimed(printed, other), stands=_stands(view, closed, other))
+            for other in printed.routes[route].parallel
+        ),
+    )
+
+
+def _stands(view: TableView, closed: Collection[RouteId], route: RouteId) -> Text:
+    """Say whose a route is, or that nobody may claim it, or that anybody may."""
+    owner = dict(view.claims).get(route)
+    if owner is not None:
+        return text("rendering.look.owned", player=Player(owner))
+    return text("rendering.look.closed" if route in closed else "rendering.look.free")
+
+
+def _city(printed: Board, city: CityId) -> Text:
+    return text("rendering.look.city", city=printed.cities[city].name)
+
+
+def holdings(printed: Board, view: TableView, parts: Parts, seat: Seat) -> Iterator[Text]:
+    """Say which routes a player has claimed, and where the player's stations stand."""
     claimed = [_measured(printed, route) for route, owner in view.claims if owner == seat]
     stations = tuple(printed.cities[city].name for city, owner in parts.stations if owner == seat)
     first, *more = _lists(claimed) or [()]
@@ -151,10 +232,15 @@ def _measured(printed: Board, route: RouteId) -> Text:
 
 
 def _to_be_claimed(printed: Board, route: RouteId) -> Text:
+    return _priced(printed, route, _route(printed, route))
+
+
+def _priced(printed: Board, route: RouteId, called: Text) -> Text:
+    """Say what a route costs, after what it is ``called``."""
     there = printed.routes[route]
     return text(
         "rendering.words.open_route",
-        route=_route(printed, route),
+        route=called,
         length=there.length,
         colour=card_name(there.colour) if len(there.colours) == 1 else text("rendering.words.any_colour"),
         tunnel=int(there.tunnel),
@@ -177,13 +263,13 @@ def hand(game: Printed, view: TableView) -> Versions:
         return text("rendering.alt.hand", cards=cards, tickets=tuple(map(say, held)), held=len(own.tickets))
 
     return (
-        version(own.tickets, lambda held: _held(board, held, ways, way=True)),
-        version(own.tickets, lambda held: _held(board, held, ways)),
-        version(own.tickets[:MOST_TICKETS], lambda held: _held(board, held)),
+        version(own.tickets, lambda held: held_ticket(board, held, ways, way=True)),
+        version(own.tickets, lambda held: held_ticket(board, held, ways)),
+        version(own.tickets[:MOST_TICKETS], lambda held: held_ticket(board, held)),
     )
 
 
-def _held(
+def held_ticket(
     board: Board, held: HeldTicket, ways: Mapping[str, Sequence[RouteId]] | None = None, *, way: bool = False
 ) -> Text:
     """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``."""

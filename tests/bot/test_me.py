@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from tests.bot.stage import labels, private, text
+from tests.bot.stage import labels, private, raw, text
+from tests.bot.test_reminders import dm
+
+GALLERY = 12
 
 
 async def test_settings_are_shown_as_they_are_when_nothing_is_changed(stage):
@@ -79,3 +82,46 @@ async def test_a_forgotten_person_is_followed_by_a_built_in_opponent(stage):
     table = await stage.table()
     assert table.people == (stage.alice.id,)
     assert table.holder(1).policy is not None
+
+
+def galleries(result):
+    answers = [answer for answer in (result.response, *result.followups) if answer]
+    return [part for answer in answers for part in raw(answer) if part["type"] == GALLERY]
+
+
+async def test_whoever_wants_no_pictures_is_shown_words_in_their_place_and_nothing_is_drawn(stage, pictures):
+    await stage.begin(stage.bob)
+    assert "words only" in private(await stage.alice.slash(stage.channel, "me settings", pictures="off"))
+    before = pictures.copy()
+    hand = await stage.alice.slash(stage.channel, "hand")
+    assert galleries(hand) == []
+    assert "Tickets to choose from, keep at least 2" in private(hand)
+    board = await stage.alice.slash(stage.channel, "game board")
+    assert galleries(board) == []
+    assert "No route is claimed yet" in private(board)
+    assert pictures == before
+    assert galleries(await stage.bob.slash(stage.channel, "hand")) != []
+    await stage.alice.slash(stage.channel, "me settings", pictures="on")
+    assert galleries(await stage.alice.slash(stage.channel, "hand")) != []
+
+
+async def test_what_everybody_sees_keeps_its_pictures(stage):
+    await stage.alice.slash(stage.channel, "me settings", pictures="off")
+    await stage.begin(stage.bob)
+    assert [part for message in stage.channel.history() for part in raw(message) if part["type"] == GALLERY]
+
+
+async def test_somebody_without_a_seat_wants_no_pictures_either(stage, pictures):
+    await stage.begin(stage.bob)
+    await stage.cara.slash(stage.channel, "me settings", pictures="off")
+    before = pictures.copy()
+    assert galleries(await stage.cara.slash(stage.channel, "game board")) == []
+    assert pictures == before
+
+
+async def test_direct_messages_to_whoever_wants_no_pictures_have_none(stage):
+    await stage.alice.slash(stage.channel, "me settings", pictures="off")
+    await stage.begin(stage.bob)
+    mail = dm(stage.alice).history()
+    assert mail
+    assert not [part for message in mail for part in raw(message) if part["type"] == GALLERY]

@@ -100,6 +100,9 @@ def said_at(state, seat, rng):
         view = LEGENDS.view(state, viewer)
         for kind in api.kinds(view):
             yield from PICTURES.alt(view, kind)
+        for subject in api.subjects(view):
+            yield subject.name
+            yield from PICTURES.look(view, subject)
 
 
 def drawn_at(state, seat):

@@ -7,6 +7,7 @@ import inspect
 
 import pytest
 
+from bot.commands.here import LONGEST_CHOICE
 from bot.shown.pictures import LONGEST
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
@@ -47,6 +48,35 @@ def test_what_lies_on_the_board_is_said_in_words_that_nothing_is_cut_off(game):
     said = [words(each) for view in views(game) for each in api.details(view)]
     assert said
     assert not [each for each in said if "\u2026" in each or len(each) > LONGEST]
+
+
+@every_game
+def test_every_place_company_and_player_can_be_looked_at_in_words_that_nothing_is_cut_off(game):
+    for view in views(game)[::3]:
+        there = api.subjects(view)
+        assert len({one.id for one in there}) == len(there)
+        assert {one.id.partition("/")[0] for one in there} > {"player"}
+        for one in there:
+            subject, lines = api.look(view, one.id)
+            said = "\n".join(map(words, lines))
+            assert subject == one
+            assert words(one.name)
+            assert said
+            assert "\u2026" not in said
+            assert len(one.id) <= LONGEST_CHOICE
+            assert len(said) <= 2 * LONGEST
+
+
+@every_game
+def test_what_is_looked_at_is_called_the_same_for_everybody(game):
+    everybody, first = next(iter(positions(game, find(game).info.players[0], "pictures"))).values()
+    assert api.subjects(everybody) == api.subjects(first)
+
+
+@every_game
+def test_what_is_not_there_is_not_looked_at(game):
+    with pytest.raises(api.NoSuchSubject):
+        api.look(views(game)[0], "hex/nowhere")
 
 
 @every_game

@@ -43,7 +43,10 @@ g18xx-prompt-track = **{ $company }** ({ $cash } { g18xx-currency }) may lay { $
         [0] {""}
        *[other] , and build a tunnel before or after
     }.
-g18xx-prompt-track_done = **{ $company }** ({ $cash } { g18xx-currency }) can lay no more ordinary tiles, but may still { $act } { g18xx-privates }.
+g18xx-prompt-track_done = **{ $company }** ({ $cash } { g18xx-currency }) can lay no more ordinary tiles{ $acts ->
+        [0] .
+       *[other] , but may still { $act } { g18xx-privates }.
+    }
 g18xx-prompt-station = **{ $company }** ({ $cash } { g18xx-currency }) may build a station for { $price } { g18xx-currency }; it has { $left ->
         [one] one
        *[other] { $left }

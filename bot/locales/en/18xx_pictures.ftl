@@ -300,6 +300,37 @@ g18xx-alt-choice-city = The hex { $hex } with each of its cities lit up in turn:
 
 g18xx-alt-legend = What the signs on the map mean: { $signs }.
 
+## What is said of a thing that is looked at
+
+g18xx-look-hex = { $hex }
+g18xx-look-company = { $company }
+g18xx-look-nothing_laid = No tile has been laid there.
+g18xx-look-lies = Tile { $tile } lies there.
+g18xx-look-cost = The first tile costs { $cost } { g18xx-currency }.
+g18xx-look-city = A city that pays { $revenue } { g18xx-currency }, with { $slots ->
+    [one] 1 place
+   *[other] { $slots } places
+} for stations; { $companies_count ->
+    [0] nobody stands there.
+   *[other] there { $companies_count ->
+        [one] stands
+       *[other] stand
+    } { $companies }.
+}
+g18xx-look-town = A town that pays { $revenue } { g18xx-currency }.
+g18xx-look-offboard = An area at the edge of the map that pays { $revenue } { g18xx-currency }.
+g18xx-look-homes = A place is kept for { $companies }.
+g18xx-look-edge = - { $edge } { $hex }: { $track }
+g18xx-look-track-joined = the tracks join
+g18xx-look-track-ends_here = track from here ends at the edge
+g18xx-look-track-ends_there = track from there ends at the edge
+g18xx-look-track-none = no track
+g18xx-look-company-started = { $name }, home { $home }.
+g18xx-look-company-not_started = { $name }, home { $home }, has not started.
+g18xx-look-company-closed = { $name } has no part in the game any more.
+g18xx-look-stations = Stations in { $stations }.
+g18xx-look-revenue = It has run for { $revenue } { g18xx-currency } in this turn.
+
 g18xx-words-tiles = **Tiles that lie**, each with its number and what its track joins: { $tiles }.
 g18xx-words-tile = { $hex } { $tile } ({ $tracks })
 g18xx-words-tile_in = { $hex } { $city } { $tile } ({ $tracks })

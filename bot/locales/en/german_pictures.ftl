@@ -248,6 +248,19 @@ german-zoom-south = South
 german-zoom-southeast = South-east
 
 german-alt-legend = What the signs on the board and its panels mean: { $signs }.
+## What is said of a thing that is looked at
+
+german-look-hex = { $hex }
+german-look-railroad = { $railroad }
+german-look-here = Here: { $stands }.
+german-look-near = - to { $hex }: { $stands }
+german-look-stands = costs { $cost } T{ $value ->
+    [0] { "" }
+   *[other] , adds { $value } to an income
+}{ $railroads_count ->
+    [0] , no railroad
+   *[other] , with { $railroads }
+}
 german-words-railroad = **{ $railroad }**, as it was built: { $hexes }. { $locomotives ->
     [one] 1 locomotive left
    *[other] { $locomotives } locomotives left

@@ -271,6 +271,7 @@ rendering-legends-alt-postcards-count = { $count ->
     [one] 1 postcard
    *[other] { $count } postcards
 }
+rendering-legends-alt-depot_of = A depot of { $company } stands here.
 rendering-legends-alt-depots = { $count ->
     [one] 1 depot
    *[other] { $count } depots

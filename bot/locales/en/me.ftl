@@ -1,11 +1,12 @@
 # /me, /privacy and /forget-me: what one person sets or asks for.
 
 command-me = Your own settings
-command-me-settings = Time zone, quiet hours, reminders
+command-me-settings = Time zone, quiet hours, reminders, pictures
 command-me-settings-zone = Your time zone: type a city
 command-me-settings-quiet = Hours without reminders, such as 22-8; or off
 command-me-settings-interval = Time until you are reminded
 command-me-settings-reminders = Where reminders reach you
+command-me-settings-pictures = Whether what you alone are shown comes with pictures, or in words only
 command-privacy = What this bot stores about you
 command-forget_me = Remove what this bot stores about you
 
@@ -14,12 +15,15 @@ me-reminders_channel = in the channel
 me-reminders_off = not at all
 me-interval_table = as each table says
 me-quiet_none = none
+me-pictures_on = with what you alone are shown
+me-pictures_off = off, words only
 
 me-settings = **Your settings**
     Time zone: { $zone }, where it is { $time } now
     Quiet hours: { $quiet }
     Reminded after: { $interval }
     Reminders: { $reminders }
+    Pictures: { $pictures }
 me-how_to_change = To change something, use the options of this command.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
 me-quiet_unclear = I cannot read { $written } as hours without reminders. Please write something like 22-8, or off.

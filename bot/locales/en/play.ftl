@@ -10,6 +10,8 @@ command-game-board-zoom = Which part
 command-game-board-picture = Which picture of the game
 command-game-words = The board in words
 command-game-words-page = Which page
+command-game-look = A place, company or player in words, or without one what has changed
+command-game-look-at = What to look at; without it what has happened since your last turn
 command-game-log = What happened so far
 command-game-log-page = 1 is the beginning; without it the latest
 command-game-help = What you can do now
@@ -188,6 +190,12 @@ look-details = { $of ->
        *[other] Everything on the board, part { $number }
     }
 look-no_words = This game has no pictures that could be described.
+look-subject = **{ $subject }**
+look-may = **What you can do**
+look-move = - { $move }: { $option }
+look-move_then = - { $move }: { $option } – { $then }
+look-may_nothing = You can do nothing with it now.
+look-no_subject = There is nothing called “{ $subject }” to look at. Choose one of the suggestions.
 look-log = **{ $title }** · page { $page } of { $pages }
 log-beginning = ⏮ Beginning
 log-earlier = ← Earlier

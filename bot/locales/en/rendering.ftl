@@ -191,3 +191,20 @@ rendering-words-open_route = { $route } ({ $length } { $colour }{ $tunnel ->
    *[other] {", ferry of "}{ $ferry } locomotives
 })
 rendering-words-any_colour = any colour
+
+## What is said of a thing that is looked at
+
+rendering-look-city = { $city }
+rendering-look-station = A station of { $player } stands here.
+rendering-look-leads = - to { $route }: { $stands }
+rendering-look-joined = Your own routes join it with { $cities }.
+rendering-look-ticket = Your ticket { $ticket }.
+rendering-look-route = It is { $stands }.{ $points ->
+    [0] {""}
+    [one] {" It is worth 1 point."}
+   *[other] {" It is worth "}{ $points } points.
+}
+rendering-look-parallel = Next to it runs { $route }: { $stands }.
+rendering-look-owned = { $player }’s
+rendering-look-closed = closed, nobody may claim it any more
+rendering-look-free = free

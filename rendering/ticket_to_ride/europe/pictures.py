@@ -10,7 +10,7 @@ from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import closed_routes
-from rendering.api import GamePictures, Picture, Versions, Words, fullest
+from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.ticket_to_ride import alt as said
 from rendering.ticket_to_ride.board import Edition, Parts, draw_board
@@ -84,6 +84,16 @@ class EuropePictures(GamePictures[EuropeView]):
         """Say what lies on the board in words."""
         closed = closed_routes(edition().printed, len(view.seats), dict(view.claims))
         return said.details(edition().board, view, parts(view), closed)
+
+    def subjects(self, view: EuropeView) -> tuple[Subject, ...]:
+        """Tell what can be looked at in words."""
+        return said.subjects(edition().board, view)
+
+    def look(self, view: EuropeView, subject: Subject) -> tuple[Text, ...]:
+        """Say of a city, a route or a player what everybody, and of one's own what the viewer may know."""
+        game = edition().printed
+        closed = closed_routes(game, len(view.seats), dict(view.claims))
+        return said.look(game, view, parts(view), closed, subject)
 
     def draw(self, view: EuropeView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""

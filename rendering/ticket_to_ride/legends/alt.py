@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import reduce
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
+from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
-from rendering.api import Versions
-from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS
+from rendering.api import Subject, Versions
+from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings
+from rendering.ticket_to_ride.alt import look as look_at_board
+from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends.cards import card_text
+from rendering.ticket_to_ride.legends.map import printed_on
 from rendering.ticket_to_ride.legends.signs import meanings
 from rendering.ticket_to_ride.legends.story import cards_read, sides
 from rendering.ticket_to_ride.legends.tickets import own_of
 from rendering.ticket_to_ride.legends.vaults import ROWS
+from rendering.ticket_to_ride.legends.way import ways
 
 MOST_CARDS = 8
 """How many postcards are read out in full."""
@@ -52,9 +57,27 @@ def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
     )
 
 
+def look(view: LegendsView, closed: Collection[RouteId], subject: Subject) -> tuple[Text, ...]:
+    """Say of a city what stands there and leads away, of a track whose it is, of a company what everybody sees."""
+    kind, _, name = subject.id.partition("/")
+    if kind == "player":
+        company = view.seats[int(name)]
+        board = printed_on(view).board
+        return (_company(view, company, full=True), *holdings(board, view, Parts(), company.seat))
+    depots = [
+        text("rendering.legends.alt.depot_of", company=company.name)
+        for company in view.seats
+        if kind == "city" and view.depots.get(name) == company.company
+    ]
+    return (*depots, *look_at_board(printed_on(view), view, Parts(), closed, subject))
+
+
 def hand(view: LegendsView) -> Versions:
-    """Say a hand: its cards by name, and its tickets."""
-    own, _ = own_of(view)
+    """Say a hand: its cards by name, its tickets, and of each open one the trains and the way that are missing.
+
+    Shorter: without the ways; shorter: without the trains; shorter: only half as many tickets.
+    """
+    own, seat = own_of(view)
     cards = tuple(
         text("rendering.alt.cards", count=count, card=card_text(card)) for card, count in own.cards.items() if count
     )
@@ -63,7 +86,12 @@ def hand(view: LegendsView) -> Versions:
         for held in own.tickets[:MOST_TICKETS]
     )
     said: dict[str, Param] = {"cards": cards, "held": len(own.tickets)}
+    still = [pack().ticket(held.ticket) for held in own.tickets if not held.done]
+    board, missing = printed_on(view).board, ways(view, seat, still)
+    full, counted = (tuple(held_ticket(board, held, missing, way=way) for held in own.tickets) for way in (True, False))
     return (
+        text("rendering.alt.hand", tickets=full, **said),
+        text("rendering.alt.hand", tickets=counted, **said),
         text("rendering.alt.hand", tickets=tickets, **said),
         text("rendering.alt.hand", tickets=tickets[: MOST_TICKETS // 2], **said),
     )

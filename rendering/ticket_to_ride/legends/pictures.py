@@ -10,9 +10,10 @@ from PIL import Image
 from engine.core.text import Text
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
-from rendering.api import GamePictures, Picture, Versions, Words, fullest
+from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.ticket_to_ride.alt import details as track_details
+from rendering.ticket_to_ride.alt import subjects as track_subjects
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends import alt as said
 from rendering.ticket_to_ride.legends.board import draw_board
@@ -115,6 +116,14 @@ class LegendsPictures(GamePictures[LegendsView]):
         """Say what lies on the board in words."""
         closed = closed_routes(printed_on(view), len(view.seats), dict(view.claims))
         return (*said.open_vaults(view), *track_details(drawn_board(view.opened, view.seconds), view, Parts(), closed))
+
+    def subjects(self, view: LegendsView) -> tuple[Subject, ...]:
+        """Tell what can be looked at in words: what lies on the open boards, and the companies."""
+        return track_subjects(drawn_board(view.opened, view.seconds), view)
+
+    def look(self, view: LegendsView, subject: Subject) -> tuple[Text, ...]:
+        """Say of a city, a track or a company what everybody, and of one's own what the viewer may know."""
+        return said.look(view, closed_routes(printed_on(view), len(view.seats), dict(view.claims)), subject)
 
     def result_lines(self, view: LegendsView) -> tuple[Text, ...]:
         """Say the bank slips in lines, once they are written."""

@@ -1,0 +1,114 @@
+"""Looking at one thing in words: what is there, what leads away, whose it is, and what can be done with it now."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from bot.service import Position, Refusal, Snapshot
+from bot.shown.looking import looked_at, named_subjects
+from bot.texts import Texts
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import GAMES, find
+from engine.core.rng import Rng
+from rendering import api
+from tests.bot.positions import LIVE, look_at, positions
+from tests.bot.stage import labels, private, text
+from tests.bot.test_look_commands import answered
+
+TEXTS = Texts("en", strict=True)
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+
+def seen_by(match, seat):
+    """Show a position of any game to whoever holds a seat."""
+    table = replace(LIVE, game=match.setup.game)
+    actors = match.game.actors(match.state)
+    return Snapshot(
+        table=table,
+        seat=seat,
+        view=match.view(seat),
+        position=Position(table, match, table.seats[seat].user_id),
+        actors=actors,
+        kinds=match.game.kinds(match.state, seat) if seat in actors else (),
+        undo=None,
+        result=match.result,
+        seed=None,
+    )
+
+
+def some_positions(game, most=90, every=15):
+    """Play a game between the better built-in opponents and return some of its positions, with whoever is to move."""
+    match, rng = Match(find(game), Setup(game, find(game).info.players[0]), "looked at"), Rng("looked at")
+    for number in range(most):
+        if match.over:
+            return
+        seat = min(match.game.actors(match.state))
+        if number % every == 0:
+            yield match, seat
+        match.play(match.game.policies["sensible"](match.game, match.state, seat, rng))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_every_game_something_can_be_done_with_some_thing_and_is_said(game):
+    said = [
+        looked_at(seen, TEXTS, NAMES, id_)
+        for match, seat in some_positions(game)
+        for seen in [seen_by(match, seat)]
+        for _, id_ in named_subjects(seen, TEXTS, NAMES)[::3]
+    ]
+    assert any("**What you can do**" in each for each in said)
+    assert not [each for each in said if len(each) > 4000]
+
+
+def test_a_city_says_what_leads_away_whose_it_is_and_what_can_be_claimed():
+    match, seat = list(positions("looked at", most=40))[-1]
+    route, owner = next(iter(match.view(None).claims))
+    board = match.state.printed.board
+    there = board.routes[route]
+    said = looked_at(look_at(match, seat), TEXTS, NAMES, f"city/{there.a}")
+    far = board.cities[there.b].name
+    assert re.search(rf"- to {far} \({there.length} [a-z ,0-9]+\): {NAMES[owner]}\u2019s", said)
+    assert f"**{board.cities[there.a].name}**" in said
+
+
+def test_nobody_else_is_shown_what_a_hand_could_pay_nor_where_tickets_lead():
+    match, seat = list(positions("looked at", most=40))[-1]
+    other = (seat + 1) % 3
+    for subject in api.subjects(match.view(None)):
+        line = looked_at(look_at(match, other), TEXTS, NAMES, subject.id)
+        assert "What you can do" not in line
+    of_all = [text for one in api.subjects(match.view(None)) for text in api.look(match.view(None), one.id)[1]]
+    assert not [each for each in of_all if each.key in {"rendering.look.ticket", "rendering.look.joined"}]
+
+
+def test_what_there_is_not_is_refused():
+    match, seat = next(iter(positions("looked at")))
+    with pytest.raises(Refusal):
+        looked_at(look_at(match, seat), TEXTS, NAMES, "city/atlantis")
+
+
+async def test_a_city_is_looked_at_by_its_name_and_what_has_changed_is_a_press_away(stage):
+    await stage.begin(stage.bob)
+    said = answered(await stage.alice.slash(stage.channel, "game look", at="z\u00fcrich"))
+    assert "**Z\u00fcrich**" in text(said)
+    assert "- to M\u00fcnchen (2 yellow, tunnel): free" in text(said)
+    assert labels(said) == ["Since my last turn"]
+    assert "Nothing has happened" in private(await stage.alice.click(said, label="Since my last turn"))
+
+
+async def test_without_a_thing_what_has_changed_since_ones_last_turn_is_said(stage):
+    await stage.begin(stage.bob)
+    await stage.act(stage.alice, "keep")
+    await stage.act(stage.bob, "keep")
+    assert "**bob** has chosen tickets" in private(await stage.alice.slash(stage.channel, "game look"))
+
+
+async def test_what_can_be_looked_at_is_offered_by_what_is_typed(stage):
+    await stage.begin(stage.bob)
+    offered = await stage.alice.autocomplete(stage.channel, "game look", "at", "erzu")
+    assert offered[0] == {"name": "Erzurum", "value": "city/erzurum"}
+    assert "nothing called" in private(await stage.alice.slash(stage.channel, "game look", at="Atlantis"))
