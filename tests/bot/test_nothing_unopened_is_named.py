@@ -95,6 +95,7 @@ def said_at(state, seat, rng):
     yield from (text for text in (LEGENDS.decision(state), LEGENDS.prompt(state, seat)) if text)
     yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.meaning(state, seat, kind)))
     yield from LEGENDS.teaching(state)
+    yield from (text for section in LEGENDS.rulebook(state) for text in (section.title, *section.texts))
     yield from LEGENDS.private_of_game(state, seat)
     for viewer in (None, seat):
         view = LEGENDS.view(state, viewer)
