@@ -10,15 +10,18 @@ from discord import app_commands
 
 from bot.collation import same
 from bot.commands import here
-from bot.commands.here import Command, Request, Suggestions, begin, fitting, table_in
+from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.log import log_page, words_page
 from bot.pressed.parts import parts_of
+from bot.pressed.rules import Rulebook
 from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids
 from bot.shown.controls import AnswerButton, PublicButton
 from bot.shown.pictures import picture_name, picture_page, public
+from bot.shown.rules import found
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.registry import every_key
 from engine.core.seat import Seat
 from engine.core.text import Text
 from rendering import api
@@ -36,7 +39,7 @@ def extend(group: app_commands.Group) -> None:
 
 def commands() -> list[Command]:
     """Make the commands that stand by themselves and work in private too."""
-    made = [here.command(callback.__name__, callback) for callback in (hand, turn, mygames)]
+    made = [here.command(callback.__name__, callback) for callback in (hand, turn, mygames, rules)]
     for command in made:
         command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
         command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
@@ -134,6 +137,49 @@ async def help_(interaction: discord.Interaction) -> None:
         await request.answer(texts.say("guide.no_table"))
     else:
         await request.answer(await request.parts.private_panels.guide(table, request.user, texts))
+
+
+async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the sections of the rulebook that are in force here, by what is typed of their titles or their words."""
+    rulebook = await _rulebook(interaction, getattr(interaction.namespace, "game", None))
+    if rulebook is None:
+        return []
+    texts = my_texts(interaction).of(rulebook.game)
+    about = found(rulebook.sections, texts, written) if written.strip() else rulebook.sections
+    named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
+    return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
+
+
+async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
+    """Return the rulebook that is meant: that of the table here, or of another game if one is named; None: of none."""
+    table = await table_in(interaction)
+    if table is not None and game in {None, table.game}:
+        return await Rulebook.at(parts_of(interaction), table)
+    return Rulebook.of(game) if game in every_key() else None
+
+
+@app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
+@app_commands.autocomplete(topic=suggest_sections)
+async def rules(
+    interaction: discord.Interaction,
+    topic: app_commands.Range[str, 1, 60] | None = None,
+    game: str | None = None,
+) -> None:
+    """Tell a section of the rulebook, with a menu of all of them."""
+    request = await begin(interaction)
+    rulebook = await _rulebook(interaction, game)
+    if rulebook is None:
+        raise Refusal("rules.which")
+    if not rulebook.sections:
+        raise Refusal("rules.none")
+    texts = request.texts.of(rulebook.game)
+    said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
+    if topic is not None:
+        about = found(rulebook.sections, texts, topic)
+        if not about:
+            raise Refusal("rules.unknown", topic=topic)
+        said = rulebook.words(about[0], texts)
+    await request.answer(said, view=rulebook.view(texts, verb="browse"))
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:

@@ -52,6 +52,8 @@ class PressResult(NamedTuple):
     """The form that is open now; where it has still to be filled in, its code, or the whole move to be shown in it."""
     notice: str = ""
     """What is to be said of it, in words."""
+    rule: Text | None = None
+    """By what something was refused, as the refusal cites it."""
     outcome: Outcome | None = None
     """The move that was made."""
     declining: bool = False
@@ -320,7 +322,7 @@ class PrivatePanels:
             result = PressResult(notice=texts.say("private_panel.moved_on"))
         except (IllegalMove, Refusal) as refusal:
             why = explain(refusal, texts.of(table.game), await self._names.at(table, texts))
-            result = PressResult(notice=why or "")
+            result = PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
         if result.outcome is not None and not result.notice:
             names = await self._names.at(result.outcome.table, texts)
             result = result._replace(notice=own_move(result.outcome, interaction.user.id, texts, names))
@@ -373,7 +375,7 @@ class PrivatePanels:
             snapshot = await self._service.queries.snapshot(of, user)
         form = BLANK if here and result.form is None else result.form
         panel, whole = await self._composer.begun(
-            snapshot, texts, form=form, notice=result.notice, declining=result.declining
+            snapshot, texts, form=form, notice=result.notice, rule=result.rule, declining=result.declining
         )
         message: Message
         if here:

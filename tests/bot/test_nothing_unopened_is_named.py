@@ -10,6 +10,7 @@ import re
 import msgspec
 import pytest
 
+from bot.shown.rules import found
 from bot.texts import Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
@@ -166,6 +167,23 @@ def test_a12_nothing_is_named_before_it_is_opened_in_the_first_games():
     found = campaign_played(2, "a", games=3)
     assert found.looked_at > 2000
     assert found.events == {}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(
+    "word",
+    ["steamer", "depot", "stamp", "postcard", "specialist", "flagship", "herd", "coal", "charter", "Combine", "skull"],
+)
+def test_a12_what_is_typed_to_look_up_a_rule_finds_nothing_before_it_is_opened(players, word):
+    opening = LEGENDS.setup(next_setup(new_campaign(tuple(PACK.companies)[:players])), "a")
+    for state in (None, opening):
+        assert found(LEGENDS.rulebook(state), TEXTS, word) == []
+
+
+def test_a12_a_rule_is_looked_up_once_the_campaign_has_opened_it():
+    state = position(opened=["cape"], rules=["stamps", "steamer"], game=2).state
+    assert [section.name for section in found(LEGENDS.rulebook(state), TEXTS, "steamer")] == ["I1"]
+    assert found(LEGENDS.rulebook(state), TEXTS, "herd") == []
 
 
 @pytest.mark.long

@@ -4,6 +4,9 @@ command-hand = What you hold at a table, and what you can do
 command-hand-table = Which table, if you sit at several
 command-turn = Where it is your turn, since when, and what to do
 command-mygames = The tables you sit at
+command-rules = Look up a section of the rules
+command-rules-topic = What about: a section, or any word of the rules
+command-rules-game = Which game, if there is no table here
 command-game-status = The board and whose turn it is
 command-game-board = The board or a part of it enlarged, or another picture
 command-game-board-zoom = Which part
@@ -260,3 +263,19 @@ refused-not_stored = Nothing was stored: the bot cannot write to its disk just n
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
 unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.
+
+# Looking up rules.
+rules-none = This game has no rulebook to look anything up in.
+rules-which = There is no table in this channel. Choose with the option `game` whose rules you want to look up.
+rules-unknown = No section of these rules is about “{ $topic }”. Choose one of the suggestions, or leave `topic` empty for a list of all sections.
+rules-not_in_force = That section of the rules is not in force here.
+rules-section = **{ $title }**
+    { $words }
+rules-source = -# The rules of { $game } in our own words; the rulebook itself decides.
+rules-variant = -# This table plays “{ $variants }”: where that differs, that counts.
+rules-contents = **The rules of { $game }**: choose a section.
+rules-menu = { $pages ->
+        [1] Look up a rule
+       *[other] Look up a rule: sections { $first } to { $last }
+    }
+rules-button = Rule: { $title }
