@@ -136,7 +136,8 @@ async def help_(interaction: discord.Interaction) -> None:
     if table is None:
         await request.answer(texts.say("guide.no_table"))
     else:
-        await request.answer(await request.parts.private_panels.guide(table, request.user, texts))
+        said, rules_of_it = await request.parts.private_panels.guide(table, request.user, texts)
+        await request.answer(said, view=rules_of_it)
 
 
 async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:

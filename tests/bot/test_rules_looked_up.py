@@ -81,6 +81,29 @@ async def test_a_refusal_has_a_button_to_the_section_that_it_cites(stage):
     assert said.startswith(f"**{label.removeprefix('Rule: ')}**")
 
 
+async def test_what_a_form_cannot_do_is_refused_with_a_button_on_the_panel_that_stays_usable(stage):
+    await stage.begin(stage.bob, stage.cara, game="german")
+    table = await stage.table()
+    (seat,) = table.actors
+    mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) == seat)
+    refused = answer(await mover.slash(stage.channel, "german bid", price=99, up_to=99))
+    assert "Rule: Auctioning a share" in labels(refused)
+    assert len(labels(refused)) > 1
+    assert "bid of at least 1 Taler" in private(await mover.click(refused, label="Rule: Auctioning a share"))
+
+
+async def test_help_leads_to_the_rules_by_a_menu_and_stays(stage):
+    await stage.begin(stage.bob, game="europe")
+    help_ = answer(await stage.alice.slash(stage.channel, "game help"))
+    before = text(help_)
+    assert before.startswith("**It is your turn.**")
+    said = answer(await stage.alice.select(help_, ["scoring"]))
+    assert "Add completed tickets" in text(said)
+    assert text(help_) == before
+    await stage.alice.select(said, ["end"])
+    assert "two trains or fewer" in text(said)
+
+
 async def test_a_campaign_tells_only_what_it_has_opened(stage):
     offered = await stage.alice.autocomplete(stage.channel, "rules", "topic", "", game="legends")
     assert not {one["value"] for one in offered} & {"K1", "J3", "I1", "H4"}

@@ -31,6 +31,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
 MADE_BY_THE_BOT = (
     "name",
     "worth",
+    "purpose",
     "move",
     "button",
     "confirm",
