@@ -14,7 +14,7 @@ from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.log import log_page, words_page
 from bot.pressed.parts import parts_of
-from bot.pressed.rules import Rulebook
+from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids
 from bot.shown.controls import AnswerButton, PublicButton
@@ -174,13 +174,14 @@ async def rules(
     if not rulebook.sections:
         raise Refusal("rules.none")
     texts = request.texts.of(rulebook.game)
-    said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
-    if topic is not None:
-        about = found(rulebook.sections, texts, topic)
-        if not about:
-            raise Refusal("rules.unknown", topic=topic)
-        said = rulebook.words(about[0], texts)
-    await request.answer(said, view=rulebook.view(texts, verb="browse"))
+    if topic is None:
+        said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
+        await request.answer(said, view=rulebook.view(texts))
+        return
+    about = found(rulebook.sections, texts, topic)
+    if not about:
+        raise Refusal("rules.unknown", topic=topic)
+    await tell(request.parts, interaction, rulebook, about[0])
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:

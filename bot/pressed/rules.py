@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
 
-from bot.pressed.acknowledge import acknowledge, answer_privately, my_texts
+from bot.faults import UNSENT
+from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
-from bot.service import Refusal, Table
+from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids
 from bot.shown.controls import RuleButton, RulesMenu
 from bot.shown.rules import menu_view, menus, section_words
 from bot.texts import Texts
 from engine.core.assistance import Section
 from engine.core.registry import every_key, find
+from rendering import api
+
+log = logging.getLogger(__name__)
 
 
 class Rulebook(NamedTuple):
@@ -26,6 +32,8 @@ class Rulebook(NamedTuple):
     sections: Sequence[Section]
     table: Table | None = None
     """Where they are in force; None: at no table, so those of a game that has not begun."""
+    snapshot: Snapshot | None = None
+    """How it stands there, as the channel sees it; None: nothing has begun."""
 
     @classmethod
     async def at(cls, parts: Parts, table: Table) -> Rulebook:
@@ -33,7 +41,8 @@ class Rulebook(NamedTuple):
         shown = await parts.service.tables.shown(table)
         if shown.started is None:
             return cls(table.game, find(table.game).rulebook(None), table)
-        return cls(table.game, (await parts.service.queries.snapshot(shown)).position.rulebook, table)
+        snapshot = await parts.service.queries.snapshot(shown)
+        return cls(table.game, snapshot.position.rulebook, table, snapshot)
 
     @classmethod
     def of(cls, game: str) -> Rulebook:
@@ -52,26 +61,57 @@ class Rulebook(NamedTuple):
         variants = None if self.table is None else self.table.variants
         return section_words(section, self.game, texts.of(self.game), variants)
 
-    def view(self, texts: Texts, *, verb: str) -> discord.ui.View:
-        """Lay out the menus of all sections. ``verb``: as for ``menus``."""
+    def view(self, texts: Texts) -> discord.ui.View:
+        """Lay out the menus of all sections, which show what is chosen in place."""
         table = ids.NO_TABLE if self.table is None else self.table.id
-        return menu_view(menus(self.sections, self.game, table, texts.of(self.game), verb=verb))
+        return menu_view(menus(self.sections, self.game, table, texts.of(self.game), verb="browse"))
+
+
+async def tell(
+    parts: Parts,
+    interaction: discord.Interaction,
+    rulebook: Rulebook,
+    section: Section,
+    *,
+    in_place: bool = False,
+) -> None:
+    """Tell a person a section, and then show it in a picture of the table where one does.
+
+    The interaction is acknowledged already. ``in_place``: the message that a menu is in is changed.
+    """
+    texts, showing = my_texts(interaction), parts.showing
+    said, view = rulebook.words(section, texts), rulebook.view(texts)
+    message: discord.WebhookMessage | discord.InteractionMessage
+    if in_place and interaction.message is not None:
+        mark = showing.begin(interaction.message.id)
+        message = await interaction.edit_original_response(content=said, view=view, attachments=[])
+    else:
+        message = await interaction.followup.send(said, view=view, ephemeral=True, wait=True)
+        mark = showing.begin(message.id)
+    snapshot = rulebook.snapshot
+    kind = None if snapshot is None else api.of_section(snapshot.view, section.name)
+    if snapshot is None or kind is None:
+        return
+    names = await parts.names.at(snapshot.table, texts)
+    drawing = asyncio.create_task(parts.pictures.of(snapshot, kind, texts, names), name="a picture of a rule")
+    picture = await showing.completed(message.id, mark, drawing)
+    if picture is not None:
+        try:
+            await message.edit(attachments=[picture.file()])
+        except UNSENT as error:
+            log.info("a rule was left without its picture: %s", type(error).__name__)
 
 
 async def rule_pressed(parts: Parts, interaction: discord.Interaction, button: RuleButton) -> None:
     """Tell the section by which something was refused."""
     await acknowledge(interaction, private=True)
-    rulebook, texts = (
-        await Rulebook.at(parts, await parts.service.tables.get(button.press.table)),
-        my_texts(interaction),
-    )
-    said = rulebook.words(rulebook.named(button.press.arg), texts)
-    await answer_privately(interaction, said, view=rulebook.view(texts, verb="browse"))
+    rulebook = await Rulebook.at(parts, await parts.service.tables.get(button.press.table))
+    await tell(parts, interaction, rulebook, rulebook.named(button.press.arg))
 
 
 async def section_chosen(parts: Parts, interaction: discord.Interaction, menu: RulesMenu) -> None:
     """Tell the section that was chosen, in place or in a message of its own."""
-    in_place, texts, game = menu.press.verb == "browse", my_texts(interaction), menu.press.arg.partition(".")[0]
+    in_place, game = menu.press.verb == "browse", menu.press.arg.partition(".")[0]
     await acknowledge(interaction, private=not in_place)
     if menu.press.table != ids.NO_TABLE:
         rulebook = await Rulebook.at(parts, await parts.service.tables.get(menu.press.table))
@@ -79,8 +119,4 @@ async def section_chosen(parts: Parts, interaction: discord.Interaction, menu: R
         rulebook = Rulebook.of(game)
     else:
         raise Refusal("rules.not_in_force")
-    said, view = rulebook.words(rulebook.named(str(menu.chosen[0])), texts), rulebook.view(texts, verb="browse")
-    if in_place:
-        await interaction.edit_original_response(content=said, view=view)
-    else:
-        await answer_privately(interaction, said, view=view)
+    await tell(parts, interaction, rulebook, rulebook.named(str(menu.chosen[0])), in_place=in_place)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
+
 import pytest
 
 from bot.shown.rules import found, menus
 from bot.texts import Texts
-from engine.core.registry import every_key, find
+from engine.core.registry import every_key, find, module_of
+from engine.ticket_to_ride.legends.teaching import SECTIONS
+from rendering import api
 from tests.bot.stage import labels, private, raw, text
+from tests.rendering.tables import positions
 
 
 def answer(result):
@@ -102,6 +107,34 @@ async def test_help_leads_to_the_rules_by_a_menu_and_stays(stage):
     assert text(help_) == before
     await stage.alice.select(said, ["end"])
     assert "two trains or fewer" in text(said)
+
+
+async def test_a_section_is_shown_in_a_picture_of_the_table_where_one_shows_it(stage):
+    await stage.begin(stage.bob, stage.cara, game="18cz")
+    said = answer(await ask(stage, topic="or12"))
+    await stage.env.settle()
+    assert [file.filename for file in said.attachments] == ["trains.png"]
+    await stage.alice.select(said, ["sr1"])
+    await stage.env.settle()
+    assert not said.attachments
+    await stage.alice.select(said, ["price"])
+    await stage.env.settle()
+    assert [file.filename for file in said.attachments] == ["chart.png"]
+
+
+@pytest.mark.parametrize("key", every_key())
+def test_every_picture_of_a_section_is_one_for_everybody_of_a_section_that_there_is(key):
+    pictures = importlib.import_module(module_of(key, "rendering", "pictures")).PICTURES
+    parts = {part.name for part in SECTIONS} if key == "legends" else {one.name for one in find(key).rulebook(None)}
+    assert pictures.sections.keys() <= parts
+    texts, views = (
+        Texts("en"),
+        [view for at in positions(key, find(key).info.players[0], "rules") for view in at.values()],
+    )
+    for section, kind in pictures.sections.items():
+        assert texts.has(f"{key}.look.{kind}"), section
+        assert all(api.of_section(view, section) in {None, kind} for view in views)
+        assert not any(kind in api.private(view) for view in views)
 
 
 async def test_a_campaign_tells_only_what_it_has_opened(stage):
