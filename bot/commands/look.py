@@ -152,8 +152,14 @@ async def suggest_sections(interaction: discord.Interaction, written: str) -> Su
 
 
 async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
-    """Return the rulebook that is meant: that of the table here, or of another game if one is named; None: of none."""
+    """Return the rulebook that is meant: that of the table here, or of another game if one is named; None: of none.
+
+    In private it is that of the only table at which the person plays.
+    """
     table = await table_in(interaction)
+    if interaction.guild_id is None:
+        mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live")
+        table = mine[0] if len(mine) == 1 else None
     if table is not None and game in {None, table.game}:
         return await Rulebook.at(parts_of(interaction), table)
     return Rulebook.of(game) if game in every_key() else None

@@ -21,6 +21,8 @@ LONGEST_OPTION = 100
 """Characters that Discord takes for an option of a menu."""
 PAGE = 25
 """Options in one menu: Discord's limit."""
+IS_IT, SAYS_IT = -1, 3
+"""Before and behind what ``fit`` ranks: what is typed is a section's title or name, or stands in its words."""
 
 
 def words_of(section: Section, texts: Texts) -> str:
@@ -52,15 +54,15 @@ def section_words(section: Section, game: str, texts: Texts, variants: Mapping[s
 def found(sections: Sequence[Section], texts: Texts, written: str) -> list[Section]:
     """Return the sections that something typed is about, those that it names or begins to name first."""
     words = folded(written).split()
+    if not words:
+        return []
     ranked: list[tuple[int, int]] = []
     for place, section in enumerate(sections):
         title = texts.sentence(section.title, plain=True)
-        if same(written, section.name, title):
-            return [section]
-        rank = fit(written, title)
+        rank = IS_IT if same(written, section.name, title) else fit(written, title)
         if rank is None:
             said = folded(f"{title} {words_of(section, texts)}")
-            rank = 3 if words and all(word in said for word in words) else None
+            rank = SAYS_IT if all(word in said for word in words) else None
         if rank is not None:
             ranked.append((rank, place))
     return [sections[place] for _, place in sorted(ranked)]

@@ -40,6 +40,12 @@ async def test_a_section_of_the_game_at_the_table_is_read_by_its_title_or_by_any
     assert private(await ask(stage, topic="tunnels", game="german")).startswith("No section")
 
 
+async def test_in_private_the_rules_are_those_of_the_only_table_at_which_one_plays(stage):
+    assert "option `game`" in private(await stage.alice.user.slash("rules", topic="tunnels"))
+    await stage.begin(stage.bob, game="europe")
+    assert private(await stage.alice.user.slash("rules", topic="tunnels")).startswith("**Tunnels**")
+
+
 async def test_with_no_topic_all_sections_are_listed_and_one_is_opened_in_place(stage):
     await stage.begin(stage.bob, game="europe")
     listed = answer(await ask(stage))
@@ -59,12 +65,20 @@ async def test_what_is_typed_is_completed_from_titles_first_and_then_from_what_s
     offered = await stage.alice.autocomplete(stage.channel, "rules", "topic", "loco")
     assert offered[0]["value"] == "locomotives"
     assert {"cards", "ferries", "tunnels"} <= {one["value"] for one in offered}
-    assert await stage.alice.autocomplete(stage.channel, "rules", "topic", "zeppelin") == []
+    for strange in ("zeppelin", "?!", "\U0001f682"):
+        assert await stage.alice.autocomplete(stage.channel, "rules", "topic", strange) == []
+
+
+async def test_a_letter_that_names_a_section_finds_the_others_too(stage):
+    offered = await stage.alice.autocomplete(stage.channel, "rules", "topic", "p", game="1854")
+    assert offered[0]["value"] == "p"
+    assert len(offered) > 1
 
 
 async def test_a_section_that_there_is_not_is_refused_in_one_sentence(stage):
     await stage.begin(stage.bob, game="europe")
     assert "about “zeppelin”" in private(await ask(stage, topic="zeppelin"))
+    assert "No section" in private(await ask(stage, topic="?!"))
 
 
 async def test_a_table_with_other_rules_than_the_rulebooks_says_so(stage):
@@ -152,4 +166,5 @@ def test_every_section_can_be_chosen_in_a_menu_and_is_found_by_its_own_title(key
     assert [option.value for menu in made for option in menu.item.options] == [one.name for one in sections]
     assert len(made) <= 5
     for section in sections:
-        assert found(sections, texts, texts.sentence(section.title, plain=True)) == [section]
+        assert found(sections, texts, texts.sentence(section.title, plain=True))[0] == section
+        assert found(sections, texts, section.name)[0] == section
