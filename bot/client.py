@@ -161,6 +161,7 @@ class Stationmaster(commands.AutoShardedBot):
             channels=channels,
             pictures=pictures,
             advisor=advisor,
+            showing=showing,
             direct_messages=direct,
             temporary_panels=temporary,
             lobby_messages=lobby_messages,

@@ -67,6 +67,9 @@ class GamePictures(ABC, Generic[V_contra]):
     A game gives what stands here without a body, and of the rest what it does otherwise than others.
     """
 
+    sections: Mapping[str, str] = {}
+    """Which picture shows what a section of the rulebook tells, by the section's name."""
+
     @abstractmethod
     def kinds(self, view: V_contra) -> tuple[str, ...]:
         """Tell which pictures a view can give, the chief one first."""
@@ -166,6 +169,12 @@ def closely(view: View, moves: Sequence[str]) -> str | None:
     shows the move before it is made: the tile in its place, the routes of the trains.
     """
     return _pictures(view).closely(view, moves)
+
+
+def of_section(view: View, section: str) -> str | None:
+    """Tell which kind of picture for everybody shows what a section of the rulebook tells; None: none does."""
+    game, kind = _pictures(view), _pictures(view).sections.get(section)
+    return kind if kind in game.kinds(view) and kind not in game.private(view) else None
 
 
 def opened(view: View) -> str | None:

@@ -1,4 +1,4 @@
-"""Every section of a rulebook that a comment or a docstring cites stands in the RULES.md beside the game's game.py."""
+"""Every section of a rulebook that code cites stands in the RULES.md beside the game, and players can look it up."""
 
 import ast
 import functools
@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.core.registry import every_key, module_of
+from bot.texts import LOCALES, Texts
+from engine.core.assistance import section
+from engine.core.registry import every_key, find, module_of
+from engine.ticket_to_ride.legends.teaching import SECTIONS
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine", "rendering", "bot", "tests")
@@ -26,13 +29,15 @@ class Cited(NamedTuple):
     """What stands before a section in the game's own folders, in any room."""
     elsewhere: str | None = None
     """What stands before it where the game must be named; None: nobody else cites it."""
+    untold: str = "(?!)"
+    """What is of no use to players: figures that were tuned, and cases by which rules are tested."""
 
 
 CITED = {
     "18cz": Cited(rf"\b(?:[OS]R|[Cc]ompanies|[Aa]ppendix|[Pp]rice) {NUMBER}[ab]?\b|{CHAPTER}", "", "18CZ (?:rules, )?"),
-    "1854": Cited(rf"\b[A-FM-T](?:{NUMBER})?\b", r"(?:\(|1854 )", "1854 "),
+    "1854": Cited(rf"\b[A-FM-T](?:{NUMBER})?\b", r"(?:\(|1854 )", "1854 ", r"N\d*"),
     "europe": Cited(elsewhere="Europe's rulebook[,:] "),
-    "legends": Cited(rf"\b[A-N](?:{NUMBER})?\b", r"\bL ", r"\(L "),
+    "legends": Cited(rf"\b[A-N](?:{NUMBER})?\b", r"\bL ", r"\(L ", r"[MN]\d*|Case \d+"),
 }
 
 
@@ -51,7 +56,7 @@ def prose(path):
 
 def citations(key, folder):
     """Yield every section that is cited of a game's rules, with the file in which it is."""
-    section, here, elsewhere = CITED.get(key, Cited())
+    section, here, elsewhere, _ = CITED.get(key, Cited())
     for path in sorted(path for room in ROOMS for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".toml")):
         before = here if folder in path.parts else elsewhere
         if before is None:
@@ -75,3 +80,41 @@ def test_every_section_that_is_cited_stands_in_the_rules_beside_the_game(key):
         for section, path in cited
         if not re.search(rf"(?<![\w.]){re.escape(section)}(?!\w|\.\d)", anchors)
     ] == []
+
+
+def looked_up(key):
+    """Return every section that players of a game can look up, of a campaign those of all its games."""
+    if key != "legends":
+        return find(key).rulebook(None)
+    return tuple(section(key, part.name, part.name.replace("-", "."), *part.cites) for part in SECTIONS)
+
+
+@pytest.mark.parametrize("key", every_key())
+def test_every_section_that_is_cited_can_be_looked_up_by_players(key):
+    package = ROOT.joinpath(*module_of(key, "engine", "game").split(".")[:-1])
+    cited = {one for one, _ in citations(key, package.name)}
+    told = {cite for one in looked_up(key) for cite in one.cites}
+    # A whole chapter is cited by its letter.
+    within = {True: r"(?:\d.*)?", False: r"(?:\.\d+|[a-z])?"}
+    parts = re.compile("|".join(re.escape(cite) + within[len(cite) == 1] for cite in told))
+    untold = CITED.get(key, Cited()).untold
+    assert sorted(one for one in cited if not parts.fullmatch(one) and not re.fullmatch(untold, one)) == []
+
+
+@pytest.mark.parametrize("key", every_key())
+def test_every_rule_that_a_refusal_may_cite_is_told_by_one_section(key):
+    catalogue = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / "en").glob("*.ftl")))
+    # The campaign also has words for the rules that it switches on, which begin in small letters.
+    name = "[A-Z][0-9-]*" if key == "legends" else r"\w+"
+    cited = re.findall(rf"^g?{key}-rule-({name}) =", catalogue, re.MULTILINE)
+    told = [rule.rpartition(".")[2] for one in looked_up(key) for rule in one.refusals]
+    assert sorted(told) == sorted(cited)
+
+
+@pytest.mark.parametrize("key", every_key())
+def test_every_section_is_told_in_a_title_and_a_few_sentences(key):
+    game, texts = find(key), Texts("en", strict=True).of(key)
+    for one in game.rulebook(None):
+        assert re.fullmatch(r"[A-Za-z0-9_-]{1,20}", one.name)
+        assert len(texts.sentence(one.title)) <= 70
+        assert 40 < sum(len(texts.sentence(each)) for each in one.texts) < 800

@@ -10,16 +10,19 @@ from discord import app_commands
 
 from bot.collation import same
 from bot.commands import here
-from bot.commands.here import Command, Request, Suggestions, begin, fitting, table_in
+from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.log import log_page, words_page
 from bot.pressed.parts import parts_of
+from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids, looking
 from bot.shown.controls import AnswerButton, PublicButton
 from bot.shown.pictures import picture_name, picture_page, public
+from bot.shown.rules import found
 from bot.shown.sentences import since_last_turn
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.registry import every_key
 from engine.core.seat import Seat
 from engine.core.text import Text
 from rendering import api
@@ -39,7 +42,7 @@ def extend(group: app_commands.Group) -> None:
 
 def commands() -> list[Command]:
     """Make the commands that stand by themselves and work in private too."""
-    made = [here.command(callback.__name__, callback) for callback in (hand, turn, mygames)]
+    made = [here.command(callback.__name__, callback) for callback in (hand, turn, mygames, rules)]
     for command in made:
         command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
         command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
@@ -172,7 +175,58 @@ async def help_(interaction: discord.Interaction) -> None:
     if table is None:
         await request.answer(texts.say("guide.no_table"))
     else:
-        await request.answer(await request.parts.private_panels.guide(table, request.user, texts))
+        said, rules_of_it = await request.parts.private_panels.guide(table, request.user, texts)
+        await request.answer(said, view=rules_of_it)
+
+
+async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the sections of the rulebook that are in force here, by what is typed of their titles or their words."""
+    rulebook = await _rulebook(interaction, getattr(interaction.namespace, "game", None))
+    if rulebook is None:
+        return []
+    texts = my_texts(interaction).of(rulebook.game)
+    about = found(rulebook.sections, texts, written) if written.strip() else rulebook.sections
+    named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
+    return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
+
+
+async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
+    """Return the rulebook that is meant: that of the table here, or of another game if one is named; None: of none.
+
+    In private it is that of the only table at which the person plays.
+    """
+    table = await table_in(interaction)
+    if interaction.guild_id is None:
+        mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live")
+        table = mine[0] if len(mine) == 1 else None
+    if table is not None and game in {None, table.game}:
+        return await Rulebook.at(parts_of(interaction), table)
+    return Rulebook.of(game) if game in every_key() else None
+
+
+@app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
+@app_commands.autocomplete(topic=suggest_sections)
+async def rules(
+    interaction: discord.Interaction,
+    topic: app_commands.Range[str, 1, 60] | None = None,
+    game: str | None = None,
+) -> None:
+    """Tell a section of the rulebook, with a menu of all of them."""
+    request = await begin(interaction)
+    rulebook = await _rulebook(interaction, game)
+    if rulebook is None:
+        raise Refusal("rules.which")
+    if not rulebook.sections:
+        raise Refusal("rules.none")
+    texts = request.texts.of(rulebook.game)
+    if topic is None:
+        said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
+        await request.answer(said, view=rulebook.view(texts))
+        return
+    about = found(rulebook.sections, texts, topic)
+    if not about:
+        raise Refusal("rules.unknown", topic=topic)
+    await tell(request.parts, interaction, rulebook, about[0])
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:

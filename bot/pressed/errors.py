@@ -1,6 +1,6 @@
 """The one place where what went wrong is answered.
 
-IllegalMove, Refusal         a sentence for the person, with the rule and what is legal now
+IllegalMove, Refusal         a sentence for the person, with the rule, and a button to what that says
 a check of discord.py        a sentence: too soon, not allowed, not here
 something malformed          a sentence; Discord's own clients send no such thing
 a suggestion                 no suggestions, where there cannot be any
@@ -17,11 +17,14 @@ import secrets
 import aiohttp
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.faults import log_fault, traced
 from bot.pressed.acknowledge import answer_privately, control_id, my_texts
 from bot.pressed.parts import parts_of
+from bot.pressed.rules import Rulebook
 from bot.service import NoSuchTable, Refusal
+from bot.shown.rules import cited, rule_view
 from bot.shown.sentences import explain
 from bot.texts import SeatNames, Texts
 from engine.core.errors import IllegalMove
@@ -51,22 +54,37 @@ async def report(interaction: discord.Interaction, error: BaseException) -> None
             log_fault(log, error, "no suggestions for %s", _what(interaction))
         await refuse_malformed(interaction)
         return
-    texts, names = await _words(interaction)
+    texts, names, table = await _words(interaction)
     said = explain(error, texts, names)
     if said is None:
         incident = secrets.token_hex(3)
         log.error("incident %s in %s: %s", incident, _what(interaction), traced(error))
         said = texts.say("refused.unexpected", incident=incident)
     try:
-        await answer_privately(interaction, said)
+        await answer_privately(interaction, said, view=await _rule(interaction, error, table, texts))
     except discord.HTTPException as failed:
         log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
 
 
-async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames]:
-    """Return the words of the game and the names at the table of a control, or of the channel.
+async def _rule(
+    interaction: discord.Interaction, error: BaseException, table: Table | None, texts: Texts
+) -> discord.ui.View:
+    """Make the button to the section of the rulebook that a refusal cites, where there is one."""
+    nothing: discord.ui.View = MISSING
+    if table is None or not isinstance(error, IllegalMove) or error.rule is None:
+        return nothing
+    try:
+        section = cited((await Rulebook.at(parts_of(interaction), table)).sections, error.rule)
+    except Exception as failed:  # noqa: BLE001 - the person is answered all the same
+        log.warning("no section for the answer to %s: %s", _what(interaction), type(failed).__name__)
+        return nothing
+    return nothing if section is None else rule_view(section, table.id, table.seq, texts)
 
-    Where there is none, or just what went wrong keeps them away, the words for all games and no names.
+
+async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames, Table | None]:
+    """Return the words of the game and the names at the table of a control, or of the channel, and that table.
+
+    Where there is none, or just what went wrong keeps them away, the words for all games, no names and None.
     """
     texts, tables = my_texts(interaction), parts_of(interaction).service.tables
     control = control_id(interaction).split(":")
@@ -76,12 +94,12 @@ async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames]:
         else:
             table = await tables.in_channel(interaction.channel_id or 0)
         if table is not None:
-            return texts.of(table.game), await parts_of(interaction).names.at(table, texts)
+            return texts.of(table.game), await parts_of(interaction).names.at(table, texts), table
     except NoSuchTable:
         pass
     except Exception as error:  # noqa: BLE001 - the person is answered all the same
         log.warning("no names for the answer to %s: %s", _what(interaction), type(error).__name__)
-    return texts, ()
+    return texts, (), None
 
 
 async def refuse_malformed(interaction: discord.Interaction) -> None:

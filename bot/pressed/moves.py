@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import discord
 import msgspec
+from discord.utils import MISSING
 
 from bot.advisor import Advisor
 from bot.faults import UNSENT
@@ -24,6 +25,7 @@ from bot.shown import confirmation, ids
 from bot.shown.panel_context import PanelContext
 from bot.shown.people import Names
 from bot.shown.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
+from bot.shown.rules import menu_view, menus
 from bot.shown.sentences import explain, own_move, since_last_turn, story
 from bot.texts import SeatNames, Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
@@ -52,6 +54,8 @@ class PressResult(NamedTuple):
     """The form that is open now; where it has still to be filled in, its code, or the whole move to be shown in it."""
     notice: str = ""
     """What is to be said of it, in words."""
+    rule: Text | None = None
+    """By what something was refused, as the refusal cites it."""
     outcome: Outcome | None = None
     """The move that was made."""
     declining: bool = False
@@ -99,11 +103,12 @@ class PrivatePanels:
             await acknowledge(interaction, private=True)
             table = await self._service.tables.get(press.table)
             if press.verb == "help":
-                said = await self.guide(table, user, texts)
+                said, rules = await self.guide(table, user, texts)
+                await answer_privately(interaction, said, view=rules)
             else:
                 names = await self._names.at(table, texts)
                 said = await since_last_turn(self._service.queries, table, user, texts, names)
-            await answer_privately(interaction, said)
+                await answer_privately(interaction, said)
         elif press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table
@@ -120,12 +125,17 @@ class PrivatePanels:
             notice = texts.say("private_panel.moved_on") if old else ""
             await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
 
-    async def guide(self, table: Table, user: int, texts: Texts) -> str:
-        """Tell a person what may be done now at a table."""
+    async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
+        """Tell a person what may be done now at a table, and let the rules in force be looked up."""
         if table.phase == "lobby":
-            return texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-        snapshot = await self._service.queries.snapshot(table, user)
-        return guide(snapshot, texts, await self._names.at(snapshot.table, texts))
+            said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
+            sections = () if table.campaign is not None else find(table.game).rulebook(None)
+        else:
+            snapshot = await self._service.queries.snapshot(table, user)
+            said = guide(snapshot, texts, await self._names.at(snapshot.table, texts))
+            sections = snapshot.position.rulebook
+        chosen_in = menus(sections, table.game, table.id, texts.of(table.game))
+        return said, menu_view(chosen_in) if chosen_in else MISSING
 
     async def command(self, interaction: Interaction, table: Table, kind: type[Move], given: Mapping[str, Any]) -> None:
         """Play a move given as a command, or open the form at what was left out; the interaction is acknowledged.
@@ -320,7 +330,7 @@ class PrivatePanels:
             result = PressResult(notice=texts.say("private_panel.moved_on"))
         except (IllegalMove, Refusal) as refusal:
             why = explain(refusal, texts.of(table.game), await self._names.at(table, texts))
-            result = PressResult(notice=why or "")
+            result = PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
         if result.outcome is not None and not result.notice:
             names = await self._names.at(result.outcome.table, texts)
             result = result._replace(notice=own_move(result.outcome, interaction.user.id, texts, names))
@@ -373,7 +383,7 @@ class PrivatePanels:
             snapshot = await self._service.queries.snapshot(of, user)
         form = BLANK if here and result.form is None else result.form
         panel, whole = await self._composer.begun(
-            snapshot, texts, form=form, notice=result.notice, declining=result.declining
+            snapshot, texts, form=form, notice=result.notice, rule=result.rule, declining=result.declining
         )
         message: Message
         if here:
@@ -579,7 +589,7 @@ def _strange(typed: TypedMove, texts: Texts) -> str:
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
-    """Tell a person how a table that has started stands, the rules of a turn, what may be done now, and the commands.
+    """Tell a person how a table that has started stands, what may be done now and what for, and the rules of a turn.
 
     It may be longer than a message.
     """
@@ -591,32 +601,24 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     context = PanelContext(snapshot, texts, names)
     if snapshot.kinds and context.prompt and context.prompt not in lines:
         lines.append(context.prompt)
-    if texts.has(f"{game}.guide"):
-        lines += ["", texts.say(f"{game}.guide"), ""]
-    lines += _by_button(context)
+    if snapshot.kinds:
+        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
+        lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
+    lines += ["", texts.say("guide.game", game=texts.say(f"game.name.{game}")), texts.say(f"{game}.guide")]
     if taught := snapshot.position.teaching:
         lines += ["", texts.say("guide.rules")]
         lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
-    lines.append("")
-    if snapshot.kinds:
-        lines.append(texts.say("guide.commands"))
-        lines += [command_line(texts, game, kind) for kind in snapshot.offered]
-        lines += [command_line(texts, game, kind) for kind in snapshot.kinds if kind in snapshot.too_soon]
-    lines.append(texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker"))
+    lines += ["", texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker")]
     return "\n".join(lines)
 
 
-def _by_button(context: PanelContext) -> list[str]:
-    """Name the buttons by which something can be done now."""
-    snapshot, texts = context.snapshot, context.texts
-    if not snapshot.offered:
-        return []
-    # Those of one kind that has its options on buttons have no button of their own.
-    shown = [kind for kind in snapshot.offered if kind.kind() not in snapshot.direct or context.has_more(kind.kind())]
-    labels = [context.button(kind.kind()) for kind in shown]
-    labels += [label for kind in snapshot.direct for _, label in context.direct(kind)]
-    said = texts.join([texts.say("guide.label", label=harmless(label)) for label in dict.fromkeys(labels)])
-    return [texts.say("guide.buttons", labels=said)]
+def _possible(context: PanelContext, kind: type[Move]) -> str:
+    """Say of a kind of move by which button and command it is made, and what it is good for."""
+    texts, game = context.texts, context.snapshot.table.game
+    keys = (f"{game}.purpose.{kind.kind()}", f"{find(game).info.family}.purpose.{kind.kind()}")
+    purpose = texts.say(next(filter(texts.has, keys), keys[0]))
+    label, command = harmless(context.button(kind.kind())), command_of(game, kind)
+    return texts.say("guide.move", label=label, purpose=purpose, command=command)
 
 
 def _situation(snapshot: Snapshot) -> Text:
@@ -627,12 +629,7 @@ def _situation(snapshot: Snapshot) -> Text:
     return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
 
 
-def command_line(texts: Texts, game: str, kind: type[Move]) -> str:
-    """Write a kind of move as its command, and what it does."""
-    own = kind.command() == kind.kind()
-    # A command that several kinds share says what is to be done just now in the words of the move.
-    effect = texts.say(f"command.{game}.{kind.kind()}") if own else texts.say(f"{game}.move.{kind.kind()}")
-    typed = " ".join(
-        (f"/{game} {kind.command().replace('_', '-')}", *(f"{f}:…" for f in (fields(kind) if own else SHARED)))
-    )
-    return texts.say("guide.move", command=typed, effect=effect)
+def command_of(game: str, kind: type[Move]) -> str:
+    """Write a kind of move as its command."""
+    named = fields(kind) if kind.command() == kind.kind() else SHARED
+    return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))

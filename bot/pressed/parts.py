@@ -13,6 +13,7 @@ from bot.pressed.moves import PrivatePanels
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
+from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Service
 from bot.shown.people import Names
@@ -28,6 +29,7 @@ class Parts:
     channels: Channels
     pictures: Pictures
     advisor: Advisor
+    showing: Showing
     direct_messages: DirectMessages
     temporary_panels: TemporaryPanels
     lobby_messages: LobbyMessages

@@ -12,6 +12,7 @@ from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, m
 from bot.pressed.errors import report
 from bot.pressed.log import log_page, page_turned
 from bot.pressed.parts import Parts, parts_of
+from bot.pressed.rules import rule_pressed, section_chosen
 from bot.service import Refusal, Unconfirmed
 from bot.shown import ids
 from bot.shown.confirmation import question, request_text, sure_buttons
@@ -32,6 +33,8 @@ from bot.shown.controls import (
     PrivateButton,
     PrivateMenu,
     PublicButton,
+    RuleButton,
+    RulesMenu,
     SnoozeButton,
     SureButton,
     TakeOverButton,
@@ -295,6 +298,8 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     ConsentButton: consent_pressed,
     PublicButton: _public,
     EndedButton: ended_pressed,
+    RuleButton: rule_pressed,
+    RulesMenu: section_chosen,
     PageButton: page_turned,
     PageMenu: page_turned,
     PrivateButton: _private,

@@ -13,7 +13,7 @@ from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
 from bot.service.values import Expiry
 from engine.core import codec
-from engine.core.assistance import AnswerOrder, ListedMove, Question, StandingOrder, Worth
+from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, StandingOrder, Worth
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
@@ -135,6 +135,11 @@ class Position:
     def teaching(self) -> tuple[Text, ...]:
         """The rules in force, where not all of them always are."""
         return self._game.teaching(self._state)
+
+    @property
+    def rulebook(self) -> tuple[Section, ...]:
+        """The sections of the rulebook that are in force, as everybody may know them."""
+        return self._game.rulebook(self._state)
 
     @property
     def seat(self) -> Seat:

@@ -124,6 +124,14 @@ class EndedButton(Button, template=ids.template("again", "log", "reopen")):
     """Open a table of the same people once more; tell the log of the one that has ended; take back its end."""
 
 
+class RuleButton(Button, template=ids.template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
+    """Read the section of the rulebook by which something was refused; the argument is its name."""
+
+
+class RulesMenu(Menu, template=ids.template("rules", "browse", arg=rf"[a-z0-9_]{{1,20}}\.{ids.NUMBER}")):
+    """Read a section of a rulebook: ``browse`` in the message of the menu; the argument is the game and the page."""
+
+
 class PageButton(Button, template=ids.template("log_page", "words_page", "page", arg=ids.NUMBER)):
     """Turn the log, or the board in words, to a page; the argument is its number, of ``page`` from the latest."""
 

@@ -12,7 +12,7 @@ from bot.service import Rest, Snapshot
 from bot.shown import ids
 from bot.shown.sentences import notes_of_question
 from bot.texts import SeatNames, Texts, harmless, shorten
-from engine.core.assistance import Suggestion
+from engine.core.assistance import Section, Suggestion
 from engine.core.moves import Move, fields
 from engine.core.options import Option
 from engine.core.registry import find
@@ -53,6 +53,8 @@ class PanelContext(NamedTuple):
     """The open form is complete, and whoever plays it needs the others to take it back."""
     obstacle: str = ""
     """Why the open form cannot be played as it stands, in words."""
+    cited: Section | None = None
+    """The section of the rulebook by which that is so, or by which was refused what the notice says."""
     best: Mapping[type[Move], Suggestion | None] = {}
     """What the game suggests of the kinds of move that it can work out; None: that is not found yet."""
     alternatives: bool = False

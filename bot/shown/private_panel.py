@@ -20,6 +20,7 @@ from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures, picture_menu, private
+from bot.shown.rules import cited, rule_button
 from bot.shown.sentences import explain
 from bot.texts import Texts, harmless, shorten
 from engine.core.assistance import Worth
@@ -122,6 +123,7 @@ class PanelComposer:
         *,
         form: OpenForm | Code | Move | None = None,
         notice: str = "",
+        rule: Text | None = None,
         declining: bool = False,
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
         """Make a person's panel, and where its picture or a suggestion takes long, first as it is without.
@@ -132,6 +134,7 @@ class PanelComposer:
             form: the form to open, filled in by this very position, by its code or with a whole move; None, or one
                 that is not possible now: whatever is to be done.
             notice: what just happened, already in words.
+            rule: by what something was refused, where the notice says that.
             declining: ask whether what is left of the turn is to be declined.
 
         Returns:
@@ -141,13 +144,13 @@ class PanelComposer:
             IllegalMove, Refusal: the form means nothing in this position.
 
         """
-        draft = await self._draft(snapshot, texts, form, notice, wait=0, declining=declining)
+        draft = await self._draft(snapshot, texts, form, notice, wait=0, rule=rule, declining=declining)
 
         async def completed() -> PrivatePanel:
             if None not in draft.context.best.values():
                 return await self._pictured(draft)
             return await self._pictured(
-                await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, declining=declining)
+                await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, declining=declining)
             )
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
@@ -179,6 +182,7 @@ class PanelComposer:
         notice: str,
         *,
         wait: float,
+        rule: Text | None = None,
         declining: bool = False,
         last: bool = False,
     ) -> _Draft:
@@ -186,7 +190,8 @@ class PanelComposer:
         texts = texts.of(snapshot.table.game)
         form, blank = (None, False) if declining else _form_to_open(snapshot, prompts)
         names = await self._names.at(snapshot.table, texts)
-        context = PanelContext(snapshot, texts, names, declining=declining, last=last)
+        section = None if rule is None else cited(snapshot.position.rulebook, rule)
+        context = PanelContext(snapshot, texts, names, cited=section, declining=declining, last=last)
         if form is None:
             context = await self._with_turn(context, wait)
         else:
@@ -229,7 +234,10 @@ class PanelComposer:
         try:
             effects = position.effects(kind, form.values)
         except (IllegalMove, Refusal) as refusal:
-            return context._replace(obstacle=explain(refusal, context.texts, context.names) or ""), form
+            rule = refusal.rule if isinstance(refusal, IllegalMove) and context.cited is None else None
+            section = context.cited if rule is None else cited(position.rulebook, rule)
+            why = explain(refusal, context.texts, context.names) or ""
+            return context._replace(obstacle=why, cited=section), form
         if form.field is None and len(context.snapshot.table.people) > 1:
             context = context._replace(final=position.needs_others(kind, form.values))
         if effects is not None:
@@ -375,6 +383,8 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if state := _state(context, notice) if form is None else _question(context, form):
         frame.add_item(discord.ui.TextDisplay(shorten(state, most)))
+    if context.cited is not None:
+        frame.add_item(Row(rule_button(context.cited, table.id, table.seq, texts)))
     for row in _menu_rows(context) if form is None else form_rows(context, form):
         frame.add_item(row)
     view.add_item(frame)

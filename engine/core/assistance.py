@@ -101,6 +101,27 @@ class AwaitedTurn(msgspec.Struct, frozen=True):
     """What tells a turn of several moves from the next one of the same seat; empty: each move ends one."""
 
 
+class Section(msgspec.Struct, frozen=True):
+    """A section of a game's rulebook, as players look it up."""
+
+    name: str
+    """By which a button names it, in letters, digits and hyphens: at most 20."""
+    title: Text
+    """What the rulebook calls it, with its number where it has one."""
+    texts: tuple[Text, ...]
+    """What it says, in a few sentences of our own."""
+    cites: tuple[str, ...] = ()
+    """The sections of ``RULES.md`` that it tells, each with all its parts."""
+    refusals: frozenset[str] = frozenset()
+    """The keys of the rules that it tells, as refusals cite them."""
+
+
+def section(game: str, name: str, *cites: str) -> Section:
+    """Make a section whose texts stand in the catalogue under its name, and which refusals cite by that."""
+    title = Text(f"{game}.rule.{name}")
+    return Section(name, title, (Text(f"{game}.rulebook.{name}"),), cites, frozenset({title.key}))
+
+
 class Assistance(Generic[S]):
     """What every game does for a table beyond its rules, as far as it does not say otherwise: nothing."""
 
@@ -138,6 +159,16 @@ class Assistance(Generic[S]):
     def teaching(self, state: S) -> tuple[Text, ...]:
         """Teach the rules that are not always in force and are now, in a sentence or two each: everybody may know."""
         return ()
+
+    sections: tuple[Section, ...] = ()
+    """The sections of the rulebook in its order, where they are the same at all times."""
+
+    def rulebook(self, state: S | None) -> tuple[Section, ...]:
+        """Return the sections of the rulebook that are in force, in its order: everybody may know them.
+
+        None: those of a game that has not begun, of which nothing is known yet.
+        """
+        return self.sections
 
     def turn_order(self, state: S) -> tuple[Seat, ...]:
         """Tell in which order the seats have their turns round the table, whoever goes first at its head.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.assistance import AwaitedTurn, ListedMove
+from engine.core.assistance import AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
@@ -47,6 +47,28 @@ class German(FramedGame[GermanState]):
     )
     state_type = GermanState
     rounds = ROUNDS
+    sections = (
+        section("german", "setup", "Setup", "Reading 11", "Decision 7"),
+        section("german", "preparing", "Preparing the game"),
+        section("german", "turn_order", "Determining turn order", "Decision 1"),
+        section("german", "action", "Choosing an action"),
+        section("german", "auction", "Auctioning a share", "Decision 2"),
+        section("german", "build", "Building track", "Reading 4", "Decision 3", "Decision 5"),
+        section("german", "costs", "What track costs", "Reading 1"),
+        section("german", "income", "Increasing the income", "Decision 6"),
+        section("german", "dividends", "Paying dividends", "Reading 2", "Reading 3", "Reading 10"),
+        section("german", "end", "End of the game and winner", "Decision 4"),
+        section(
+            "german",
+            "characters",
+            "Characters of the railroads",
+            "Reading 5",
+            "Reading 6",
+            "Reading 7",
+            "Reading 8",
+            "Reading 9",
+        ),
+    )
     policies: Mapping[str, Policy[GermanState]] = {"random": choose_at_random, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> GermanState:

@@ -104,6 +104,8 @@ class Pictures(GamePictures[EighteenxxView]):
     """What is shown in rounds of some kinds, whatever was moved."""
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: FIELDS)
     """For each kind of move the fields that are chosen by the eye."""
+    sections: Mapping[str, str] = field(default_factory=dict)
+    """Which picture shows what a section of the rulebook tells."""
 
     def kinds(self, view: EighteenxxView) -> tuple[str, ...]:
         """Tell which pictures a view can give."""

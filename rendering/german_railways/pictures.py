@@ -39,6 +39,14 @@ _KINDS: dict[str, tuple[Draw, Say]] = {
 class GermanPictures(GamePictures[GermanView]):
     """The pictures of the game, as ``rendering.api`` asks for them."""
 
+    sections: Mapping[str, str] = {
+        "turn_order": "bag",
+        "costs": "legend",
+        "income": "railroads",
+        "dividends": "links",
+        "characters": "railroads",
+    }
+
     def kinds(self, view: GermanView) -> tuple[str, ...]:
         """Tell which pictures a view can give."""
         there = {"report": view.places is not None, "changed": view.built is not None, "bag": bool(view.to_move)}

@@ -298,7 +298,7 @@ def test_help_writes_down_the_one_command_for_whatever_is_asked():
         TEXTS,
         NAMES,
     )
-    assert "`/legends choose choice:…` \u2013 Build for good" in said
+    assert "**Make a city large**: it stays on the map for the rest of the campaign. `/legends choose choice:…`" in said
     assert "**Ada** may turn one small city" in said
     assert said.count("may turn one small city") == 1
 

@@ -232,10 +232,11 @@ async def test_the_export_shows_the_fingerprint_of_the_seed_and_neither_help_nor
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_help_begins_with_the_rules_in_words_then_the_buttons_then_the_commands(stage, game):
+async def test_help_begins_with_what_can_be_done_now_and_what_it_is_good_for_then_the_game_in_words(stage, game):
     table = await stage.begin(stage.bob, stage.cara, game=game)
     mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) in table.actors)
     said = private(await mover.slash(stage.channel, "game help"))
     rules = Texts("en").of(game).say(f"{game}.guide")
-    places = [said.index(part) for part in ("It is your turn", rules, "Use these buttons", f"`/{game} ", "At any time")]
+    now = "What you may do now, and what it is good for"
+    places = [said.index(part) for part in ("It is your turn", now, f"`/{game} ", rules, "At any time")]
     assert places == sorted(places)

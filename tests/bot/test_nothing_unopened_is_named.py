@@ -10,6 +10,7 @@ import re
 import msgspec
 import pytest
 
+from bot.shown.rules import found
 from bot.texts import Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
@@ -95,6 +96,7 @@ def said_at(state, seat, rng):
     yield from (text for text in (LEGENDS.decision(state), LEGENDS.prompt(state, seat)) if text)
     yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.meaning(state, seat, kind)))
     yield from LEGENDS.teaching(state)
+    yield from (text for section in LEGENDS.rulebook(state) for text in (section.title, *section.texts))
     yield from LEGENDS.private_of_game(state, seat)
     for viewer in (None, seat):
         view = LEGENDS.view(state, viewer)
@@ -168,6 +170,23 @@ def test_a12_nothing_is_named_before_it_is_opened_in_the_first_games():
     found = campaign_played(2, "a", games=3)
     assert found.looked_at > 2000
     assert found.events == {}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(
+    "word",
+    ["steamer", "depot", "stamp", "postcard", "specialist", "flagship", "herd", "coal", "charter", "Combine", "skull"],
+)
+def test_a12_what_is_typed_to_look_up_a_rule_finds_nothing_before_it_is_opened(players, word):
+    opening = LEGENDS.setup(next_setup(new_campaign(tuple(PACK.companies)[:players])), "a")
+    for state in (None, opening):
+        assert found(LEGENDS.rulebook(state), TEXTS, word) == []
+
+
+def test_a12_a_rule_is_looked_up_once_the_campaign_has_opened_it():
+    state = position(opened=["cape"], rules=["stamps", "steamer"], game=2).state
+    assert [section.name for section in found(LEGENDS.rulebook(state), TEXTS, "steamer")] == ["I1"]
+    assert found(LEGENDS.rulebook(state), TEXTS, "herd") == []
 
 
 @pytest.mark.long

@@ -31,6 +31,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
 MADE_BY_THE_BOT = (
     "name",
     "worth",
+    "purpose",
     "move",
     "button",
     "confirm",
@@ -88,6 +89,9 @@ def families():
     yield from (f"card.{name.replace(' ', '-')}" for name in (*marks, "grey", "uncoloured"))
     yield from (f"rule.{name}" for name in {*reasons(), *teaching._OF_RULES})
     yield from (f"teaches.{name}" for name in (*teaching.ALWAYS, "raised", *teaching._OF_RULES))
+    yield "teaches.postcards"
+    yield from (f"rule.{part.name}" for part in teaching.SECTIONS)
+    yield from (f"rulebook.{part.name}" for part in teaching.SECTIONS if not part.taught and part.name != "G2")
     yield from (f"vaults.worth.{name}" for name in teaching.WORTHS)
     yield from (f"district.{name}" for name in DISTRICTS)
     yield from (f"decides.{name}" for name in (*CHOICES, "large", "depot"))

@@ -30,10 +30,12 @@ def of_the_game(key):
 
 
 def of_its_moves(key):
-    """The keys of every kind of move: as a command, as a button, as a form, and within a sentence."""
+    """The keys of every kind of move: as a command, as a button, as a form, in the help, and within a sentence."""
     game = find(key)
     for move in game.moves:
         kind = move.kind()
+        common = f"{game.info.family}.purpose.{kind}"
+        yield common if Texts("en").has(common) else f"{key}.purpose.{kind}"
         yield from (f"{key}.button.{kind}", f"{key}.move.{kind}", f"core.move.{kind}")
         # A command of which nothing was typed is shown before it is played, also where every field fills itself in.
         yield f"{key}.confirm.{kind}"

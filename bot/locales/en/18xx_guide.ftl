@@ -80,3 +80,37 @@ g18xx-pass-fleet = Keep the trains as they are
 
 g18xx-never-trade = Never ask { $company } about { g18xx-privates }
 g18xx-answered-trade = { g18xx-privates } of { $company }
+
+# What a kind of move is good for, as the help says it of what can be done now.
+g18xx-purpose-bid = it pays its owner in each operating round
+g18xx-purpose-buy_first = it is yours at its price, and pays you in each operating round
+g18xx-purpose-pass = you go on without it, and keep your money
+g18xx-purpose-buy = shares pay dividends and count at the end; with the most of them you preside over the company
+g18xx-purpose-par = you preside over it and decide what it builds and pays; a higher price gives it more money
+g18xx-purpose-sell = cash for something better, but the price falls
+g18xx-purpose-option = half the price now for what counts as 10 %, and the rest later
+g18xx-purpose-pay_option = the certificate counts in full
+g18xx-purpose-repay = you may buy shares again
+g18xx-purpose-company = the company has its income, and may use it once for track
+g18xx-purpose-sell_company = money for the treasury, but it is gone
+g18xx-purpose-purple = one more tile in this turn
+g18xx-purpose-waive = the same tile for less money
+g18xx-purpose-tile = better routes earn more when the trains run
+g18xx-purpose-tunnel = a way through a hex, whatever lies on it
+g18xx-purpose-cheap_tunnel = the same tunnel for less money
+g18xx-purpose-token = routes begin there, and others may be shut out
+g18xx-purpose-run = trains earn the revenue of the company
+g18xx-purpose-dividend = paid out, players get money and the price rises; withheld, the company keeps the money and the price falls
+g18xx-purpose-acquire = its money, trains and stations become your company’s
+g18xx-purpose-train = without trains a company earns nothing, and a new rank makes old ones useless
+g18xx-purpose-mail = an income in each later turn
+g18xx-purpose-accept = the deal is done as it was offered
+g18xx-purpose-refuse = everything stays as it is
+g18xx-purpose-counter = the other side may agree to your price instead
+g18xx-purpose-withdraw = you may do something else
+g18xx-purpose-exchange = it runs as a train of the buyer’s size
+g18xx-purpose-scrap = it makes room within the train limit
+g18xx-purpose-reclaim = the station can be built somewhere else
+g18xx-purpose-discard = the train limit allows no more
+g18xx-purpose-merge = two locals become one company on the main map
+g18xx-purpose-lokalbahn = it is the name and colour of the new company

@@ -151,3 +151,9 @@ europe-rule-ferries = Ferries
 europe-rule-tunnels = Tunnels
 europe-rule-stations = Train stations
 europe-rule-tickets = Drawing tickets
+
+# What a kind of move is good for, as the help says it of what can be done now.
+europe-purpose-claim = it scores points at once, joins cities for your tickets, and is then closed to others
+europe-purpose-station = at the end it lends you a route of another player for your tickets; one that you keep is worth 4 points
+europe-purpose-tunnel = the tunnel is yours and scores
+europe-purpose-abandon = you take your cards back, and your turn is over

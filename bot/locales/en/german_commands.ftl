@@ -74,3 +74,11 @@ german-guide = Eight shares are auctioned first, one of each railroad. If nobody
 german-pending_order-ask = Until then I bid for you up to { $up_to }. If that is not enough, you are asked. Nobody else knows this.
 german-pending_order-pass = Until then I bid for you up to { $up_to }. If that is not enough, I pass for you. Nobody else knows this.
 german-pending_order-will_pass = When your turn comes, I pass for you. Nobody else knows this.
+
+# What a kind of move is good for, as the help says it of what can be done now.
+german-purpose-build = cities raise the income of its shares, and a new link makes all railroads pay
+german-purpose-auction = a share brings income and lets you build with its railroad; the price fills its treasury, which pays for track
+german-purpose-pass = it costs nothing
+german-purpose-agree_end = the game ends when all agree
+german-purpose-play_on = the game goes on
+german-purpose-bid = whoever bids most gets the share, its income and a say in building

@@ -130,3 +130,20 @@ legends-district-east = the East ({ $boards })
 legends-district-middle = the Middle ({ $boards })
 legends-district-mountains = the Mountains ({ $boards })
 legends-district-coast = the Coast ({ $boards })
+
+# What a kind of move is good for, as the help says it of what can be done now.
+legends-purpose-keep = each pays its value at the end if you complete it, and costs it if not
+legends-purpose-draw = you need cards to pay for tracks
+legends-purpose-tickets = more to gain at the end, if you can still complete them
+legends-purpose-pass = there is nothing else you can do
+legends-purpose-travel = the track is yours and joins cities for your tickets, and the rules in force may pay you for it
+legends-purpose-use = the card does what it says, before your turn
+legends-purpose-skip = the game goes on without whoever does not act
+legends-purpose-choose = the game waits for your answer
+legends-purpose-engage = its power is yours for this game
+legends-purpose-stake = it may pay at the end, and costs you if it fails
+legends-purpose-retire = it never comes again in the campaign
+legends-purpose-give = another company gets it, whichever you like
+legends-purpose-open = its cities, tickets and rule come into the campaign for good
+legends-purpose-build = it stays on the map for the rest of the campaign
+legends-purpose-standing = what you say in private is done when its time comes, and you need not be asked

@@ -4,6 +4,9 @@ command-hand = What you hold at a table, and what you can do
 command-hand-table = Which table, if you sit at several
 command-turn = Where it is your turn, since when, and what to do
 command-mygames = The tables you sit at
+command-rules = Look up a section of the rules
+command-rules-topic = What about: a section, or any word of the rules
+command-rules-game = Which game, if there is no table here
 command-game-status = The board and whose turn it is
 command-game-board = The board or a part of it enlarged, or another picture
 command-game-board-zoom = Which part
@@ -171,14 +174,13 @@ guide-your_turn = **It is your turn.**
 guide-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
 guide-waiting = It is not your turn: waiting for { $players }.
 guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
-guide-move = `{ $command }` – { $effect }
+guide-now = **What you may do now, and what it is good for**
+guide-move = - **{ $label }**: { $purpose }. `{ $command }`
+guide-game = **{ $game } in short**
 guide-rules = **The rules in force**
 guide-rule = - { $rule }
-guide-label = **{ $label }**
-guide-buttons = Use these buttons, under the board or on your own panel: { $labels }.
-guide-commands = **The same by command**
-guide-always = At any time: `/hand` what you hold and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables.
-guide-onlooker = You have no seat at this table. `/game board` shows the board, `/game log` what happened.
+guide-always = All of it is done with the buttons under the board or on your own panel, or by these commands. At any time: `/hand` what you hold and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables · `/rules` what the rulebook says.
+guide-onlooker = You have no seat at this table. `/game board` shows the board, `/game log` what happened, `/rules` what the rulebook says.
 
 look-others = Another picture
 look-board = **{ $title }** · { $state }
@@ -268,3 +270,19 @@ refused-not_stored = Nothing was stored: the bot cannot write to its disk just n
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
 unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.
+
+# Looking up rules.
+rules-none = This game has no rulebook to look anything up in.
+rules-which = There is no table in this channel. Choose with the option `game` whose rules you want to look up.
+rules-unknown = No section of these rules is about “{ $topic }”. Choose one of the suggestions, or leave `topic` empty for a list of all sections.
+rules-not_in_force = That section of the rules is not in force here.
+rules-section = **{ $title }**
+    { $words }
+rules-source = -# The rules of { $game } in our own words; the rulebook itself decides.
+rules-variant = -# This table plays “{ $variants }”: where that differs, that counts.
+rules-contents = **The rules of { $game }**: choose a section.
+rules-menu = { $pages ->
+        [1] Look up a rule
+       *[other] Look up a rule: sections { $first } to { $last }
+    }
+rules-button = Rule: { $title }

@@ -164,3 +164,9 @@ ttr-pass-can_move = You can pass only when there is nothing else you can do.
 ttr-progress-done = 🎫 You have completed **{ $a } – { $b }**: { $points } points.
 ttr-progress-lent = 🎫 As things stand, a station of yours completes **{ $a } – { $b }**: { $points } points. A station lends one route for all your tickets, and the best one is chosen at the end.
 ttr-progress-impossible = 🎫 **{ $a } – { $b }** can no longer be completed: no way is left for the trains and stations you have. It will cost you { $points } points.
+
+# What a kind of move is good for, as the help says it of what can be done now.
+ttr-purpose-keep = each adds its points at the end if you complete it, and takes them away if not
+ttr-purpose-draw = you need cards to pay with
+ttr-purpose-tickets = more to score with at the end, if you can still complete them
+ttr-purpose-pass = there is nothing else you can do

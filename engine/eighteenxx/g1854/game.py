@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.core.assistance import section
 from engine.core.events import Event
 from engine.core.game import GameInfo, Policy, Setup
 from engine.core.moves import Move
@@ -94,6 +95,35 @@ class G1854(EighteenxxGame[G1854State]):
     }
     asks_again = frozenset({BuyMailContract.name, ProposeMerger.name})
     to_stop_for = (*TO_STOP_FOR, TakeOption.kind(), PayOption.kind())
+    sections = (
+        section("1854", "a", "A"),
+        section("1854", "s1", "S1", "S2"),
+        section("1854", "s3", "S3"),
+        section("1854", "s4", "S4"),
+        section("1854", "s5", "S5"),
+        section("1854", "s6", "S6"),
+        section("1854", "o", "O"),
+        section("1854", "p", "P"),
+        section("1854", "r1", "R1", "R2"),
+        section("1854", "r3", "R3"),
+        section("1854", "r4", "R4"),
+        section("1854", "r5", "R5"),
+        section("1854", "r6", "R6"),
+        section("1854", "r7", "R7"),
+        section("1854", "r8", "R8"),
+        section("1854", "r9", "R9"),
+        section("1854", "r10", "R10"),
+        section("1854", "r11", "R11", "R12"),
+        section("1854", "t1", "T1"),
+        section("1854", "t2", "T2"),
+        section("1854", "t3", "T3"),
+        section("1854", "t4", "T4", "T5"),
+        section("1854", "f", "F"),
+        section("1854", "m", "M"),
+        section("1854", "e1", "E1"),
+        section("1854", "e2", "E2", "E3", "E4"),
+        section("1854", "d", "D"),
+    )
     policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> G1854State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.assistance import section
 from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
 from engine.core.seat import Seat
@@ -96,6 +97,42 @@ class G18cz(EighteenxxGame[G18czState]):
     prompts = PROMPTS
     asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
     exchange = "engine.eighteenxx.g18cz.interchange:DIALECT"
+    sections = (
+        section(
+            "18cz",
+            "preparing",
+            "Preparing the game",
+            "General",
+            "Preparing 1",
+            "Preparing 2",
+            "Preparing 3",
+            "Appendix 8",
+        ),
+        section("18cz", "locals", "Companies 1"),
+        section("18cz", "companies", "Companies 2.1", "Companies 2.2", "Companies 2.3", "Companies 2.4"),
+        section("18cz", "draft", "Preliminary stock round"),
+        section("18cz", "sr1", "SR 1"),
+        section("18cz", "sr2", "SR 2"),
+        section("18cz", "sr3", "SR 3"),
+        section("18cz", "sr4", "SR 4"),
+        section("18cz", "sr5", "SR 5"),
+        section("18cz", "sr5b", "SR 5b"),
+        section("18cz", "sr6", "SR 6"),
+        section("18cz", "or1", "OR 1", "OR 2"),
+        section("18cz", "or3", "OR 3"),
+        section("18cz", "or4", "OR 4"),
+        section("18cz", "or5", "OR 5"),
+        section("18cz", "or6", "OR 6"),
+        section("18cz", "or7", "OR 7"),
+        section("18cz", "or8", "OR 8"),
+        section("18cz", "or9", "OR 9"),
+        section("18cz", "or10", "OR 10"),
+        section("18cz", "or11", "OR 11"),
+        section("18cz", "or12", "OR 12", "Appendix 9"),
+        section("18cz", "or13", "OR 13"),
+        section("18cz", "price", "Share price changes", "Price 1", "Price 2", "Price 3"),
+        section("18cz", "end", "End of the game", "End 1", "End 2"),
+    )
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 
     def may_reopen(self, state: G18czState) -> bool:

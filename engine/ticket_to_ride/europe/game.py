@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import Worth
+from engine.core.assistance import Worth, section
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
@@ -56,6 +56,25 @@ class Europe(FramedGame[EuropeState]):
     )
     state_type = EuropeState
     rounds = ROUNDS
+    sections = (
+        section("europe", "setting_up", "Setting up", "Case 1", "Case 2", "Case 3", "Case 4", "Case 5"),
+        section("europe", "turn", "Course of play", "Case 13"),
+        section("europe", "cards", "Drawing train cards", "Case 9", "Case 10", "Case 11", "Case 12", "Case 14"),
+        section("europe", "locomotives", "Locomotives", "Case 6", "Case 7", "Case 8"),
+        section("europe", "claiming", "Claiming routes", "Case 15", "Case 16", "Case 19"),
+        section("europe", "double_routes", "Double routes", "Case 17"),
+        section("europe", "ferries", "Ferries", "Case 18"),
+        section(
+            "europe", "tunnels", "Tunnels", "Case 20", "Case 21", "Case 22", "Case 23", "Case 24", "Case 25", "Case 26"
+        ),
+        section("europe", "tickets", "Drawing tickets", "Case 27", "Case 28", "Case 29"),
+        section(
+            "europe", "stations", "Building stations", "Case 30", "Case 31", "Case 32", "Case 33", "Case 34", "Case 35"
+        ),
+        section("europe", "end", "End of the game", "Case 36"),
+        section("europe", "scoring", "Scoring", "Case 37", "Case 38", "Case 39", "Case 40", "Case 41"),
+        section("europe", "secrets", "Case 42"),
+    )
     policies: Mapping[str, Policy[EuropeState]] = {
         "random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}),
         "sensible": choose_sensibly,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import AwaitedTurn, Worth
+from engine.core.assistance import AwaitedTurn, Section, Worth
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
@@ -40,7 +40,7 @@ from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard
-from engine.ticket_to_ride.legends.teaching import rules_in_force
+from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
 from engine.ticket_to_ride.legends.texts import say, ticket_text
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
@@ -191,6 +191,12 @@ class Legends(Between, FramedGame[LegendsState]):
     def teaching(self, state: LegendsState) -> tuple[Text, ...]:
         """Teach the rules in force, and no others."""
         return rules_in_force(state.campaign, state.number, len(state.seats))
+
+    def rulebook(self, state: LegendsState | None) -> tuple[Section, ...]:
+        """Return the sections of the rulebook that the campaign has opened."""
+        if state is None:
+            return rulebook(None, 1, self.info.players[1])
+        return rulebook(state.campaign, state.number, len(state.seats))
 
     def progress(self, before: LegendsState, after: LegendsState) -> Iterable[Event]:
         """Tell each president alone which tickets a move completes. What no way is left for may still get one."""

@@ -1,4 +1,4 @@
-"""The rules in force, for help that teaches them and no others: many are switched on during the campaign (L A12).
+"""The rules in force, for help and look-up that tell them and no others: the campaign switches on many (L A12).
 
 Every figure is read from the pack, so that help is true whatever the figures are tuned to.
 """
@@ -6,9 +6,11 @@ Every figure is read from the pack, so that help is true whatever the figures ar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from engine.core.assistance import Section
 from engine.core.text import Param, Text
-from engine.ticket_to_ride.legends.campaign import Campaign
+from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign
 from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.texts import say
@@ -21,6 +23,141 @@ Params = dict[str, Param]
 
 WORTHS = ("ribbon", "bond", "deed", "parcels", "districts")
 """What lies in the vaults when they are opened, besides the slips, and what the depots on the board bring."""
+
+RAISED = "raised"
+"""What teaches the bonus when some company has raised its own (L J6)."""
+
+
+class _Part(NamedTuple):
+    """A section of the rulebook."""
+
+    name: str
+    """Its number, with a hyphen for the point."""
+    cites: tuple[str, ...]
+    """What else it tells."""
+    after: str = ""
+    """The rule or the event that the campaign must have brought; empty: it is known from the start."""
+    taught: str = ""
+    """The rule by which help teaches it; empty: it has words of its own."""
+
+
+def _of_rule(name: str, rule: str, *cites: str) -> _Part:
+    """Make the section of a rule that the campaign switches on, which help teaches."""
+    return _Part(name, cites, rule, rule)
+
+
+SECTIONS = (
+    _Part("A1", ("A", "A2", "A3", "A7", "A8", "A14", "A15")),
+    _Part("A4", ("A5", "A6")),
+    _Part("A9", ("A10", "A11", "A12")),
+    _Part("B", ()),
+    _Part("B6", ()),
+    _Part("C1", ("C",)),
+    _Part("C2", (), taught="drawing"),
+    _Part("C2-2", ()),
+    _Part("C2-7", ()),
+    _Part("C3-1", ("C3",)),
+    _Part("C3-2", ("C3.3",), taught="travelling"),
+    _Part("C4", ()),
+    _Part("C4-2", ("C4.3",)),
+    _Part("C5-1", ("C5",), taught="tickets"),
+    _Part("D", ()),
+    _Part("D6", ("D7",)),
+    _Part("D16", (), "dust-storm"),
+    _Part("E1", ("E",)),
+    _Part("E2", ("E3",)),
+    _Part("E5", ()),
+    _Part("E6", ("A13",), taught="bonus"),
+    _Part("F0", ("F",), taught="end"),
+    _Part("F1", ()),
+    _Part("F2", ()),
+    _Part("F3", ("J", "J1", "J2", "J9")),
+    _Part("F3-2", (), "stamps"),
+    _of_rule("F4", "stamps"),
+    _of_rule("F5", "opening"),
+    _Part("F6", ("F8",)),
+    _Part("F7", (), "stamps"),
+    _Part("G1", ("G", "G5", "G6"), taught="campaign"),
+    _Part("G2", ("G3", "G4"), "stamps"),
+    _Part("H4", ("H", "H1", "H2", "H3", "H9", "H10"), "stamps", "postcards"),
+    _Part("H5", ()),
+    _Part("H6", ("H7",)),
+    _Part("H8", ()),
+    _of_rule("I1", "steamer", "I", "I2"),
+    _of_rule("I3", "survey"),
+    _of_rule("I4-3", "herds", "I4", "B11"),
+    _of_rule("I5", "coal", "B12"),
+    _of_rule("I6-2", "well", "I6"),
+    _of_rule("I7", "trestle"),
+    _of_rule("I8", "charter"),
+    _of_rule("I9-3", "dig", "I9"),
+    _of_rule("J3", "depots"),
+    _of_rule("J4", "combine", "E4"),
+    _of_rule("J5", "growth"),
+    _Part("J6", (), RAISED, RAISED),
+    _of_rule("J7", "bonds", "B13"),
+    _of_rule("J8", "express"),
+    _of_rule("J10", "through"),
+    _of_rule("J11", "exhibition"),
+    _of_rule("J12", "flagship"),
+    _of_rule("K1", "specialists", "K", "B10"),
+    _Part("L1", ()),
+    _Part("L2", ("L",)),
+    _Part("L3", ("L4", "L5", "L6", "L7", "L8", "L9", "L10")),
+)
+"""The sections that are looked up, in the order of the rulebook."""
+
+
+def rulebook(campaign: Campaign | None, game: int, players: int) -> tuple[Section, ...]:
+    """Return the sections of the rulebook that are in force in a game: no other is even named.
+
+    Args:
+        campaign: as it is now; None: before its first game.
+        game: the number of the game.
+        players: how many companies play in it.
+
+    """
+    known = campaign or new_campaign(tuple(pack().companies)[:players])
+    brought = {rule for rule in known.rules if _acts_in(rule, game)} | {*known.events, *known.retired_events}
+    raised = any(record.raised for record in known.companies.values())
+    in_force = [part for part in SECTIONS if part.after in brought | {""} or (raised and part.after == RAISED)]
+    if raised:
+        in_force = [part._replace(taught=RAISED) if part.taught == "bonus" else part for part in in_force]
+    return tuple(_section(part, known, game, players) for part in in_force)
+
+
+def _section(part: _Part, campaign: Campaign, game: int, players: int) -> Section:
+    if part.taught in _OF_RULES:
+        texts: tuple[Text, ...] = (rule_text(part.taught, players, len(campaign.companies)),)
+    elif part.taught:
+        texts = (say(f"teaches.{part.taught}", **_always(pack().figures, part.taught, game, players)),)
+    elif part.name == "G2":
+        texts = vault_worths(campaign)
+    else:
+        texts = (say(f"rulebook.{part.name}", **_own(pack().figures, part.name)),)
+    title = say(f"rule.{part.name}")
+    return Section(part.name, title, texts, (part.name.replace("-", "."), *part.cites), frozenset({title.key}))
+
+
+def _own(figures: Figures, name: str) -> Params:
+    """Return the figures of a section that has words of its own."""
+    deck, tickets, money = figures.deck, figures.tickets, figures.money
+    of_section: dict[str, Params] = {
+        "A1": {"games": figures.table.games, "players": figures.table.max_players},
+        "B": {
+            "dollars": money.opening,
+            "cards": deck.cards_per_colour,
+            "wilds": deck.wilds,
+            "fewest": min(deck.newspapers_by_players.values()),
+            "most": max(deck.newspapers_by_players.values()),
+            "dealt": deck.opening_cards,
+            "row": deck.face_up,
+        },
+        "B6": {"dealt": tickets.opening, "keep": tickets.opening_keep, "short": tickets.opening_keep_when_short},
+        "C2-7": {"least": deck.no_drawing_at},
+        "E2": {"open": money.both_twins_open_from},
+    }
+    return of_section.get(name, {})
 
 
 def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, ...]:
@@ -35,12 +172,12 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
     facts = pack()
     # Companies that have missed the game in which it was raised choose when they come back (L J6).
     raised = any(record.raised for record in campaign.companies.values())
-    topics = ["raised" if raised and topic == "bonus" else topic for topic in ALWAYS]
+    topics = [RAISED if raised and topic == "bonus" else topic for topic in ALWAYS]
     always = [say(f"teaches.{topic}", **_always(facts.figures, topic, game, players)) for topic in topics]
     more: list[Text] = []
     on = [rule for rule in campaign.rules if _acts_in(rule, game)]
     if "stamps" in on:  # with them postcards begin to be drawn
-        more.append(say("teaches.postcards", most=facts.figures.campaign.patents_in_office))
+        more.append(say("teaches.postcards", **_always(facts.figures, "postcards", game, players)))
     rules = (rule_text(rule, players, len(campaign.companies)) for rule in on)
     return (*always, *more, *rules, *vault_worths(campaign))
 
@@ -109,13 +246,14 @@ def _always(figures: Figures, topic: str, game: int, players: int) -> Params:
         "travelling": {"trains": figures.campaign.trains[game - 1]},
         "tickets": {"drawn": tickets.drawn, "keep": tickets.drawn_keep},
         "bonus": {"dollars": figures.bonus.company},
-        "raised": {
+        RAISED: {
             "money": figures.bonus.raised_money,
             "less": figures.bonus.company,
             "cards": figures.bonus.raised_cards,
         },
         "pairs": {"open": int(players >= money.both_twins_open_from)},
         "campaign": {"games": figures.table.games},
+        "postcards": {"most": figures.campaign.patents_in_office},
         "end": {"trains": money.last_round_trains, "most": money.leftover[0][1]},
     }
     return of_topic.get(topic, {})

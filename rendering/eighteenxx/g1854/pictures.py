@@ -32,5 +32,16 @@ PICTURES = shared.Pictures(
         (frozenset({"mail"}), "railways"),
         (frozenset({"merge", "lokalbahn"}), "charters"),
     ),
+    sections={
+        "a": "railways",
+        "s4": "chart",
+        "p": "chart",
+        "r4": "legend",
+        "r7": "runs",
+        "r9": "trains",
+        "t1": "railways",
+        "t2": "local_map",
+        "f": "trains",
+    },
     stages={"auction": "railways", "stock": "chart"},
 )

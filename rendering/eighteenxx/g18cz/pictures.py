@@ -28,5 +28,14 @@ PICTURES = shared.Pictures(
         (frozenset({"train", "exchange", "scrap", "discard"}), "trains"),
     ),
     stages={"draft": "locals", "stock": "chart"},
+    sections={
+        "locals": "locals",
+        "or4": "legend",
+        "or5": "tiles",
+        "or8": "runs",
+        "or10": "trains",
+        "or12": "trains",
+        "price": "chart",
+    },
     fields={**FIELDS, "reclaim": FIELDS["token"]},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 from PIL import Image
@@ -71,6 +71,8 @@ _AFTER = {"open": "frontier", "retire": "story", "give": "story", "build": BOARD
 
 class LegendsPictures(GamePictures[LegendsView]):
     """The pictures of the game, as ``rendering.api`` asks for them."""
+
+    sections: Mapping[str, str] = {"C3-2": "signs", "D": "newspaper", "F1": "slips", "F3": "story"}
 
     def kinds(self, view: LegendsView) -> tuple[str, ...]:
         """Tell which pictures a view can give."""

@@ -63,3 +63,8 @@ toy-picture-foot = The highest number wins.
 toy-alt-board = Changed last: { $last }. Scores: { $scored }. { $left } numbers are left. To move: { $next }.
 toy-alt-scored = { $player } { $number }
 toy-alt-hand = Your numbers: { $numbers }.
+
+toy-purpose-choose = the higher one wins
+toy-purpose-score = it counts from now on
+toy-purpose-draw = the next one may be higher
+toy-purpose-swap = it replaces the number that you have

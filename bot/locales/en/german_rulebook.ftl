@@ -1,0 +1,20 @@
+# German Railways: what the sections of the rulebook say, for looking up. Titles that refusals cite are in german_rules.ftl.
+
+german-rule-setup = Setup
+german-rule-preparing = Preparing the game
+german-rule-turn_order = Determining turn order
+german-rule-action = Choosing an action
+german-rule-income = Increasing the income
+german-rule-dividends = Paying dividends
+
+german-rulebook-setup = The players share out 120 Taler: 40 each for three, 30 for four, 24 for five. Each of the eight railroads has one locomotive on its start hex, an empty treasury and three unsold shares. Its income is at first that of its start city. What players and railroads own is open, and their money is never mixed.
+german-rulebook-preparing = Before the first round one share of each railroad is auctioned, always in the same order, beginning with the Preußische Ostbahn. Whoever bought the share before bids first. If nobody bids at all, the first bidder gets the share for nothing.
+german-rulebook-turn_order = Each round begins with a draw from a bag. The player with the highest income puts in one marker, the next highest two, and so on; equal incomes put in equally many. As many markers are drawn as there are players, so a player may act several times in a round, or not at all.
+german-rulebook-action = Each marker is one action: auction a share, build track with one railroad, or pass.
+german-rulebook-auction = Name any railroad with an unsold share; no third share is auctioned before every railroad has sold two. You open with a bid of at least 1 Taler, or pass; then the others raise or pass, clockwise, and a pass is for this auction only. No bid may exceed your cash. The winner pays the treasury of the railroad. A share for which nobody bids stays unsold.
+german-rulebook-build = Build up to three hexes with a railroad of which you hold a share, each touching its own track. Plains, hills, mountains and the access hexes of Berlin take one railroad each; a city takes any number. A railroad enters Berlin through one access hex only. Without a locomotive left it cannot build.
+german-rulebook-costs = The treasury of the railroad pays, and nobody else. A plain costs 2, a hill 3, a mountain 4. A city costs as much as its terrain, and 1 more for each railroad that is there already.
+german-rulebook-income = A city adds its value to the income of a railroad that reaches it: 3 for Königsberg, Hamburg, München and Berlin, 2 for Breslau, Köln, Dresden and Frankfurt am Main, 1 for all others. Your own income is the sum of the incomes of your shares, and changes at once.
+german-rulebook-dividends = When a build links its railroad with one it was not linked with before, by a locomotive of both in one city, all railroads pay. Every share that is sold brings its owner the income of its railroad from the bank, and a share of the railroad that built twice as much. One build pays once, however many links it makes.
+german-rulebook-end = The end is looked for when the turn order is determined. The game is over if every railroad is linked directly with two others or more, if all players agree that nothing can be built any more, or if no railroad could ever build again. The most cash wins; shares and treasuries are worth nothing.
+german-rulebook-characters = The Preußische Ostbahn builds up to 4 hexes, Sachsen up to 2. Niederschlesisch-Märkische never pays for other railroads in a city, Bayern pays 1 less for each hex, Baden has the first hex without a city in each build for nothing, Köln-Minden never spends more than 5 on a build. Main-Weser counts its best city twice. Berlin-Hamburg pays no dividends until its own track holds both Berlin and Hamburg.

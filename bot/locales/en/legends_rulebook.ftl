@@ -1,0 +1,66 @@
+# Legends of the West: what the sections of the rulebook say, for looking up. Titles that refusals cite are in
+# legends_refusals.ftl, and what help teaches is looked up in the words of legends_guide.ftl.
+
+# Known from the start.
+legends-rule-A1 = A1: the campaign
+legends-rule-A4 = A4 to A6: another president, a game missed
+legends-rule-A9 = A9 to A12: what is open and what is secret
+legends-rule-B = B: setting up a game
+legends-rule-C2 = C2: drawing cards
+legends-rule-C4 = C4: the order within a journey
+legends-rule-D = D: events
+legends-rule-E5 = E5: large cities
+legends-rule-E6 = E6: the company bonus
+legends-rule-F0 = F0: the last round
+legends-rule-F1 = F1: bank slips
+legends-rule-F3 = F3: the story of the year
+legends-rule-F6 = F6: the vaults
+legends-rule-G1 = G1: the end of the campaign
+legends-rule-L1 = L1: one campaign, many tables
+legends-rule-L3 = L3: what is settled without asking
+
+legends-rulebook-A1 = A campaign is { $games } games for two to { $players } players, each of whom presides over one company in all of them. What was stuck on the board, the decks, the offices, the vaults and the bank slips remain from game to game; coins, cards, tickets in hand and trains do not. The start-player card of the first game goes to a company by lot, later to whoever came last.
+legends-rulebook-A4 = A company may get another president, who takes over all it has: the old one gives it away, or the majority of the others does after he has been silent for 14 days. A company may miss a game; it is given something for that when the vaults are opened. No game is played by fewer than two companies.
+legends-rulebook-A9 = Everybody sees the coins, the trains, and the numbers of cards and tickets of each company, the events that were turned up, and the rules in force. Cards in hand and tickets are their owner’s secret. What goes into a vault is seen at that moment and sealed after it. What the campaign has not opened yet is named nowhere.
+legends-rulebook-B = Each company begins with ${ $dollars } and { $dealt } cards; { $row } more lie face up. The deck has { $cards } cards of each colour, { $wilds } wilds, and { $fewest } to { $most } newspapers: the more companies play, the fewer. A newspaper that is dealt is shuffled back and turns up no event. The cards of the year’s story are read and do at once what they say. Whoever holds the start-player card begins.
+legends-rulebook-B6 = You are dealt { $dealt } opening tickets and keep at least { $keep }. If there are too few tickets for that, all are dealt equally many and keep at least { $short }. All choose at once and in secret; what is put back goes under the deck.
+legends-rulebook-C1 = A turn is one of three: draw two cards, travel one track, or draw tickets. Only a company that can do none of them passes. If all companies pass one after the other, the game ends and is scored as usual.
+legends-rulebook-C2-2 = A face-up wild is taken as the first card, and is then the only one. As second card it may not be taken, even if it has only just been turned up. A wild drawn from the deck counts like any card.
+legends-rulebook-C2-7 = You may not draw cards as your turn when the deck and the discards together have { $least } cards or fewer; the face-up row does not count.
+legends-rulebook-C3-1 = Travel any track on the map that nobody owns, if you have a train for each of its spaces. It need not touch your other tracks. A turn makes one journey.
+legends-rulebook-C4 = First you pay: the set of cards, then what the current event asks in addition. Then the rules in force that act on a journey follow in a fixed order: the company bonus comes early, the card for a large city last. After that a lasting event acts, and then your own powers. A newspaper that is drawn on the way acts at once, and the journey goes on.
+legends-rulebook-C4-2 = A journey is refused unless you can pay all that is compulsory in it, from what you hold beforehand and the dollars that it is certain to bring in time. Cards that might be drawn do not count.
+legends-rulebook-D = A newspaper that is drawn turns up the next event and is replaced by another card. Only the event on top is current. A lasting event acts as long as it is current; a lightning event acts once, and ends what lasted before it.
+legends-rulebook-D6 = An event says whom it acts on: the company whose turn it is; each in turn, who may decline; all, without a choice; or whoever has the fewest coins. Some events act only so many times and are then retired; declining does not count.
+legends-rulebook-D16 = When an event lets companies discard, each chooses its cards in secret, and all are shown together.
+legends-rulebook-E1 = No company owns more than one track between the same two cities.
+legends-rulebook-E2 = Two tracks between the same cities are a double: with fewer than { $open } companies the second one closes for everybody when the first is owned; with { $open } or more it stays open to others. Three tracks are a triple, and all of them stay open.
+legends-rulebook-E5 = A journey with a large city at one end, or at both, draws one card from the deck, every time anew.
+legends-rulebook-F1 = Your slip adds up your coins, what your leftover trains pay, your tickets, and whatever else the rules in force count. A total below zero counts as zero. The largest total wins. Of equals, whoever completed more tickets is ahead, then whoever comes later in turn order.
+legends-rulebook-F2 = After the scoring the last company openly retires one of the events that were turned up, the current one included. It never comes again.
+legends-rulebook-F3 = Each year has cards of its own. They are read before the game, and the last one is turned at its end. What they say happens at once; what they switch on stays in force.
+legends-rulebook-F6 = The slips go into the vaults, which stay closed until the campaign ends. Until then no sum over several games is told. All that does not remain goes back into the box.
+legends-rulebook-H5 = A power says when it acts. One of drawing, paying or travelling is named together with the move, each at most once; others are used before the turn or act by themselves. One that cannot act is not used up.
+legends-rulebook-H6 = All conditions of a power must hold, and what it costs is paid before it acts: who cannot pay cannot use it.
+legends-rulebook-H8 = A power does what its card says and no more. It never takes dollars or cards that are not there.
+legends-rulebook-L1 = A campaign has one channel, and each of its games is a table with a log of its own. The next game begins when all presidents have said whether they play, or when the time for the silent is up. If all agree, the campaign may be ended early.
+legends-rulebook-L2 = A turn is waited for. If its time is over, the others may vote to draw two cards for the company, or to skip its turn where cards cannot be drawn. Everything else has an answer for whoever is silent: the fewest and cheapest tickets, no offer taken, cards discarded from the longest colour.
+legends-rulebook-L3 = What leaves no choice is done and told. A payment fills itself in only if it is the only one and spends no wild. No question or refusal that others notice depends on hidden cards. A move by which somebody learns something hidden is taken back only if the others agree.
+
+# Told when a campaign has brought it.
+legends-rule-F4 = F4: stamps
+legends-rule-G2 = G2 to G4: what else is in the vaults
+legends-rule-I1 = I1: steamers
+legends-rule-I3 = I3: survey
+legends-rule-I5 = I5: coal
+legends-rule-I7 = I7: trestles
+legends-rule-I8 = I8: the charter
+legends-rule-J3 = J3: depots
+legends-rule-J4 = J4: the Combine
+legends-rule-J5 = J5: growing cities
+legends-rule-J8 = J8: express tickets
+legends-rule-J10 = J10: the through rate
+legends-rule-J11 = J11: the Exhibition
+
+legends-rulebook-F3-2 = The year’s postcard goes, as the year’s card says, to the last company; to one that the winner names; to whoever completed most tickets; or to whoever has drawn fewest postcards. Of equals the lower in the ranking gets it.
+legends-rulebook-F7 = What a company may build on the map after a game is asked of one company after the other. Whoever does not answer builds nothing.

@@ -1,0 +1,123 @@
+"""The sections of a rulebook as players look them up: what one says, and the controls that lead to one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.collation import fit, folded, same
+from bot.shown import ids
+from bot.shown.controls import RuleButton, RulesMenu
+from bot.texts import Texts, shorten
+from engine.core.assistance import Section
+from engine.core.registry import find
+from engine.core.text import Text
+
+LONGEST_LABEL = 80
+"""Characters that Discord takes on a button."""
+LONGEST_OPTION = 100
+"""Characters that Discord takes for an option of a menu."""
+PAGE = 25
+"""Options in one menu: Discord's limit."""
+IS_IT, SAYS_IT = -1, 3
+"""Before and behind what ``fit`` ranks: what is typed is a section's title or name, or stands in its words."""
+
+
+def words_of(section: Section, texts: Texts) -> str:
+    """Return what a section says."""
+    return " ".join(map(texts.sentence, section.texts))
+
+
+def section_words(section: Section, game: str, texts: Texts, variants: Mapping[str, str] | None = None) -> str:
+    """Write a section with its title, and where the table is played by other rules than the rulebook's, say so.
+
+    Args:
+        section: what is looked up.
+        game: the key of its game.
+        texts: the words of that game.
+        variants: the switches of the table's rules; None: there is no table.
+
+    """
+    usual = {variant.key: variant.values[0] for variant in find(game).info.variants}
+    others = [f"{game}.variant.{key}.{value}" for key, value in (variants or {}).items() if usual.get(key) != value]
+    lines = [
+        texts.say("rules.section", title=texts.sentence(section.title), words=words_of(section, texts)),
+        texts.say("rules.source", game=texts.say(f"game.name.{game}")),
+    ]
+    if others:
+        lines.append(texts.say("rules.variant", variants=texts.join([texts.say(key) for key in others])))
+    return "\n".join(lines)
+
+
+def found(sections: Sequence[Section], texts: Texts, written: str) -> list[Section]:
+    """Return the sections that something typed is about, those that it names or begins to name first."""
+    words = folded(written).split()
+    if not words:
+        return []
+    ranked: list[tuple[int, int]] = []
+    for place, section in enumerate(sections):
+        title = texts.sentence(section.title, plain=True)
+        rank = IS_IT if same(written, section.name, title) else fit(written, title)
+        if rank is None:
+            said = folded(f"{title} {words_of(section, texts)}")
+            rank = SAYS_IT if all(word in said for word in words) else None
+        if rank is not None:
+            ranked.append((rank, place))
+    return [sections[place] for _, place in sorted(ranked)]
+
+
+def menus(sections: Sequence[Section], game: str, table: str, texts: Texts, *, verb: str = "rules") -> list[RulesMenu]:
+    """Make the menus in which a section is chosen.
+
+    Args:
+        sections: what is chosen from, in the order of the rulebook.
+        game: the key of its game.
+        table: whose rules they are, or ``ids.NO_TABLE``.
+        texts: the words of that game.
+        verb: ``browse`` shows a section in the message of the menu, ``rules`` in one of its own.
+
+    """
+    pages = [sections[start : start + PAGE] for start in range(0, len(sections), PAGE)]
+    made = []
+    for number, page in enumerate(pages):
+        first, last = number * PAGE + 1, number * PAGE + len(page)
+        options = [
+            discord.SelectOption(
+                label=shorten(texts.sentence(section.title, plain=True), LONGEST_OPTION), value=section.name
+            )
+            for section in page
+        ]
+        hint = texts.say("rules.menu", pages=len(pages), first=first, last=last)
+        made.append(RulesMenu.make(ids.Press(table, 0, verb, f"{game}.{number}"), options, hint))
+    return made
+
+
+def menu_view(chosen_in: Sequence[RulesMenu]) -> discord.ui.View:
+    """Lay menus out under words."""
+    view = discord.ui.View(timeout=None)
+    for menu in chosen_in:
+        view.add_item(menu)
+    return view
+
+
+def cited(sections: Sequence[Section], rule: Text | None) -> Section | None:
+    """Return the section that tells a rule as a refusal cites it; None: there is none in force."""
+    if rule is None:
+        return None
+    return next((section for section in sections if rule.key in section.refusals), None)
+
+
+def rule_button(section: Section, table: str, seq: int, texts: Texts) -> RuleButton:
+    """Make the button that opens a section by which something was refused."""
+    label = texts.say("rules.button", title=texts.sentence(section.title, plain=True))
+    return RuleButton.make(ids.Press(table, seq, "rule", section.name), shorten(label, LONGEST_LABEL))
+
+
+def rule_view(section: Section, table: str, seq: int, texts: Texts) -> discord.ui.View:
+    """Lay out that button under words."""
+    view = discord.ui.View(timeout=None)
+    button: discord.ui.Item[Any] = rule_button(section, table, seq, texts)
+    view.add_item(button)
+    return view
