@@ -12,6 +12,7 @@ import msgspec
 
 from engine.core.events import Event
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text
 
@@ -211,6 +212,15 @@ class Assistance(Generic[S]):
         """
         return ()
 
+    def sample(self, state: S, seat: Seat, rng: Rng) -> S | None:
+        """Draw a position of all those that a seat may be in for what it can see; the given one stays as it is.
+
+        What the seat cannot see is dealt anew by ``rng``, luck to come included. It depends on nothing else that is
+        hidden: equal views give equal positions for equal generators, and the seat's view of the result is the one it
+        has. None: what others have just decided in secret cannot be drawn, or the game draws no positions at all.
+        """
+        return None
+
     # What is ordered in advance, and what is played for whoever does not move.
 
     def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
@@ -290,6 +300,11 @@ class Assistance(Generic[S]):
     def is_queueing(self) -> bool:
         """Whether there are turns before which others may already order what is to be done in theirs."""
         return type(self).turn is not Assistance.turn
+
+    @property
+    def is_sampled(self) -> bool:
+        """Whether positions are drawn that a seat may be in for what it can see."""
+        return type(self).sample is not Assistance.sample
 
     @property
     def is_tracking(self) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
+from engine.core import codec
 from engine.core.assistance import AnswerOrder, Question, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Text, text
@@ -61,6 +63,12 @@ class EighteenxxGame(FramedGame[S]):
     def suggest(self, state: S, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
         """Work out the best run of the company whose turn it is."""
         return None if state.turn is None or kind is not Run else suggest_run(state, seat, state.turn.company, stop)
+
+    def sample(self, state: S, seat: Seat, rng: Rng) -> S:
+        """Draw a position as it may be for what a seat can see, which is everything but the seed."""
+        draft = codec.clone(state)
+        draft.rng = rng.fork()
+        return draft
 
     def may_reopen(self, state: S) -> bool:
         """Tell whether the end may be taken back: all luck of these games lies in their set-up."""

@@ -8,6 +8,7 @@ from engine.core.assistance import AwaitedTurn, ListedMove
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
@@ -16,6 +17,7 @@ from engine.german_railways.facts import printed_facts
 from engine.german_railways.moves import AgreeEnd, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
+from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import choose_sensibly
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
@@ -72,6 +74,10 @@ class German(FramedGame[GermanState]):
     def pending_order(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat the order to bid that it has placed for its turn to come."""
         return guidance.pending_order(state, seat)
+
+    def sample(self, state: GermanState, seat: Seat, rng: Rng) -> GermanState:
+        """Draw a position as it may be for what a seat can see."""
+        return sample(state, seat, rng)
 
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""
