@@ -21,10 +21,11 @@ from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
 from engine.core import codec
-from engine.core.assistance import Suggestion
+from engine.core.assistance import Hint, Suggestion
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,16 @@ class Problem(NamedTuple):
     position: bytes
     seat: Seat
     kind: str
+
+
+class Thought(NamedTuple):
+    """A position, and whose move an opponent is to think of."""
+
+    game: str
+    position: bytes
+    seat: Seat
+    luck: str
+    """What its draws follow from: nothing that is hidden."""
 
 
 class Advisor:
@@ -106,6 +117,23 @@ class Advisor:
             while len(self._begun) > KEPT:
                 self._begun.popitem(last=False)
         return self._begun[key]
+
+    async def hint(self, position: Position) -> Hint | None:
+        """Return what a built-in opponent would do for a person who is to move, and why; None: nothing can be told.
+
+        Raises:
+            NotSeated, Refusal: the person is not to move, the table allows no hints, or the opponent found none.
+
+        """
+        table, packed = position.table, position.hinted()
+        try:
+            thought = Thought(table.game, packed, position.seat, f"{table.id}:{table.seq}:{position.seat}")
+            return await self._in_a_process(think, thought)
+        except Overrun:
+            log.warning("a hint at %s was not found in time", table.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
+        raise Refusal("hint.none")
 
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.
@@ -202,6 +230,13 @@ def chosen(turn: OpponentTurn) -> Move:
     """Return the move that a built-in opponent chooses; for a process of its own. Raises Overrun."""
     with limited(THINKING):
         return choose(turn)
+
+
+def think(thought: Thought) -> Hint | None:
+    """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
+    game = find(thought.game)
+    with limited(BUDGET + GRACE):
+        return game.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
 
 
 def work_out(problem: Problem) -> Suggestion | None:

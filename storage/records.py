@@ -112,6 +112,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The campaign of which this is one game."""
     number: int = 0
     """Which game of the campaign it is, from 1."""
+    hints: bool = True
+    """Whether those at it may be told what a built-in opponent would do in their place."""
 
     @property
     def alive(self) -> bool:

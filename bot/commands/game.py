@@ -100,13 +100,14 @@ async def start(interaction: discord.Interaction) -> None:
 
 @app_commands.choices(pace=PACE_CHOICES, game=games_to_choose(GAMES))
 @app_commands.autocomplete(variant=suggest_variants)
-async def options(
+async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
     interaction: discord.Interaction,
     title: app_commands.Range[str, 1, 100] | None = None,
     game: str | None = None,
     players: app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS] | None = None,
     variant: app_commands.Range[str, 1, 60] | None = None,
     pace: str | None = None,
+    hints: bool | None = None,  # noqa: FBT001 - a switch of the command
 ) -> None:
     """Change what was chosen at the opening."""
     request = await begin(interaction)
@@ -119,6 +120,7 @@ async def options(
         players=players,
         variants=None if variant is None else here.variant(variant),
         pace=pace,
+        hints=hints,
     )
     await request.changed(after, "game.changed")
 

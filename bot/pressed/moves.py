@@ -430,6 +430,8 @@ class Playing:
                 return await self._decline(snapshot, user, press, texts)
             case "now":
                 return PressResult()
+            case "hint":
+                return await self.hint(snapshot, texts)
         return await self._fill(snapshot, user, press, picks)
 
     async def _fill(self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...]) -> PressResult:
@@ -485,6 +487,24 @@ class Playing:
         if found is None:
             raise Refusal("form.no_advice")
         return PressResult(found.move)
+
+    async def hint(self, snapshot: Snapshot, texts: Texts) -> PressResult:
+        """Open the form of what a built-in opponent would do, filled in to its end, and say why. Raises Refusal."""
+        found = await self._advisor.hint(snapshot.position)
+        if found is None:
+            raise Refusal("hint.none")
+        texts, game = texts.of(snapshot.table.game), snapshot.table.game
+        names = await self._names.at(snapshot.table, texts)
+        said, form = [texts.say(f"{game}.move.{found.move.kind()}")], None
+        if fields(type(found.move)):
+            try:
+                form = form_of(snapshot.position, found.move)
+            except Refusal:  # it cannot be written as a form
+                pass
+            else:
+                said += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
+        move, reason = texts.say("form.along").join(said), texts.sentence(found.reason, names)
+        return PressResult(form, texts.say("hint.would", move=move, reason=reason), unchanged=True)
 
     async def order(
         self, table: Table, user: int, texts: Texts, until: Iterable[str] | None, *, stop: bool, seq: int | None

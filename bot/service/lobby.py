@@ -53,6 +53,8 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Switches of the rules that differ from the default."""
     pace: str = DEFAULT_PACE
     """A key of PACES; sets the interval of reminders."""
+    hints: bool = True
+    """Whether those at the table may be told what a built-in opponent would do in their place."""
 
 
 def checked_title(written: str) -> str:
@@ -154,6 +156,7 @@ def blank(
         seats=(Holder(Seat(0), host_id),),
         pace=checked_pace(chosen.pace),
         interval=PACES[chosen.pace],
+        hints=chosen.hints,
         quiet=None,
         **not_begun(now),
     )
@@ -280,7 +283,12 @@ class Lobby(TableService):
         before = [holder for holder in table.seats if holder.human or holder.policy]
         holders = (Holder(Seat(0), h.user_id, h.policy, name=h.name) for h in (*before[1:], *before[:1]))
         options = TableOptions(
-            game=table.game, title=table.title, players=table.wanted, variants=table.variants, pace=table.pace
+            game=table.game,
+            title=table.title,
+            players=table.wanted,
+            variants=table.variants,
+            pace=table.pace,
+            hints=table.hints,
         )
         opened = msgspec.structs.replace(
             numbered(blank(options, GAMES, user_id, table.guild_id, table.channel_id, self._clock()), holders),
@@ -367,6 +375,7 @@ class Lobby(TableService):
         players: int | None = None,
         variants: Mapping[str, str] | None = None,
         pace: str | None = None,
+        hints: bool | None = None,
     ) -> Table:
         """Change what was chosen at the opening, as the host; None leaves a thing as it is. Raises Refusal.
 
@@ -389,6 +398,7 @@ class Lobby(TableService):
                 variants=table.variants if variants is None else checked_variants(info, {**table.variants, **variants}),
                 pace=table.pace if pace is None else checked_pace(pace),
                 interval=table.interval if pace is None else PACES[pace],
+                hints=table.hints if hints is None else hints,
             )
 
         return await self._in_lobby(table_id, change, host_id)

@@ -22,6 +22,7 @@ from engine.core.game import Game, Result, State
 from engine.core.match import Match, UndoOffer
 from engine.core.moves import Move, fields
 from engine.core.options import Choice, Option, Slot
+from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
@@ -242,6 +243,15 @@ class Position:
         caused = itertools.takewhile(lambda each: each.key not in game.inevitable, _open_texts(events))
         return tuple(each for each in caused if each.key in game.warnings)
 
+    def hinted(self) -> bytes:
+        """Return the position, in which the person is to move, as bytes. Raises NotSeated, Refusal."""
+        seat = self.seat
+        if not self.table.hints:
+            raise Refusal("hint.off")
+        if self._game.result(self._state) is not None or seat not in self._game.awaited(self._state):
+            raise Refusal("hint.none")
+        return codec.encode_state(self._state)
+
     def packed(self, kind: type[Move]) -> bytes:
         """Return the position, in which the person can make a kind of move, as bytes.
 
@@ -329,6 +339,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def waited(self) -> frozenset[Seat]:
         """Who is waited for: of a question whoever is to answer, although who put it may take it back."""
         return self.actors if self.question is None else frozenset({self.question.to})
+
+    @property
+    def hinting(self) -> bool:
+        """Whether the game has an opponent that can say what it would do."""
+        return find(self.table.game).is_hinting
 
     @property
     def offered(self) -> tuple[type[Move], ...]:

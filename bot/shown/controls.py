@@ -93,7 +93,7 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
 AnyControl = Control[Any]
 """A control of whatever sort."""
 FORM_VERBS = ("go", "write", "take", "play", "sure", "best")
-TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note")
+TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note", "hint")
 
 
 class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
@@ -133,7 +133,7 @@ class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
 
 
 class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS)):
-    """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; look."""
+    """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; ask."""
 
 
 class NumberButton(Button, template=ids.template("number")):

@@ -31,7 +31,8 @@ def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
         for number, player in enumerate((*taken, *free), start=1)
     ]
     heading = texts.say("lobby.heading", title=harmless(table.title))
-    agreed = [_variants(texts, table), pace(texts, table), texts.say("lobby.fair"), f"**{_state(texts, table)}**"]
+    agreed = [_variants(texts, table), pace(texts, table), *_hints(texts, table), texts.say("lobby.fair")]
+    agreed.append(f"**{_state(texts, table)}**")
     rows = [_lobby_row(texts, table)] if table.phase == "lobby" else []
     return _laid_out(texts, table, [heading, *seats], agreed, rows)
 
@@ -52,7 +53,7 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
     days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
     if not table.between_games:
-        agreed = [_variants(texts, table), *agreed, days, texts.say("campaign.fair")]
+        agreed = [_variants(texts, table), *agreed, *_hints(texts, table), days, texts.say("campaign.fair")]
         state = _state(texts, table)
     else:
         agreed.append(days)
@@ -109,6 +110,11 @@ def pace(texts: Texts, table: Table) -> str:
         reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
     name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note")
     return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
+
+
+def _hints(texts: Texts, table: Table) -> list[str]:
+    """Say that there are no hints, where that was chosen."""
+    return [] if table.hints else [texts.say("lobby.hints_off")]
 
 
 def _lobby_row(texts: Texts, table: Table) -> Row:

@@ -473,7 +473,7 @@ def _menu_rows(context: PanelContext) -> list[Row]:
     orders = [*_orders(context), *_answers(context)]
     if snapshot.asks:
         orders.append(PrivateButton.make(context.press("note"), texts.say("note.button")))
-    every = [*best, *buttons, *_rest(context), *orders, *_undo(context)]
+    every = [*best, *buttons, *_rest(context), *orders, *_undo(context), *_hint(context)]
     if context.last and not snapshot.kinds:
         # The message does not follow the game any longer.
         every.append(PrivateButton.make(context.press("now"), texts.say("private_panel.now")))
@@ -549,6 +549,14 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     # Where no other person sits, nobody need agree.
     at_once = offer.free or len(context.snapshot.table.people) == 1
     return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
+
+
+def _hint(context: PanelContext) -> list[PrivateButton]:
+    """Make the button that tells what a built-in opponent would do, where the table allows it."""
+    snapshot = context.snapshot
+    if not snapshot.table.hints or snapshot.seat not in snapshot.actors or snapshot.asks or not snapshot.hinting:
+        return []
+    return [PrivateButton.make(context.press("hint"), context.texts.say("hint.button"))]
 
 
 def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
@@ -765,9 +773,9 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     if context.alternatives:
         others = [kind for kind in snapshot.offered if kind is not form.kind]
         buttons += [button for kind in others for button in _kind_buttons(context, kind)]
-        return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context)]
+        return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context), *_hint(context)]
     if context.suggested or (len(snapshot.kinds) <= 1 and form.back == BLANK):
-        return [*buttons, *_undo(context)]
+        return [*buttons, *_undo(context), *_hint(context)]
     buttons.append(PrivateButton.make(context.press("go", form.back), texts.say("form.back")))
     if form.path is not None and form.back not in (BLANK, blank):
         # Back goes entry by entry, also through a list that was picked whole.

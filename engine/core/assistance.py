@@ -48,6 +48,14 @@ class Suggestion(msgspec.Struct, frozen=True):
     """What it brings and whether it is proved the best, in words for a button: at most 80 characters."""
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What a built-in opponent would do, and why."""
+
+    move: Move
+    reason: Text
+    """Why, in a clause that goes on after a colon: it names nothing that the seat cannot see."""
+
+
 class ListedMove(msgspec.Struct, frozen=True):
     """A whole move that somebody may want, and what it is in words."""
 
@@ -221,6 +229,13 @@ class Assistance(Generic[S]):
         """
         return None
 
+    def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent prefers a move that it has just chosen for a seat, as in ``Hint.reason``.
+
+        None: it has no plan for such a decision, and takes what there is by chance.
+        """
+        return None
+
     # What is ordered in advance, and what is played for whoever does not move.
 
     def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
@@ -305,6 +320,11 @@ class Assistance(Generic[S]):
     def is_sampled(self) -> bool:
         """Whether positions are drawn that a seat may be in for what it can see."""
         return type(self).sample is not Assistance.sample
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether the planning opponent says why it prefers a move."""
+        return type(self).reason is not Assistance.reason
 
     @property
     def is_tracking(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from engine.core import codec
@@ -20,6 +20,7 @@ from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import Pass, Run
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.rules import Rules, play_by
+from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import suggest_run
@@ -69,6 +70,14 @@ class EighteenxxGame(FramedGame[S]):
         draft = codec.clone(state)
         draft.rng = rng.fork()
         return draft
+
+    own_reasons: ClassVar[Mapping[type[Move], str]] = {}
+    """Why the planning opponent makes moves that other games do not have: keys of texts."""
+
+    def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        own = self.own_reasons.get(type(move))
+        return reason(state, move) if own is None else Text(own)
 
     def may_reopen(self, state: S) -> bool:
         """Tell whether the end may be taken back: all luck of these games lies in their set-up."""

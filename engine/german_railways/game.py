@@ -18,7 +18,7 @@ from engine.german_railways.moves import AgreeEnd, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
 from engine.german_railways.sampling import sample
-from engine.german_railways.sensible.player import choose_sensibly
+from engine.german_railways.sensible.player import choose_sensibly, reason
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
 from engine.german_railways.view import GermanView, view_of
@@ -78,6 +78,10 @@ class German(FramedGame[GermanState]):
     def sample(self, state: GermanState, seat: Seat, rng: Rng) -> GermanState:
         """Draw a position as it may be for what a seat can see."""
         return sample(state, seat, rng)
+
+    def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        return reason(state, move)
 
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""

@@ -78,3 +78,8 @@ g1854-ask-sell-percent = How much do you sell?
 g1854-panel-hand = My holdings
 
 g1854-guide = First the auction: buy what is for sale, bid on what comes later, or pass. Stock rounds: sell, then buy one certificate, take an option on one for half its price or start a company; once everybody passes, operating rounds follow. Local railways run on a map of their own, majors on the main one. A company lays a tile (a major may also build a tunnel), may build a station, runs its trains, pays dividends or withholds, and may buy trains and a mail contract. A company whose price crosses the red line is split. `/game board` shows the maps, the stock market, charters, trains and players. The game ends when a price reaches 300 G or the bank is broken; the richest player wins.
+
+# Why a built-in opponent would make a move: after a colon.
+g1854-hint-mail = the contract pays for itself before the end.
+g1854-hint-merge = together the two have more trains, money and stations to work with.
+g1854-hint-lokalbahn = all letters are as good: it takes the first.

@@ -260,3 +260,9 @@ refused-not_stored = Nothing was stored: the bot cannot write to its disk just n
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
 unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.
+
+# What a built-in opponent would do in place of whoever is to move: a private answer.
+hint-button = 💡 Hint
+hint-would = 💡 A built-in opponent would choose *{ $move }*: { $reason }
+hint-off = There are no hints at this table: that was chosen when it was opened.
+hint-none = There is no hint for this decision.

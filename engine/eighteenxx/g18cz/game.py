@@ -17,7 +17,7 @@ from engine.eighteenxx.g18cz.loans import RepayDebt, is_prompted_to_pass
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
 from engine.eighteenxx.g18cz.rules import G18czRules
-from engine.eighteenxx.g18cz.sensible import choose_sensibly
+from engine.eighteenxx.g18cz.sensible import REASONS, choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import Draft
@@ -96,6 +96,7 @@ class G18cz(EighteenxxGame[G18czState]):
     prompts = PROMPTS
     asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
     exchange = "engine.eighteenxx.g18cz.interchange:DIALECT"
+    own_reasons = REASONS
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 
     def may_reopen(self, state: G18czState) -> bool:

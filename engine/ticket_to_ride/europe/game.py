@@ -17,7 +17,7 @@ from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
-from engine.ticket_to_ride.europe.sensible import choose_sensibly
+from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
 from engine.ticket_to_ride.europe.view import EuropeView, view_of
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
@@ -103,6 +103,10 @@ class Europe(FramedGame[EuropeState]):
     def sample(self, state: EuropeState, seat: Seat, rng: Rng) -> EuropeState:
         """Draw a position as it may be for what a seat can see."""
         return sample(state, seat, rng)
+
+    def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        return reason(state, self.view(state, seat), seat, move)
 
     def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
         """Tell each seat alone which tickets a move completes or makes impossible."""

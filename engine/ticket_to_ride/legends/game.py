@@ -39,6 +39,7 @@ from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sampling import sample
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
+from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard
@@ -181,6 +182,10 @@ class Legends(Between, FramedGame[LegendsState]):
     def sample(self, state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
         """Draw a position as it may be for what a company can see."""
         return sample(state, seat, rng)
+
+    def reason(self, state: LegendsState, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        return reason(state, seat, move)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""
