@@ -27,20 +27,20 @@ from engine.ticket_to_ride.legends.texts import say, ticket_text
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 from engine.ticket_to_ride.worth import routes_help
 
-_REASONS: dict[type[Move], str] = {
-    KeepTickets: "hint.keep",
-    DrawTickets: "hint.tickets",
-    UsePower: "hint.use",
-    EngageSpecialist: "hint.engage",
-    Stake: "hint.stake",
-    RetireEvent: "hint.retire",
-    OpenFrontier: "hint.open",
-    Build: "hint.build",
-    LeaveOrder: "hint.standing",
-    Answer: "hint.choose",
-    Pass: "hint.nothing",
-    SkipTurn: "hint.nothing",
-    Give: "hint.give",
+_REASONS: dict[type[Move], Text] = {
+    KeepTickets: say("hint.keep"),
+    DrawTickets: say("hint.tickets"),
+    UsePower: say("hint.use"),
+    EngageSpecialist: say("hint.engage"),
+    Stake: say("hint.stake"),
+    RetireEvent: say("hint.retire"),
+    OpenFrontier: say("hint.open"),
+    Build: say("hint.build"),
+    LeaveOrder: say("hint.standing"),
+    Answer: say("hint.choose"),
+    Pass: say("hint.nothing"),
+    SkipTurn: say("hint.nothing"),
+    Give: say("hint.give"),
 }
 
 
@@ -53,4 +53,4 @@ def reason(state: LegendsState, seat: Seat, move: Move) -> Text:
             return say("hint.travel") if helps is None else say("hint.travel_ticket", helps=helps)
         case Draw():
             return say("hint.draw_deck" if move.card == DECK else "hint.draw_card")
-    return say(_REASONS[type(move)])
+    return _REASONS[type(move)]
