@@ -12,7 +12,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
@@ -27,6 +27,7 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +62,14 @@ class Problem(NamedTuple):
     position: bytes
     seat: Seat
     kind: str
+
+
+class Prospect(NamedTuple):
+    """A position, and the moves of a seat of which it is to be worked out what they would bring later."""
+
+    game: str
+    position: bytes
+    moves: tuple[Move, ...]
 
 
 class Thought(NamedTuple):
@@ -134,6 +143,28 @@ class Advisor:
         except BrokenProcessPool:
             pass  # it is logged already
         raise Refusal("hint.none")
+
+    def foresees(self, game: str, kind: type[Move]) -> bool:
+        """Tell whether a game can work out what a kind of move would bring later in the turn."""
+        return kind in find(game).foreseen
+
+    async def foresee(
+        self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]
+    ) -> tuple[Text | None, ...]:
+        """Return of moves of one kind, given by their fields, what each would bring later in the turn; None: nothing.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: such a move cannot be made now, or nothing was found in time.
+
+        """
+        moves = tuple(position.move(kind, values) for values in ways)
+        try:
+            return await self._in_a_process(prospects_of, Prospect(position.table.game, position.packed(kind), moves))
+        except Overrun:
+            log.warning("what a %s of %s brings was not worked out in time", kind.kind(), position.table.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
+        raise Refusal("form.no_advice")
 
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.
@@ -237,6 +268,20 @@ def think(thought: Thought) -> Hint | None:
     game = find(thought.game)
     with limited(BUDGET + GRACE):
         return game.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+
+
+def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
+    """Work out what moves would bring, all together within BUDGET; for a process of its own. Raises Overrun."""
+    game, found, share = find(prospect.game), list[Text | None](), BUDGET / max(1, len(prospect.moves))
+    with limited(BUDGET + GRACE):
+        state = codec.decode_state(game, prospect.position)
+        for move in prospect.moves:
+            end = time.monotonic() + share
+            try:
+                found.append(game.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+            except IllegalMove:
+                found.append(None)
+    return tuple(found)
 
 
 def work_out(problem: Problem) -> Suggestion | None:

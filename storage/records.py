@@ -64,6 +64,8 @@ class Holder(msgspec.Struct, frozen=True):
     """In a campaign, the company that plays on the seat."""
     answer: Answer | None = None
     """Between two games of a campaign, what was said about the next one."""
+    called: str | None = None
+    """In a private copy of a table, what the seat is called; it is not stored. None: as whoever holds it."""
 
     @property
     def human(self) -> bool:

@@ -242,6 +242,7 @@ async def forget_pressed(parts: Parts, interaction: discord.Interaction, button:
 async def _forget(parts: Parts, user_id: int) -> None:
     held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
     forgotten_seats = await parts.service.people.forget(user_id)
+    parts.service.copies.forget(user_id)
     parts.names.forget(user_id)
     for table in forgotten_seats.left:
         await parts.lobby_messages.redraw(table.id)
@@ -277,6 +278,10 @@ async def _private(parts: Parts, interaction: discord.Interaction, control: Priv
         await parts.private_panels.ask_move(interaction, control.press)
     elif control.press.verb == "note":
         await parts.private_panels.ask_note(interaction, control.press)
+    elif control.press.verb == "try":
+        await parts.private_panels.try_out(interaction, control.press)
+    elif control.press.verb == "compare":
+        await parts.private_panels.compare(interaction, control.press)
     else:
         await parts.private_panels.pressed(interaction, control.press, control.chosen)
 

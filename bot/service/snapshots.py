@@ -11,9 +11,10 @@ from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
-from bot.service.values import Expiry
+from bot.service.values import COPY_ID, Expiry
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, ListedMove, Question, StandingOrder, Worth
+from engine.core.campaigns import in_campaigns
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
@@ -243,6 +244,10 @@ class Position:
         caused = itertools.takewhile(lambda each: each.key not in game.inevitable, _open_texts(events))
         return tuple(each for each in caused if each.key in game.warnings)
 
+    def move(self, kind: type[Move], values: Mapping[str, object]) -> Move:
+        """Return the person's move of its fields. Raises NotSeated; Refusal: they make none."""
+        return filled(self._game, kind, self.seat, values)
+
     def hinted(self) -> bytes:
         """Return the position, in which the person is to move, as bytes. Raises NotSeated, Refusal."""
         seat = self.seat
@@ -329,6 +334,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """When ``expiry`` is played, UTC unix seconds."""
     expired: int | None = None
     """The latest entry of the log that was played as nobody had decided in time."""
+    copied: bool = False
+    """It is a private copy, in which the person plays every seat."""
+    copyable: bool = False
+    """Whether the person may open a private copy of it."""
 
     @property
     def early(self) -> bool:
@@ -399,7 +408,17 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
+        copied=len(table.id) == COPY_ID,
+        copyable=playing is not None and len(table.id) != COPY_ID and may_be_copied(table, game),
     )
+
+
+def may_be_copied(table: Table, game: Game[State]) -> bool:
+    """Tell whether a private copy of a table may be made.
+
+    A campaign has none: whoever played on alone would see what it has yet to bring.
+    """
+    return table.phase == "live" and game.is_sampled and in_campaigns(game) is None
 
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:

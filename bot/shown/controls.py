@@ -92,8 +92,9 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
 
 AnyControl = Control[Any]
 """A control of whatever sort."""
-FORM_VERBS = ("go", "write", "take", "play", "sure", "best")
+FORM_VERBS = ("go", "write", "take", "play", "sure", "best", "foresee")
 TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note", "hint")
+COPY_VERBS = ("try", "back", "compare")
 
 
 class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
@@ -132,7 +133,7 @@ class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
     """Turn the log to a move, or the board in words to a page."""
 
 
-class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS)):
+class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
     """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; ask."""
 
 

@@ -195,6 +195,16 @@ class Assistance(Generic[S]):
         """
         return None
 
+    foreseen: tuple[type[Move], ...] = ()
+    """The kinds of move of which it can be worked out what they would bring later in the turn."""
+
+    def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
+        """Tell what a move of a seat would bring later in its turn, in a sentence, as far as everybody may know it.
+
+        It may take long, as ``suggest`` may. None: nothing is to be told. Raises IllegalMove: it cannot be made.
+        """
+        return None
+
     def listed(self, state: S, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """Tell whole moves of a kind that a seat is likely to want, best first, so that they need not be put together.
 

@@ -17,13 +17,22 @@ from engine.core.text import Text, text
 from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.ids import company_of
-from engine.eighteenxx.moves import Pass, Run
+from engine.eighteenxx.moves import (
+    BuildStation,
+    BuildTunnel,
+    CheapTunnel,
+    LaySpecial,
+    LayTile,
+    Pass,
+    Run,
+    WaiveTerrain,
+)
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.rules import Rules, play_by
 from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
-from engine.eighteenxx.steps.run import suggest_run
+from engine.eighteenxx.steps.run import foresee_run, suggest_run
 
 S = TypeVar("S", bound=EighteenxxState)
 
@@ -47,6 +56,7 @@ class EighteenxxGame(FramedGame[S]):
     asks_again: frozenset[str] = frozenset()
     """The steps of a company's turn that its president may leave out once for all."""
     suggested = (Run,)
+    foreseen = (LayTile, LaySpecial, WaiveTerrain, BuildTunnel, CheapTunnel, BuildStation)
     warnings = guidance.WARNINGS
     inevitable = guidance.INEVITABLE
     spending = guidance.SPENDING
@@ -70,6 +80,17 @@ class EighteenxxGame(FramedGame[S]):
         draft = codec.clone(state)
         draft.rng = rng.fork()
         return draft
+
+    def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
+        """Tell what the company whose turn it is would earn after a move, and what as things are."""
+        if state.turn is None:
+            return None
+        company, after = state.turn.company, codec.clone(state)
+        for _ in self.play(after, move):
+            pass
+        if after.turn is None or after.turn.company != company:
+            return None
+        return foresee_run(state, after, company, stop)
 
     own_reasons: ClassVar[Mapping[type[Move], str]] = {}
     """Why the planning opponent makes moves that other games do not have: keys of texts."""

@@ -94,3 +94,8 @@ g18xx-hint-accept = the price is more than what is given away is worth.
 g18xx-hint-refuse = the price is less than what is given away is worth.
 g18xx-hint-pass_stock = no share that can be had now promises more than the money.
 g18xx-hint-pass = nothing that can be done in this step is worth its cost.
+
+# What a tile or a station would bring in the same turn.
+g18xx-foresee = 🚂 What would run?
+g18xx-foresee-run = After it **{ $company }** would run for { $revenue } { g18xx-currency }; as things are, for { $now } { g18xx-currency }.
+g18xx-foresee-no_train = **{ $company }** has no train that it can run, so it would earn nothing this turn.
