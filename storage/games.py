@@ -41,11 +41,12 @@ _COLUMNS = (
     "campaign_id",
     "number",
     "hints",
+    "practice",
 )
-_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number", "hints")
+_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number", "hints", "practice")
 """Columns that are not as the fields of a table are."""
 _AS_FIELDS = tuple(
-    column for column in _COLUMNS if not column.startswith(_OTHERS) or column in {"end_announced", "hints"}
+    column for column in _COLUMNS if not column.startswith(_OTHERS) or column in {"end_announced", "hints", "practice"}
 )
 """Columns that are changed as a field of their name is."""
 _ALIVE = "phase IN ('lobby', 'live')"
@@ -234,6 +235,7 @@ def table_of(row: sqlite3.Row) -> Table:
         campaign=row["campaign_id"],
         number=row["number"] or 0,
         hints=bool(row["hints"]),
+        practice=bool(row["practice"]),
         seats=seats.held(row["held"]),
         **same,
     )

@@ -114,6 +114,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The campaign of which this is one game."""
     number: int = 0
     """Which game of the campaign it is, from 1."""
+    practice: bool = False
+    """Whether it plays on from a position of another game, for practice."""
     hints: bool = True
     """Whether those at it may be told what a built-in opponent would do in their place."""
 

@@ -10,15 +10,15 @@ from discord import app_commands
 
 from bot.commands import here
 from bot.commands.here import Request, Suggestions, begin, fitting, table_in
-from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command
+from bot.commands.new_table import PACE_CHOICES, games_to_choose, opened, opening_command
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
-from bot.service import AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
+from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, TableOptions, Unconfirmed
 from bot.service.lobby import checked_title as table_title
 from bot.shown import confirmation, people
 from bot.shown.sentences import own_move
-from bot.texts import ENGLISH, INTERVALS, duration, harmless, texts_for
+from bot.texts import ENGLISH, INTERVALS, duration, harmless, shorten, texts_for
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from storage.records import Table
@@ -38,6 +38,7 @@ def game_group() -> app_commands.Group:
     group = here.group("game", guild_only=True)
     group.add_command(opening_command("game", tuple(GAMES), lambda service: service.lobby.new, suggest_variants))
     here.add(group, (join, leave, start, kick, options, remind))
+    here.add(group, (clone,), uses=here.NEW_TABLES)
     here.add(group, (undo, redo, replace, opponent, end, export), uses=here.QUESTIONS)
     return group
 
@@ -229,6 +230,30 @@ async def export(interaction: discord.Interaction) -> None:
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
     await request.answer(request.texts.say(f"game.export.{extent}", **values), files=[file])
+
+
+async def clone(
+    interaction: discord.Interaction,
+    entry: app_commands.Range[int, 0, 9999],
+    title: app_commands.Range[str, 1, 100] | None = None,
+    thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+) -> None:
+    """Play on from a move of a game that is over, for practice."""
+    request = await begin(interaction)
+    table, service = await request.table(), request.service
+    service.practice.check(table)
+    called = table_title(title or shorten(request.texts.say("practice.title", title=table.title), TITLE_LENGTH))
+
+    async def opening(
+        user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
+    ) -> Table:
+        del guild_id  # it is that of the table
+        return await service.practice.clone(
+            table.id, user_id, channel_id, entry, options.title, parent_channel_id=parent_channel_id
+        )
+
+    options = TableOptions(game=table.game, title=called)
+    await request.answer(await opened(request, "game", options, opening, thread=thread))
 
 
 async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:

@@ -82,7 +82,7 @@ def opening_command(
         if game is None and len(games) > 1:
             await _ask_which_game(request, games, options, thread=thread)
             return
-        await request.answer(await _opened(request, group, options, opening(request.service), thread=thread))
+        await request.answer(await opened(request, group, options, opening(request.service), thread=thread))
 
     # From the fewest that a game needs to the most that one takes.
     fewest, most = zip(*(find(key).info.players for key in games), strict=True)
@@ -135,11 +135,11 @@ async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: Game
         pace=pace,
         hints="h" not in switches,
     )
-    said = await _opened(Request(interaction), "game", options, parts.service.lobby.new, thread="1" in switches)
+    said = await opened(Request(interaction), "game", options, parts.service.lobby.new, thread="1" in switches)
     await interaction.edit_original_response(content=said, view=None)
 
 
-async def _opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
+async def opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
     """Open a table or a campaign in the channel of a command, or in a thread for it, and say where it is.
 
     Raises Refusal: there can be none.

@@ -32,6 +32,7 @@ from bot.shown.controls import (
     PrivateButton,
     PrivateMenu,
     PublicButton,
+    SeatMenu,
     SnoozeButton,
     SureButton,
     TakeOverButton,
@@ -56,6 +57,13 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
         "start": lobby.start,
     }
     await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
+
+
+async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: SeatMenu) -> None:
+    """Give a person the seat of their choice at a table for practice."""
+    table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
+    wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
+    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.sit(table, user, wanted))
 
 
 async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
@@ -295,6 +303,7 @@ Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
 
 ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
+    SeatMenu: seat_chosen,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
     ConsentButton: consent_pressed,

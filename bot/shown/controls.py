@@ -105,6 +105,10 @@ class GameMenu(Menu, template=ids.template("newgame")):
     """Choose the game of a table that is to be opened."""
 
 
+class SeatMenu(Menu, template=ids.template("sit")):
+    """Take a seat of one's choice at a table for practice."""
+
+
 class AnswerButton(Button, template=ids.template("ready", "absent")):
     """Say whether one plays the next game of a campaign."""
 

@@ -246,6 +246,13 @@ class Assistance(Generic[S]):
         """
         return None
 
+    def dealt_on(self, state: S, seed: str) -> S | None:
+        """Return a position with all luck to come drawn anew from a seed, what lies face down in decks included.
+
+        Hands and what else has been drawn stay. None: the game is not played on from positions.
+        """
+        return None
+
     # What is ordered in advance, and what is played for whoever does not move.
 
     def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
@@ -330,6 +337,11 @@ class Assistance(Generic[S]):
     def is_sampled(self) -> bool:
         """Whether positions are drawn that a seat may be in for what it can see."""
         return type(self).sample is not Assistance.sample
+
+    @property
+    def is_dealt_on(self) -> bool:
+        """Whether the game can be played on from any position with other luck."""
+        return type(self).dealt_on is not Assistance.dealt_on
 
     @property
     def is_hinting(self) -> bool:

@@ -95,6 +95,12 @@ class EighteenxxGame(FramedGame[S]):
     own_reasons: ClassVar[Mapping[type[Move], str]] = {}
     """Why the planning opponent makes moves that other games do not have: keys of texts."""
 
+    def dealt_on(self, state: S, seed: str) -> S:
+        """Return a position with other luck to come."""
+        draft = codec.clone(state)
+        draft.rng = Rng(seed)
+        return draft
+
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent has chosen a move."""
         own = self.own_reasons.get(type(move))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core import codec
 from engine.core.assistance import AwaitedTurn, ListedMove
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
@@ -78,6 +79,12 @@ class German(FramedGame[GermanState]):
     def sample(self, state: GermanState, seat: Seat, rng: Rng) -> GermanState:
         """Draw a position as it may be for what a seat can see."""
         return sample(state, seat, rng)
+
+    def dealt_on(self, state: GermanState, seed: str) -> GermanState:
+        """Return a position with other luck to come."""
+        draft = codec.clone(state)
+        draft.rng = Rng(seed)
+        return draft
 
     def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent has chosen a move."""

@@ -70,3 +70,19 @@ game-export-whole = The whole log of { $title }: setup, seed and every move. `py
 game-export-campaign = The whole campaign { $title }: the seed, and the setup and every move of each of its games. `python -m engine replay { $file }` plays them again, and checks that all shuffles follow from the seed and each game from the one before.
 game-export-part = The log of { $title }, as much of it as you may know. You can have all of it, with the seed, when the game is over.
     -# Every shuffle follows from a seed that was drawn before the start. Its SHA-256 is `{ $commitment }`.
+
+# Tables for practice, which play on from a position.
+command-game-clone = Play on from any move of the game that ended here, for practice
+command-game-clone-entry = After how many moves of the log; 0: from the beginning
+command-game-clone-title = What the new table is called
+command-game-clone-thread = Play in a thread of its own
+practice-title = { $title }: practice
+practice-lobby = **For practice:** this table plays on from a position of another game, with the luck to come drawn anew. Whoever takes a seat takes what lies before it.
+practice-seat = Seat { $number }
+practice-choose = Take a seat of your choice
+practice-fixed = This table plays on from a position: its game, its rules and its seats stay as they are.
+practice-none = Only at a table for practice a seat can be chosen.
+practice-taken = Somebody has that seat already.
+practice-not_over = The game here is still going on. When it is over, it can be played on from any of its moves.
+practice-not_here = A game of this kind cannot be played on from its positions.
+practice-over_there = The game was over by then. Please name an earlier move: it has { $moves }.

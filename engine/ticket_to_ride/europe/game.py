@@ -104,6 +104,16 @@ class Europe(FramedGame[EuropeState]):
         """Draw a position as it may be for what a seat can see."""
         return sample(state, seat, rng)
 
+    def dealt_on(self, state: EuropeState, seed: str) -> EuropeState:
+        """Return a position with other luck to come: both decks are shuffled."""
+        draft = codec.clone(state)
+        draft.rng = Rng(seed)
+        draft.supply.deck.sort()
+        draft.rng.shuffle(draft.supply.deck)
+        draft.ticket_deck.sort()
+        draft.rng.shuffle(draft.ticket_deck)
+        return draft
+
     def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent has chosen a move."""
         return reason(state, self.view(state, seat), seat, move)
