@@ -6,7 +6,7 @@ None of it decides anything: what is answered, suggested or ordered in advance b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -320,6 +320,15 @@ class Assistance(Generic[S]):
         A catalogue that has a message for a key says it in its own words.
         """
         return {}
+
+    # What other programs have written.
+
+    reader: ClassVar[str | None] = None
+    """``module:name`` of a function that reads a finished game which another program has written.
+
+    It is given the bytes of a file and returns a Match, or None where the file is no such game; it raises CorruptLog
+    where it is one, and cannot be followed.
+    """
 
     # Which of it there is at all.
 

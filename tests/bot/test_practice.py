@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.service import Refusal
+from bot.service.practice import FileRequest, read_file
 from engine.core import log
 from engine.core.codec import encode_state
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import find
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.open_table import OpenTable
+from tests.shared import shared
 
 PACE = 24 * 3600
 
@@ -111,3 +116,67 @@ async def test_a_move_beyond_the_log_or_at_its_end_is_refused_with_a_sentence(st
     said = private(await stage.alice.slash(stage.channel, "game clone", entry=9999))
     assert "no_such_position" not in said
     assert (await stage.table()).id == table.id
+
+
+async def imported(stage, name, data, entry="10", title=""):
+    shown = await stage.alice.slash(stage.channel, "game import")
+    return await stage.alice.submit_modal(shown, {"file": (name, data), "entry": entry, "title": title})
+
+
+async def exported(stage, table):
+    with stage.env._bot_scope():
+        return await stage.service.export.export(table.id, stage.alice.id)
+
+
+async def test_a_file_of_a_finished_game_is_played_on_from_a_move(stage):
+    before = await finished(stage)
+    data = await exported(stage, before)
+    said = await imported(stage, "german.json", data, title="Once more")
+    table = await stage.table()
+    assert table.id != before.id, private(said)
+    assert (table.title, table.practice, table.game, len(table.seats)) == ("Once more", True, "german", 3)
+    assert "For practice" in text(stage.lobby())
+    await stage.alice.slash(stage.channel, "game start")
+    with stage.env._bot_scope():
+        old, new = [(await stage.service._live.get(one.id)).match for one in (before, await stage.table())]
+        assert new.game.view(new.state, None) == new.game.view(old.at(10), None)
+
+
+def broken(data):
+    yield b""
+    yield b"\xff\x00 no text"
+    yield b"[" * 20000
+    yield b"[]"
+    yield b'{"title": "18CZ"}'
+    yield b'{"title": "18CZ", "players": [{"name": "a"}], "actions": [{"type": "pass", "entity": 7}]}'
+    yield data.replace(b'"pass"', b'"fly"')
+    yield data.replace(b'"seed":', b'"sead":')
+
+
+async def test_a_bad_file_is_refused_in_one_sentence_and_opens_nothing(stage):
+    before = await finished(stage)
+    data = await exported(stage, before)
+    for number, bad in enumerate(broken(data)):
+        assert read_file(FileRequest(bad, 10)).problem == "import.unreadable", number
+    assert read_file(FileRequest(data, 9999)).problem == "practice.over_there"
+    unfinished = Match(find("german"), Setup("german", 3), "a seed")
+    assert read_file(FileRequest(log.write(unfinished), 0)).problem == "import.not_over"
+    said = private(await imported(stage, "bad.json", b"{}"))
+    assert "cannot read this file" in said
+    assert "\n" not in said
+    assert "as a number" in private(await imported(stage, "word.json", data, entry="ten"))
+    assert (await stage.table()).id == before.id
+
+
+async def test_a_file_that_is_too_large_is_not_read(stage):
+    assert "too large" in private(await imported(stage, "large.json", b" " * ((1 << 20) + 1)))
+
+
+async def test_a_game_of_18xx_games_is_played_on_from_a_move(stage):
+    data = shared("oracle", "18cz", "games", "18CZ_3p_s2.json").read_bytes()
+    said = await imported(stage, "18CZ_3p_s2.json", data, entry="40")
+    table = await stage.table()
+    assert table is not None, private(said)
+    assert (table.game, len(table.seats), table.variants["ruleset"]) == ("18cz", 3, "18xx.games")
+    await stage.alice.slash(stage.channel, "game start")
+    assert (await stage.table()).phase == "live"

@@ -96,6 +96,7 @@ class G18cz(EighteenxxGame[G18czState]):
     prompts = PROMPTS
     asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
     exchange = "engine.eighteenxx.g18cz.interchange:DIALECT"
+    reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
     own_reasons = REASONS
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 
