@@ -172,7 +172,7 @@ class Advisor:
         try:
             return await self._in_a_process(read_position, wanted)
         except (Overrun, BrokenProcessPool):
-            return FilePosition("import.unreadable")
+            return FilePosition(Refusal("import.unreadable"))
 
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.

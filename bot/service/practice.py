@@ -35,10 +35,8 @@ class FileRequest(NamedTuple):
 class FilePosition(NamedTuple):
     """A position of a game out of a file."""
 
-    problem: str = ""
-    """The key of the sentence that says why there is none."""
-    moves: int = 0
-    """How many moves the game has."""
+    refused: Refusal | None = None
+    """Why there is none."""
     game: str = ""
     players: int = 0
     variants: Mapping[str, str] = {}
@@ -54,16 +52,16 @@ def read_file(wanted: FileRequest) -> FilePosition:
     try:
         match = _match_in(wanted.data)
         if not match.over:
-            return FilePosition("import.not_over")
+            return FilePosition(Refusal("import.not_over"))
         if not match.game.is_dealt_on or match.setup.carried is not msgspec.UNSET:
-            return FilePosition("practice.not_here")
+            return FilePosition(Refusal("practice.not_here"))
         moves = len(match.line)
         if wanted.number >= moves:
-            return FilePosition("practice.over_there", moves)
+            return FilePosition(Refusal("practice.over_there", moves=moves))
         state = codec.encode_state(match.at(wanted.number))
     except (EngineError, *UNPLAYABLE):  # whatever it was, somebody has changed the file
-        return FilePosition("import.unreadable")
-    return FilePosition("", moves, match.game.info.key, match.setup.players, match.setup.variants, state)
+        return FilePosition(Refusal("import.unreadable"))
+    return FilePosition(None, match.game.info.key, match.setup.players, match.setup.variants, state)
 
 
 def _match_in(data: bytes) -> Match:
@@ -155,8 +153,8 @@ class Practice(TableService):
         if len(wanted.data) > LARGEST_FILE:
             raise Refusal("import.too_large")
         found = await reading(wanted)
-        if found.problem:
-            raise Refusal(found.problem, moves=found.moves)
+        if found.refused is not None:
+            raise found.refused
         options = TableOptions(game=found.game, title=title, players=found.players, variants=found.variants)
         where = (guild_id, channel_id, parent_channel_id)
         return await self._stored(options, found.state, user_id, Seat(0), where)

@@ -157,10 +157,10 @@ async def test_a_bad_file_is_refused_in_one_sentence_and_opens_nothing(stage):
     before = await finished(stage)
     data = await exported(stage, before)
     for number, bad in enumerate(broken(data)):
-        assert read_file(FileRequest(bad, 10)).problem == "import.unreadable", number
-    assert read_file(FileRequest(data, 9999)).problem == "practice.over_there"
+        assert read_file(FileRequest(bad, 10)).refused.text.key == "import.unreadable", number
+    assert read_file(FileRequest(data, 9999)).refused.text.key == "practice.over_there"
     unfinished = Match(find("german"), Setup("german", 3), "a seed")
-    assert read_file(FileRequest(log.write(unfinished), 0)).problem == "import.not_over"
+    assert read_file(FileRequest(log.write(unfinished), 0)).refused.text.key == "import.not_over"
     said = private(await imported(stage, "bad.json", b"{}"))
     assert "cannot read this file" in said
     assert "\n" not in said
