@@ -12,7 +12,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
@@ -20,12 +20,15 @@ from typing import NamedTuple, TypeVar
 from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
+from bot.service.practice import FilePosition, FileRequest, read_file
 from engine.core import codec
-from engine.core.assistance import Suggestion
+from engine.core.assistance import Hint, Suggestion
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
+from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +63,24 @@ class Problem(NamedTuple):
     position: bytes
     seat: Seat
     kind: str
+
+
+class Prospect(NamedTuple):
+    """A position, and the moves of a seat of which it is to be worked out what they would bring later."""
+
+    game: str
+    position: bytes
+    moves: tuple[Move, ...]
+
+
+class Thought(NamedTuple):
+    """A position, and whose move an opponent is to think of."""
+
+    game: str
+    position: bytes
+    seat: Seat
+    luck: str
+    """What its draws follow from: nothing that is hidden."""
 
 
 class Advisor:
@@ -106,6 +127,52 @@ class Advisor:
             while len(self._begun) > KEPT:
                 self._begun.popitem(last=False)
         return self._begun[key]
+
+    async def hint(self, position: Position) -> Hint | None:
+        """Return what a built-in opponent would do for a person who is to move, and why; None: nothing can be told.
+
+        Raises:
+            NotSeated, Refusal: the person is not to move, the table allows no hints, or the opponent found none.
+
+        """
+        table, packed = position.table, position.hinted()
+        try:
+            thought = Thought(table.game, packed, position.seat, f"{table.id}:{table.seq}:{position.seat}")
+            return await self._in_a_process(think, thought)
+        except Overrun:
+            log.warning("a hint at %s was not found in time", table.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
+        raise Refusal("hint.none")
+
+    def foresees(self, game: str, kind: type[Move]) -> bool:
+        """Tell whether a game can work out what a kind of move would bring later in the turn."""
+        return kind in find(game).foreseen
+
+    async def foresee(
+        self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]
+    ) -> tuple[Text | None, ...]:
+        """Return of moves of one kind, given by their fields, what each would bring later in the turn; None: nothing.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: such a move cannot be made now, or nothing was found in time.
+
+        """
+        moves = tuple(position.move(kind, values) for values in ways)
+        try:
+            return await self._in_a_process(prospects_of, Prospect(position.table.game, position.packed(kind), moves))
+        except Overrun:
+            log.warning("what a %s of %s brings was not worked out in time", kind.kind(), position.table.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
+        raise Refusal("form.no_advice")
+
+    async def read(self, wanted: FileRequest) -> FilePosition:
+        """Return a position of the game in a file that somebody has sent, or why there is none."""
+        try:
+            return await self._in_a_process(read_position, wanted)
+        except (Overrun, BrokenProcessPool):
+            return FilePosition(Refusal("import.unreadable"))
 
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.
@@ -202,6 +269,33 @@ def chosen(turn: OpponentTurn) -> Move:
     """Return the move that a built-in opponent chooses; for a process of its own. Raises Overrun."""
     with limited(THINKING):
         return choose(turn)
+
+
+def think(thought: Thought) -> Hint | None:
+    """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
+    game = find(thought.game)
+    with limited(BUDGET + GRACE):
+        return game.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+
+
+def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
+    """Work out what moves would bring, all together within BUDGET; for a process of its own. Raises Overrun."""
+    game, found, share = find(prospect.game), list[Text | None](), BUDGET / max(1, len(prospect.moves))
+    with limited(BUDGET + GRACE):
+        state = codec.decode_state(game, prospect.position)
+        for move in prospect.moves:
+            end = time.monotonic() + share
+            try:
+                found.append(game.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+            except IllegalMove:
+                found.append(None)
+    return tuple(found)
+
+
+def read_position(wanted: FileRequest) -> FilePosition:
+    """Read a position of the game in a file; for a process of its own. Raises Overrun."""
+    with limited(THINKING):
+        return read_file(wanted)
 
 
 def work_out(problem: Problem) -> Suggestion | None:

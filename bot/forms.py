@@ -261,6 +261,24 @@ class OpenForm:
         return tuple(pairs) if len(pairs) <= MOST_PAIRS else ()
 
     @property
+    def ways(self) -> tuple[tuple[str, dict[str, Any]], ...]:
+        """The whole moves that one more pick makes: by how a picture names them, their fields. None: they are many.
+
+        A complete form is the only one, and has no name.
+        """
+        if self.field is None:
+            return (("", self.values),)
+        if self.pairs:
+            first, second = fields(self.kind)[-2:]
+            return tuple(
+                (pair.value, {**self.values, first: pair.options[0].value, second: pair.options[1].value})
+                for pair in self.pairs
+            )
+        if not self.last or not _is_single(self.slot) or len(self.slot.options) > MOST_PAIRS:
+            return ()
+        return tuple((option.value, {**self.values, self.field: option.value}) for option in self.slot.options)
+
+    @property
     def empty(self) -> bool:
         """Whether it is a list into which nothing was written yet."""
         return self.path is not None and not self.path.picks

@@ -195,9 +195,24 @@ async def _append_private(tx: Transaction, table: Table, match: Match, attempt: 
     return table
 
 
+async def first_match(tx: Transaction, table: Table, seed: str) -> Match:
+    """Return the match of a table that starts: set up, or played on from the position stored for it, with other luck.
+
+    Raises CorruptLog: its position cannot be read, or its game is not played on from one.
+    """
+    game, setup = find(table.game), await setup_of(tx, table)
+    if not table.practice:
+        return Match(game, setup, seed)
+    origin = await snapshots.base(tx, table.id, game.info.rules)
+    dealt = None if origin is None else game.dealt_on(codec.decode_state(game, origin.state), seed)
+    if dealt is None:
+        raise CorruptLog(f"table {table.id} has no position to be played on from")
+    return Match.resume(game, setup, seed, (), codec.encode_state(dealt))
+
+
 async def begin(tx: Transaction, table: Table, match: Match) -> None:
     """Store the seed, which of a campaign's game is derived, and first position of a game that starts."""
     if table.campaign is None:
         await games.keep_seed(tx, table.id, match.seed)
-    position = Snapshot(0, match.game.info.rules, codec.encode_state(match.state), base=False)
-    await snapshots.put(tx, table.id, position)
+    position = Snapshot(0, match.game.info.rules, codec.encode_state(match.state), base=table.practice)
+    await (snapshots.put_origin if table.practice else snapshots.put)(tx, table.id, position)

@@ -40,10 +40,14 @@ _COLUMNS = (
     "ending",
     "campaign_id",
     "number",
+    "hints",
+    "practice",
 )
-_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number")
+_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number", "hints", "practice")
 """Columns that are not as the fields of a table are."""
-_AS_FIELDS = tuple(column for column in _COLUMNS if not column.startswith(_OTHERS) or column == "end_announced")
+_AS_FIELDS = tuple(
+    column for column in _COLUMNS if not column.startswith(_OTHERS) or column in {"end_announced", "hints", "practice"}
+)
 """Columns that are changed as a field of their name is."""
 _ALIVE = "phase IN ('lobby', 'live')"
 IN_CHANNEL = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, number DESC LIMIT 1"
@@ -230,6 +234,8 @@ def table_of(row: sqlite3.Row) -> Table:
         end_announced=bool(row["end_announced"]),
         campaign=row["campaign_id"],
         number=row["number"] or 0,
+        hints=bool(row["hints"]),
+        practice=bool(row["practice"]),
         seats=seats.held(row["held"]),
         **same,
     )

@@ -64,6 +64,8 @@ class Holder(msgspec.Struct, frozen=True):
     """In a campaign, the company that plays on the seat."""
     answer: Answer | None = None
     """Between two games of a campaign, what was said about the next one."""
+    called: str | None = None
+    """In a private copy of a table, what the seat is called; it is not stored. None: as whoever holds it."""
 
     @property
     def human(self) -> bool:
@@ -112,6 +114,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The campaign of which this is one game."""
     number: int = 0
     """Which game of the campaign it is, from 1."""
+    practice: bool = False
+    """Whether it plays on from a position of another game, for practice."""
+    hints: bool = True
+    """Whether those at it may be told what a built-in opponent would do in their place."""
 
     @property
     def alive(self) -> bool:

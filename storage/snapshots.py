@@ -48,6 +48,13 @@ async def make_base(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> N
     await change(tx, sql, snapshot.rules, table_id, snapshot.seq, snapshot.private)
 
 
+async def put_origin(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> None:
+    """Store the position from which a table plays on instead of a set-up, in place of one that was stored before."""
+    await write(tx, "DELETE FROM snapshots WHERE game_id = ?", table_id)
+    sql = "INSERT INTO snapshots (seq, rules, state, private, game_id, base) VALUES (?, ?, ?, ?, ?, 1)"
+    await write(tx, sql, snapshot.seq, snapshot.rules, snapshot.state, snapshot.private, table_id)
+
+
 async def _first(tx: Transaction, where: str, *values: object) -> Snapshot | None:
     row = await first(tx, f"SELECT * FROM snapshots WHERE {where}", *values)  # noqa: S608 - own text, values bound
     if row is None:

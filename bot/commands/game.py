@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands import here
 from bot.commands.here import Request, Suggestions, begin, fitting, table_in
-from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command
+from bot.commands.new_table import PACE_CHOICES, games_to_choose, opened, opening_command
 from bot.pressed.acknowledge import my_texts
+from bot.pressed.errors import report
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
-from bot.service import AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
+from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, TableOptions, Unconfirmed
 from bot.service.lobby import checked_title as table_title
+from bot.service.practice import LARGEST_FILE, FileRequest
 from bot.shown import confirmation, people
 from bot.shown.sentences import own_move
-from bot.texts import ENGLISH, INTERVALS, duration, harmless, texts_for
+from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, shorten, texts_for
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from storage.records import Table
 
 FEWEST_PLAYERS = min(find(key).info.players[0] for key in GAMES)
 MOST_PLAYERS = max(find(key).info.players[1] for key in GAMES)
+FORM_LASTS = 600.0
+"""Seconds for which a form over the page is remembered."""
 NEVER = 0
 """Stands among the intervals, in seconds, for no reminders."""
 INTERVAL_CHOICES = [
@@ -38,6 +43,7 @@ def game_group() -> app_commands.Group:
     group = here.group("game", guild_only=True)
     group.add_command(opening_command("game", tuple(GAMES), lambda service: service.lobby.new, suggest_variants))
     here.add(group, (join, leave, start, kick, options, remind))
+    here.add(group, (clone, import_), uses=here.NEW_TABLES)
     here.add(group, (undo, redo, replace, opponent, end, export), uses=here.QUESTIONS)
     return group
 
@@ -100,13 +106,14 @@ async def start(interaction: discord.Interaction) -> None:
 
 @app_commands.choices(pace=PACE_CHOICES, game=games_to_choose(GAMES))
 @app_commands.autocomplete(variant=suggest_variants)
-async def options(
+async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
     interaction: discord.Interaction,
     title: app_commands.Range[str, 1, 100] | None = None,
     game: str | None = None,
     players: app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS] | None = None,
     variant: app_commands.Range[str, 1, 60] | None = None,
     pace: str | None = None,
+    hints: bool | None = None,  # noqa: FBT001 - a switch of the command
 ) -> None:
     """Change what was chosen at the opening."""
     request = await begin(interaction)
@@ -119,6 +126,7 @@ async def options(
         players=players,
         variants=None if variant is None else here.variant(variant),
         pace=pace,
+        hints=hints,
     )
     await request.changed(after, "game.changed")
 
@@ -227,6 +235,74 @@ async def export(interaction: discord.Interaction) -> None:
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
     await request.answer(request.texts.say(f"game.export.{extent}", **values), files=[file])
+
+
+async def clone(
+    interaction: discord.Interaction,
+    entry: app_commands.Range[int, 0, 9999],
+    title: app_commands.Range[str, 1, 100] | None = None,
+    thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+) -> None:
+    """Play on from a move of a game that is over, for practice."""
+    request = await begin(interaction)
+    table, service = await request.table(), request.service
+    service.practice.check(table)
+    called = table_title(title or shorten(request.texts.say("practice.title", title=table.title), TITLE_LENGTH))
+
+    async def opening(
+        user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
+    ) -> Table:
+        del guild_id  # it is that of the table
+        return await service.practice.clone(
+            table.id, user_id, channel_id, entry, options.title, parent_channel_id=parent_channel_id
+        )
+
+    options = TableOptions(game=table.game, title=called)
+    await request.answer(await opened(request, "game", options, opening, thread=thread))
+
+
+async def import_(interaction: discord.Interaction) -> None:
+    """Ask for a file with a game that is over, in a form, to play on from one of its moves."""
+    await interaction.response.send_modal(ImportForm(my_texts(interaction)))
+
+
+class ImportForm(discord.ui.Modal):
+    """The form that takes a file."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(title=texts.say("import.title"), timeout=FORM_LASTS)
+        self.file = discord.ui.FileUpload[Any](custom_id="file", max_values=1)
+        self.entry = discord.ui.TextInput[Any](custom_id="entry", default="0", max_length=4)
+        self.called = discord.ui.TextInput[Any](custom_id="title", required=False, max_length=TITLE_LENGTH)
+        fields = (("file", self.file), ("entry", self.entry), ("called", self.called))
+        for key, field in fields:
+            self.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Open the table, whose message asks who takes which seat."""
+        request = await begin(interaction)
+        written, sent = self.entry.value.strip(), self.file.values[0]
+        if not (written.isdecimal() and written.isascii()):
+            raise Refusal("import.entry_unclear")
+        if sent.size > LARGEST_FILE:
+            raise Refusal("import.too_large")
+        title = table_title(self.called.value or request.texts.say("import.named"))
+        wanted = FileRequest(await sent.read(), int(written))
+
+        async def opening(
+            user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
+        ) -> Table:
+            practice, reading = request.service.practice, request.parts.advisor.read
+            place = (user_id, guild_id, channel_id, options.title)
+            return await practice.from_file(wanted, reading, *place, parent_channel_id=parent_channel_id)
+
+        # Which game it is, the file tells.
+        options = TableOptions(game=next(iter(GAMES)), title=title)
+        await request.answer(await opened(request, "game", options, opening, thread=False))
+
+    async def on_error(self, interaction: discord.Interaction, error: Exception, /) -> None:  # type: ignore[override]
+        """Answer whatever went wrong."""
+        await report(interaction, error)
 
 
 async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:

@@ -68,6 +68,7 @@ def opening_command(
         variant: app_commands.Range[str, 1, 60] | None = None,
         thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
         pace: str = DEFAULT_PACE,
+        hints: bool = True,  # noqa: FBT001, FBT002 - a switch of the command
     ) -> None:
         request = await begin(interaction)
         options = TableOptions(
@@ -76,11 +77,12 @@ def opening_command(
             players=players,
             variants=here.variant(variant),
             pace=pace,
+            hints=hints,
         )
         if game is None and len(games) > 1:
             await _ask_which_game(request, games, options, thread=thread)
             return
-        await request.answer(await _opened(request, group, options, opening(request.service), thread=thread))
+        await request.answer(await opened(request, group, options, opening(request.service), thread=thread))
 
     # From the fewest that a game needs to the most that one takes.
     fewest, most = zip(*(find(key).info.players for key in games), strict=True)
@@ -103,12 +105,19 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
     for key in games:
         low, high = find(key).info.players
         # All that was typed travels in what is chosen, so that the menu means the same after a restart.
-        value = _SEPARATOR.join((key, str(options.players or ""), "1" * thread, options.pace, options.title))
+        value = _SEPARATOR.join(
+            (key, str(options.players or ""), _switches(options, thread=thread), options.pace, options.title)
+        )
         label, takes = texts.say(f"game.name.{key}"), texts.say("game.new.takes", low=low, high=high)
         choices.append(discord.SelectOption(label=label, value=value, description=takes))
     press = ids.Press(ids.NO_TABLE, 0, "newgame", "")
     view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
     await request.answer(texts.say("game.new.which", title=harmless(options.title)), view=view)
+
+
+def _switches(options: TableOptions, *, thread: bool) -> str:
+    """Write what is on or off: whether a thread is wanted, and whether hints are not."""
+    return "1" * thread + "h" * (not options.hints)
 
 
 _SEPARATOR = "|"
@@ -118,13 +127,19 @@ _SEPARATOR = "|"
 async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
     """Open the table that was described with the game that is chosen. Raises Refusal."""
     await acknowledge(interaction)
-    game, players, thread, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
-    options = TableOptions(game=game, title=table_title(title), players=int(players) if players else None, pace=pace)
-    said = await _opened(Request(interaction), "game", options, parts.service.lobby.new, thread=bool(thread))
+    game, players, switches, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
+    options = TableOptions(
+        game=game,
+        title=table_title(title),
+        players=int(players) if players else None,
+        pace=pace,
+        hints="h" not in switches,
+    )
+    said = await opened(Request(interaction), "game", options, parts.service.lobby.new, thread="1" in switches)
     await interaction.edit_original_response(content=said, view=None)
 
 
-async def _opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
+async def opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
     """Open a table or a campaign in the channel of a command, or in a thread for it, and say where it is.
 
     Raises Refusal: there can be none.

@@ -96,6 +96,22 @@ class PrivatePanels:
             interaction, press, lambda snapshot: self._playing.step(snapshot, interaction.user.id, press, picks, texts)
         )
 
+    async def try_out(self, interaction: Interaction, press: ids.Press) -> None:
+        """Open a private copy of a table as it stands, in a message of its own. Raises NotSeated, Refusal."""
+        await acknowledge(interaction, private=True)
+        user, texts = interaction.user.id, texts_for(str(interaction.locale))
+        table = (await self._seated(press.table, user)).table
+        copy = await self._service.copies.begin(table.id, user, await self._names.at(table, texts))
+        await self._answer(interaction, copy, PressResult(notice=texts.say("copy.opened")))
+
+    async def compare(self, interaction: Interaction, press: ids.Press) -> None:
+        """Show what has come of a private copy: what happened in it, and its board as it began and as it is now."""
+        await acknowledge(interaction, private=True)
+        page = await self._composer.compared(
+            self._service.copies.compared(press.table, interaction.user.id), texts_for(str(interaction.locale))
+        )
+        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
+
     async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:
         """Answer a control that everybody sees, privately."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
@@ -440,14 +456,22 @@ class Playing:
                 return await self._decline(snapshot, user, press, texts)
             case "now":
                 return PressResult()
-        return await self._fill(snapshot, user, press, picks)
+            case "hint":
+                return await self.hint(snapshot, texts)
+            case "back":
+                return PressResult(outcome=await self._service.copies.back(table.id, user))
+        return await self._fill(snapshot, user, press, picks, texts)
 
-    async def _fill(self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...]) -> PressResult:
+    async def _fill(
+        self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...], texts: Texts
+    ) -> PressResult:
         """Fill in a form, and play it where it is complete."""
         position, code = snapshot.position, Code.read(press.arg)
         match press.verb:
             case "best":
                 return await self.best(position, kind_of(snapshot.table, code))
+            case "foresee":
+                return await self.foresee(snapshot, open_form(position, code), texts)
             case "whole":
                 return PressResult(_listed(position, code, place_in_id(picks[0])), unchanged=True)
             case "many":
@@ -495,6 +519,41 @@ class Playing:
         if found is None:
             raise Refusal("form.no_advice")
         return PressResult(found.move)
+
+    async def foresee(self, snapshot: Snapshot, form: OpenForm, texts: Texts) -> PressResult:
+        """Say what whatever completes a form would bring later in the turn, and leave it open. Raises Refusal."""
+        if not form.ways or not self._advisor.foresees(snapshot.table.game, form.kind):
+            raise Refusal("form.out_of_date")
+        found = await self._advisor.foresee(snapshot.position, form.kind, [values for _, values in form.ways])
+        names, texts = await self._names.at(snapshot.table, texts), texts.of(snapshot.table.game)
+        lines = [
+            texts.say("form.foreseen", way=way, said=texts.sentence(said, names))
+            if way
+            else texts.sentence(said, names)
+            for (way, _), said in zip(form.ways, found, strict=True)
+            if said is not None
+        ]
+        if not lines:
+            raise Refusal("form.no_advice")
+        return PressResult(form, "\n".join(lines), unchanged=True)
+
+    async def hint(self, snapshot: Snapshot, texts: Texts) -> PressResult:
+        """Open the form of what a built-in opponent would do, filled in to its end, and say why. Raises Refusal."""
+        found = await self._advisor.hint(snapshot.position)
+        if found is None:
+            raise Refusal("hint.none")
+        texts, game = texts.of(snapshot.table.game), snapshot.table.game
+        names = await self._names.at(snapshot.table, texts)
+        said, form = [texts.say(f"{game}.move.{found.move.kind()}")], None
+        if fields(type(found.move)):
+            try:
+                form = form_of(snapshot.position, found.move)
+            except Refusal:  # it cannot be written as a form
+                pass
+            else:
+                said += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
+        move, reason = texts.say("form.along").join(said), texts.sentence(found.reason, names)
+        return PressResult(form, texts.say("hint.would", move=move, reason=reason), unchanged=True)
 
     async def order(
         self, table: Table, user: int, texts: Texts, until: Iterable[str] | None, *, stop: bool, seq: int | None

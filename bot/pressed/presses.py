@@ -35,6 +35,7 @@ from bot.shown.controls import (
     PublicButton,
     RuleButton,
     RulesMenu,
+    SeatMenu,
     SnoozeButton,
     SureButton,
     TakeOverButton,
@@ -59,6 +60,13 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
         "start": lobby.start,
     }
     await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
+
+
+async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: SeatMenu) -> None:
+    """Give a person the seat of their choice at a table for practice."""
+    table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
+    wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
+    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.sit(table, user, wanted))
 
 
 async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
@@ -245,6 +253,7 @@ async def forget_pressed(parts: Parts, interaction: discord.Interaction, button:
 async def _forget(parts: Parts, user_id: int) -> None:
     held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
     forgotten_seats = await parts.service.people.forget(user_id)
+    parts.service.copies.forget(user_id)
     parts.names.forget(user_id)
     for table in forgotten_seats.left:
         await parts.lobby_messages.redraw(table.id)
@@ -280,6 +289,10 @@ async def _private(parts: Parts, interaction: discord.Interaction, control: Priv
         await parts.private_panels.ask_move(interaction, control.press)
     elif control.press.verb == "note":
         await parts.private_panels.ask_note(interaction, control.press)
+    elif control.press.verb == "try":
+        await parts.private_panels.try_out(interaction, control.press)
+    elif control.press.verb == "compare":
+        await parts.private_panels.compare(interaction, control.press)
     else:
         await parts.private_panels.pressed(interaction, control.press, control.chosen)
 
@@ -293,6 +306,7 @@ Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
 
 ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
+    SeatMenu: seat_chosen,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
     ConsentButton: consent_pressed,

@@ -20,6 +20,8 @@ from bot.service.lobby import Lobby, TableOptions
 from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Orders, Play
+from bot.service.practice import Practice
+from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
 from bot.service.reminders import Expiries, Reminder, Reminders
 from bot.service.snapshots import Position, Rest, Snapshot
@@ -35,6 +37,7 @@ __all__ = [
     "CampaignRow",
     "CampaignStatus",
     "Chapter",
+    "Compared",
     "GivenOrder",
     "GuildSettings",
     "LogEvents",
@@ -83,6 +86,10 @@ class Service:
         """Several games one after the other in one channel, and what lies between them."""
         self.queries = Queries(tables)
         """What a person may see: positions, legal moves, the log."""
+        self.copies = PrivateCopies(tables)
+        """Private copies of tables, to try something out."""
+        self.practice = Practice(tables)
+        """Tables that play on from a game that is over."""
         self.play = Play(tables)
         """Moves, and the built-in opponents'."""
         self.orders = Orders(tables)

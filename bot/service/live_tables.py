@@ -21,7 +21,7 @@ from bot.faults import log_fault
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.log_events import replayed, without_undone
 from bot.service.storing import Stored, nothing_more, store_all
-from bot.service.values import CACHED_TABLES, EVENTS_KEPT, LogEvents, Outcome
+from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LogEvents, Outcome
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
@@ -100,6 +100,11 @@ class LiveTable:
         if self._match is None:
             raise Refusal("service.campaign.between" if self.table.between_games else "service.not_started")
         return self._match
+
+    @property
+    def expired(self) -> bool:
+        """Whether it is there no longer, though it was used before: a private copy is, after some time."""
+        return False
 
     @property
     def begun(self) -> bool:
@@ -297,6 +302,8 @@ class LiveTables:
         self._known: WeakValueDictionary[TableId, LiveTable] = WeakValueDictionary()
         self._latest: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._handling: set[asyncio.Task[Any]] = set()
+        self.copies: dict[TableId, LiveTable] = {}
+        """Private copies by their ids, the oldest first. They are in memory alone, and nobody hears of them."""
         self._subscribers: list[Subscriber] = []
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -371,6 +378,8 @@ class LiveTables:
             raise StaleTurn(table.table)
 
     def _publish(self, before: TableRecord, after: TableRecord) -> None:
+        if len(after.table.id) == COPY_ID:
+            return
         for subscriber in tuple(self._subscribers):
             subscriber(before, after)
 
@@ -385,6 +394,12 @@ class LiveTables:
             await asyncio.wait(self._handling)
 
     def _of(self, table_id: TableId) -> LiveTable:
+        if len(table_id) == COPY_ID:
+            copy = self.copies.get(table_id)
+            if copy is None or copy.expired:
+                self.copies.pop(table_id, None)
+                raise NoSuchTable("copy.gone")
+            return copy
         table = self._known.get(table_id)
         if table is None:
             table = self._known[table_id] = LiveTable(table_id, self.database, self.clock)
@@ -392,6 +407,8 @@ class LiveTables:
 
     def _keep(self, table: LiveTable) -> None:
         """Keep a table that there is in memory, and let go of what was not used for longest."""
+        if len(table.id) == COPY_ID:
+            return
         self._latest[table.id] = table
         self._latest.move_to_end(table.id)
         while len(self._latest) > CACHED_TABLES:

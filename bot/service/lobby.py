@@ -14,6 +14,7 @@ from bot.service.phases import (
     ended,
     follow_answers,
     free_id,
+    held_by,
     not_begun,
     numbered,
     with_one_more,
@@ -34,7 +35,7 @@ from engine.core.game import GameInfo
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import campaigns, games, guilds, seats
+from storage import campaigns, games, guilds, seats, snapshots
 from storage.database import Database, Transaction
 from storage.errors import ChannelTaken
 from storage.records import Holder, QuietHours, Table, TableId
@@ -53,6 +54,8 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Switches of the rules that differ from the default."""
     pace: str = DEFAULT_PACE
     """A key of PACES; sets the interval of reminders."""
+    hints: bool = True
+    """Whether those at the table may be told what a built-in opponent would do in their place."""
 
 
 def checked_title(written: str) -> str:
@@ -154,6 +157,7 @@ def blank(
         seats=(Holder(Seat(0), host_id),),
         pace=checked_pace(chosen.pace),
         interval=PACES[chosen.pace],
+        hints=chosen.hints,
         quiet=None,
         **not_begun(now),
     )
@@ -171,6 +175,7 @@ async def open_table(
     table: Table,
     parent_channel_id: int | None,
     completed: Callable[[Transaction, Table], Awaitable[Table]] | None = None,
+    origin: bytes | None = None,
 ) -> Table:
     """Store a table under an id of its own, if one may be opened there.
 
@@ -179,6 +184,7 @@ async def open_table(
         table: as it will be, but for its id.
         parent_channel_id: of a thread, the channel it hangs on: the server's allowed channels are checked by it.
         completed: what is stored with it, and changes it, before it is stored itself.
+        origin: of a table for practice, the position that it plays on from.
 
     Raises:
         Refusal: the channel has a live table or is not allowed, or the server's or the person's limit is reached.
@@ -192,6 +198,9 @@ async def open_table(
             if completed is not None:
                 opened = await completed(tx, opened)
             await games.add(tx, opened)
+            if origin is not None:
+                position = snapshots.Snapshot(0, find(table.game).info.rules, origin, base=True)
+                await snapshots.put_origin(tx, opened.id, position)
             return opened
     except ChannelTaken as error:
         raise Refusal("service.new.channel_taken") from error
@@ -280,7 +289,12 @@ class Lobby(TableService):
         before = [holder for holder in table.seats if holder.human or holder.policy]
         holders = (Holder(Seat(0), h.user_id, h.policy, name=h.name) for h in (*before[1:], *before[:1]))
         options = TableOptions(
-            game=table.game, title=table.title, players=table.wanted, variants=table.variants, pace=table.pace
+            game=table.game,
+            title=table.title,
+            players=table.wanted,
+            variants=table.variants,
+            pace=table.pace,
+            hints=table.hints,
         )
         opened = msgspec.structs.replace(
             numbered(blank(options, GAMES, user_id, table.guild_id, table.channel_id, self._clock()), holders),
@@ -297,9 +311,26 @@ class Lobby(TableService):
             if table.seat_of(user_id) is not None:
                 raise Refusal("service.join.seated")
             await refuse_too_many_seats(tx, user_id)
+            if table.practice:
+                return _seated_at(table, user_id, next((h.seat for h in table.seats if not h.human), None))
             return with_one_more(table, user_id=user_id)
 
         return await self._in_lobby(table_id, join)
+
+    async def sit(self, table_id: TableId, user_id: int, seat: Seat) -> Table:
+        """Take a seat of one's choice at a table for practice; an opponent takes the one before.
+
+        Raises Refusal: somebody sits there, the table is not for practice, has started, or one sits at too many.
+        """
+
+        async def sit(tx: Transaction, table: Table) -> Table:
+            if not table.practice:
+                raise Refusal("practice.none")
+            if table.seat_of(user_id) is None:
+                await refuse_too_many_seats(tx, user_id)
+            return _seated_at(table, user_id, seat)
+
+        return await self._in_lobby(table_id, sit)
 
     async def leave(self, table_id: TableId, user_id: int) -> Table:
         """Give up the seat; a leaving host hands the table to who joined next, and the last person closes it.
@@ -316,7 +347,7 @@ class Lobby(TableService):
                 raise NotSeated("service.not_seated")
             if table.holder(seat) not in await _newcomers(tx, table):
                 raise Refusal("service.campaign.leave")
-            return without(table, user_id)
+            return _without(table, user_id)
 
         return await self._in_lobby(table_id, leave)
 
@@ -329,7 +360,7 @@ class Lobby(TableService):
                 raise Refusal("service.kick.oneself")
             if table.seat_of(user_id) is None:
                 raise Refusal("service.kick.nobody")
-            return without(table, user_id)
+            return _without(table, user_id)
 
         return await self._in_lobby(table_id, kick, host_id)
 
@@ -350,6 +381,8 @@ class Lobby(TableService):
 
         async def remove(_: Transaction, table: Table) -> Table:
             _refuse_between_games(table)
+            if table.practice:
+                raise Refusal("practice.fixed")
             opponents = [holder.seat for holder in table.seats if holder.policy]
             if not opponents:
                 raise Refusal("service.no_opponent_there")
@@ -367,6 +400,7 @@ class Lobby(TableService):
         players: int | None = None,
         variants: Mapping[str, str] | None = None,
         pace: str | None = None,
+        hints: bool | None = None,
     ) -> Table:
         """Change what was chosen at the opening, as the host; None leaves a thing as it is. Raises Refusal.
 
@@ -376,6 +410,8 @@ class Lobby(TableService):
         async def change(_: Transaction, table: Table) -> Table:
             if players is not None or variants is not None or game is not None:
                 _refuse_between_games(table)
+                if table.practice:
+                    raise Refusal("practice.fixed")
             if game not in (None, table.game):
                 table = _of_game(table, game)
             info = find(table.game).info
@@ -389,6 +425,7 @@ class Lobby(TableService):
                 variants=table.variants if variants is None else checked_variants(info, {**table.variants, **variants}),
                 pace=table.pace if pace is None else checked_pace(pace),
                 interval=table.interval if pace is None else PACES[pace],
+                hints=table.hints if hints is None else hints,
             )
 
         return await self._in_lobby(table_id, change, host_id)
@@ -482,6 +519,26 @@ def _refuse_between_games(table: Table) -> None:
     """Raise Refusal where a campaign has begun, so that nobody can change any more what all have agreed to."""
     if table.between_games:
         raise Refusal("service.campaign.begun")
+
+
+def _seated_at(table: Table, user_id: int, seat: Seat | None) -> Table:
+    """Give a person a seat of a table for practice that no person has. Raises Refusal: somebody has it."""
+    if seat is None:
+        raise Refusal("service.full", players=table.wanted)
+    if not 0 <= seat < len(table.seats) or table.holder(seat).human:
+        raise Refusal("practice.taken")
+    before = table.seat_of(user_id)
+    if before is not None:
+        table = held_by(table, before, policy=checked_policy(table.game, None))
+    return held_by(table, seat, user_id=user_id)
+
+
+def _without(table: Table, user_id: int) -> Table:
+    """Return a lobby that a person has left; at a table for practice an opponent takes the seat."""
+    seat = table.seat_of(user_id)
+    if not table.practice or seat is None:
+        return without(table, user_id)
+    return held_by(table, seat, policy=checked_policy(table.game, None))
 
 
 def _of_game(table: Table, key: str) -> Table:

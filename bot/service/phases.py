@@ -17,7 +17,6 @@ from bot.service.log_events import expiry_of
 from bot.service.waiting import due_of, reminders_of
 from engine.core.campaigns import in_campaigns, seed_of_game
 from engine.core.game import Game, State
-from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import commitment
 from engine.core.seat import Seat
@@ -151,7 +150,7 @@ async def ended(tx: Transaction, record: TableRecord, now: float, ending: Ending
 async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord:
     """Begin the game of a lobby with the seats as they are; its first position is stored."""
     table = record.table
-    match = Match(find(table.game), await archive.setup_of(tx, table), await _seed(tx, table))
+    match = await archive.first_match(tx, table, await _seed(tx, table))
     await archive.begin(tx, table, match)
     actors = match.game.awaited(match.state)
     table = msgspec.structs.replace(

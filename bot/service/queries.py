@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.service.errors import NotSeated
+from bot.service.errors import NoSuchTable, NotSeated, Refusal
 from bot.service.live_tables import LiveTable, TableService
 from bot.service.snapshots import Position, Snapshot, snapshot_of
-from bot.service.values import LOG_PAGE
+from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core import log
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
@@ -198,6 +198,8 @@ class Queries(TableService):
             move: the number of a move whose page is wanted instead.
 
         """
+        if len(table_id) == COPY_ID:
+            raise Refusal("copy.not_here")
         table = await self._tables.get(table_id)
         match = table.match.as_it_is()
         viewer = table.table.seat_of(await _entitled(self._database, table.table, user_id))
@@ -247,8 +249,11 @@ def _marks(
 async def _entitled(database: Database, table: Table, user_id: int | None) -> int | None:
     """Return a person who may see what a seat saw, else None: of a campaign's past games, only who presides now.
 
-    What a company keeps secret from game to game changes hands with it.
+    What a company keeps secret from game to game changes hands with it. A private copy is its owner's alone: for
+    anybody else there is none (NoSuchTable).
     """
+    if len(table.id) == COPY_ID and table.host_id != user_id:
+        raise NoSuchTable("copy.gone")
     seat = table.seat_of(user_id)
     if table.campaign is None or table.alive or seat is None:
         return user_id

@@ -11,9 +11,10 @@ from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
-from bot.service.values import Expiry
+from bot.service.values import COPY_ID, Expiry
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, StandingOrder, Worth
+from engine.core.campaigns import in_campaigns
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
@@ -22,6 +23,7 @@ from engine.core.game import Game, Result, State
 from engine.core.match import Match, UndoOffer
 from engine.core.moves import Move, fields
 from engine.core.options import Choice, Option, Slot
+from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
@@ -247,6 +249,19 @@ class Position:
         caused = itertools.takewhile(lambda each: each.key not in game.inevitable, _open_texts(events))
         return tuple(each for each in caused if each.key in game.warnings)
 
+    def move(self, kind: type[Move], values: Mapping[str, object]) -> Move:
+        """Return the person's move of its fields. Raises NotSeated; Refusal: they make none."""
+        return filled(self._game, kind, self.seat, values)
+
+    def hinted(self) -> bytes:
+        """Return the position, in which the person is to move, as bytes. Raises NotSeated, Refusal."""
+        seat = self.seat
+        if not self.table.hints:
+            raise Refusal("hint.off")
+        if self._game.result(self._state) is not None or seat not in self._game.awaited(self._state):
+            raise Refusal("hint.none")
+        return codec.encode_state(self._state)
+
     def packed(self, kind: type[Move]) -> bytes:
         """Return the position, in which the person can make a kind of move, as bytes.
 
@@ -326,6 +341,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The latest entry of the log that was played as nobody had decided in time."""
     pictured: bool = True
     """Whether whoever looks wants pictures; otherwise what they would show is said in words."""
+    copied: bool = False
+    """It is a private copy, in which the person plays every seat."""
+    copyable: bool = False
+    """Whether the person may open a private copy of it."""
 
     @property
     def early(self) -> bool:
@@ -336,6 +355,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def waited(self) -> frozenset[Seat]:
         """Who is waited for: of a question whoever is to answer, although who put it may take it back."""
         return self.actors if self.question is None else frozenset({self.question.to})
+
+    @property
+    def hinting(self) -> bool:
+        """Whether the game has an opponent that can say what it would do."""
+        return find(self.table.game).is_hinting
 
     @property
     def offered(self) -> tuple[type[Move], ...]:
@@ -392,7 +416,17 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         due=stored.due,
         expired=stored.expired,
         pictured=user_id is None or user_id not in stored.chosen or stored.chosen[user_id].pictures,
+        copied=len(table.id) == COPY_ID,
+        copyable=playing is not None and len(table.id) != COPY_ID and may_be_copied(table, game),
     )
+
+
+def may_be_copied(table: Table, game: Game[State]) -> bool:
+    """Tell whether a private copy of a table may be made.
+
+    A campaign has none: whoever played on alone would see what it has yet to bring.
+    """
+    return table.phase == "live" and game.is_sampled and in_campaigns(game) is None
 
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:

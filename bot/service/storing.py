@@ -133,16 +133,16 @@ async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known 
     done: list[Stored] = []
     record, attempt, is_ordered = wanted, first, first is None
     if attempt is None:
-        record, attempt = _following(record, match)
+        record, attempt = following(record, match)
     while attempt is not None:
         events = log_events(match, attempt, known)
         record = stored = await store(tx, stored, record, match, attempt, events, now)
         done.append(Stored(attempt, events, is_ordered))
         match = match.accepted(attempt)
-        record, attempt = _following(record, match)
+        record, attempt = following(record, match)
         is_ordered = attempt is not None
         if attempt is None and record.table.phase == "live":
-            attempt = _attempt(match, then(match))
+            attempt = attempted(match, then(match))
     if record is not stored:  # nothing is played yet, or an order could not be carried out
         record = await table_records.save(tx, stored, record)
     return tuple(done), record
@@ -212,17 +212,17 @@ async def _reopened(tx: Transaction, table: Table) -> Table:
     return msgspec.structs.replace(table, phase="live", ended=None, ending=None, end_announced=False)
 
 
-def _following(record: TableRecord, match: Match) -> tuple[TableRecord, Attempt | None]:
+def following(record: TableRecord, match: Match) -> tuple[TableRecord, Attempt | None]:
     """Return the move that is to be made now by itself; an order that cannot be carried out ends."""
     if record.table.phase != "live":
         return record, None
     order, move = ordered(match.game, match.state, record.orders) or (None, None)
-    attempt = _attempt(match, move if order is not None else _answered(record, match))
+    attempt = attempted(match, move if order is not None else _answered(record, match))
     if order is None or attempt is not None:
         return record, attempt
     over = msgspec.structs.replace(order, ended=ended("must", order))
     orders = tuple(over if each is order else each for each in record.orders)
-    return _following(msgspec.structs.replace(record, orders=orders), match)
+    return following(msgspec.structs.replace(record, orders=orders), match)
 
 
 def _answered(record: TableRecord, match: Match) -> Move | None:
@@ -240,7 +240,7 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
     return None
 
 
-def _attempt(match: Match, move: Move | None) -> Attempt | None:
+def attempted(match: Match, move: Move | None) -> Attempt | None:
     """Attempt a move; None: there is none, or a rule forbids it."""
     try:
         return None if move is None else match.attempt(move)

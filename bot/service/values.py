@@ -42,6 +42,9 @@ DEFAULT_GUILD_TABLES = 50
 MOST_CHANNELS = 50
 """Channels that a server may list as allowed."""
 
+COPY_ID = 12
+"""Characters of the id of a private copy: no table has as many."""
+
 CACHED_TABLES = 200
 """Tables kept in memory."""
 

@@ -92,8 +92,9 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
 
 AnyControl = Control[Any]
 """A control of whatever sort."""
-FORM_VERBS = ("go", "write", "take", "play", "sure", "best")
-TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note")
+FORM_VERBS = ("go", "write", "take", "play", "sure", "best", "foresee")
+TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note", "hint")
+COPY_VERBS = ("try", "back", "compare")
 
 
 class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
@@ -102,6 +103,10 @@ class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbo
 
 class GameMenu(Menu, template=ids.template("newgame")):
     """Choose the game of a table that is to be opened."""
+
+
+class SeatMenu(Menu, template=ids.template("sit")):
+    """Take a seat of one's choice at a table for practice."""
 
 
 class AnswerButton(Button, template=ids.template("ready", "absent")):
@@ -140,8 +145,8 @@ class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
     """Turn the log to a move, or the board in words to a page."""
 
 
-class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS)):
-    """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; look."""
+class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
+    """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; ask."""
 
 
 class NumberButton(Button, template=ids.template("number")):

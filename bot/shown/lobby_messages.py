@@ -9,7 +9,7 @@ import discord
 from bot.service import CampaignRow, CampaignStatus, Chapter
 from bot.service.phases import free_companies, least, ready
 from bot.shown import ids, people
-from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton
+from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton, SeatMenu
 from bot.shown.sentences import latest
 from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.campaigns import in_campaigns
@@ -31,8 +31,13 @@ def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
         for number, player in enumerate((*taken, *free), start=1)
     ]
     heading = texts.say("lobby.heading", title=harmless(table.title))
-    agreed = [_variants(texts, table), pace(texts, table), texts.say("lobby.fair"), f"**{_state(texts, table)}**"]
+    agreed = [_variants(texts, table), pace(texts, table), *_hints(texts, table), texts.say("lobby.fair")]
+    agreed.append(f"**{_state(texts, table)}**")
+    if table.practice:
+        agreed.insert(0, texts.say("practice.lobby"))
     rows = [_lobby_row(texts, table)] if table.phase == "lobby" else []
+    if rows and table.practice:
+        rows += _seat_rows(texts, table)
     return _laid_out(texts, table, [heading, *seats], agreed, rows)
 
 
@@ -52,7 +57,7 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
     days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
     if not table.between_games:
-        agreed = [_variants(texts, table), *agreed, days, texts.say("campaign.fair")]
+        agreed = [_variants(texts, table), *agreed, *_hints(texts, table), days, texts.say("campaign.fair")]
         state = _state(texts, table)
     else:
         agreed.append(days)
@@ -111,12 +116,32 @@ def pace(texts: Texts, table: Table) -> str:
     return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
 
 
+def _hints(texts: Texts, table: Table) -> list[str]:
+    """Say that there are no hints, where that was chosen."""
+    return [] if table.hints else [texts.say("lobby.hints_off")]
+
+
+def _seat_rows(texts: Texts, table: Table) -> list[Row]:
+    """Make the menu of the seats that no person has at a table for practice."""
+    free = [
+        discord.SelectOption(label=texts.say("practice.seat", number=str(h.seat + 1)), value=str(h.seat))
+        for h in table.seats
+        if not h.human
+    ]
+    press = ids.Press(table.id, table.seq, "sit", "")
+    row: Row = discord.ui.ActionRow()
+    return [row.add_item(SeatMenu.make(press, free, texts.say("practice.choose")))] if free else []
+
+
 def _lobby_row(texts: Texts, table: Table) -> Row:
     """Make the buttons by which seats are taken and the table is started."""
-    full, few = len(table.seats) >= table.wanted, len(table.seats) < find(table.game).info.players[0]
+    taken = len(table.people if table.practice else table.seats)
+    full, few = taken >= table.wanted, len(table.seats) < find(table.game).info.players[0]
     styles = discord.ButtonStyle
     wanted = [("join", styles.primary, full), ("leave", styles.secondary, False), ("addbot", styles.secondary, full)]
-    if any(who.policy is not None for who in table.seats):
+    if table.practice:  # opponents sit wherever nobody else does
+        wanted.pop()
+    elif any(who.policy is not None for who in table.seats):
         wanted.append(("unbot", styles.secondary, False))
     wanted.append(("start", styles.success, few))
     row: Row = discord.ui.ActionRow()

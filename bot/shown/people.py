@@ -74,6 +74,8 @@ class Names:
         return _unlike(found, texts)
 
     def _known_of(self, guild_id: int, holder: Holder, texts: Texts) -> str | None:
+        if holder.called is not None:
+            return holder.called
         if holder.policy is not None:
             return opponent_name(holder, texts)
         if holder.user_id is None:

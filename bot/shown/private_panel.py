@@ -14,14 +14,14 @@ from bot.collation import sort_key
 from bot.drawing_pool import Picture
 from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
-from bot.service import Refusal, Snapshot
+from bot.service import Compared, Refusal, Snapshot
 from bot.shown import ids
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
-from bot.shown.pictures import Pictures, picture_menu, private
+from bot.shown.pictures import PicturePage, Pictures, picture_menu, private
 from bot.shown.rules import cited, rule_button
-from bot.shown.sentences import explain
+from bot.shown.sentences import explain, latest, story
 from bot.texts import Texts, harmless, shorten
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
@@ -174,6 +174,22 @@ class PanelComposer:
         """
         return await self._pictured(await self._draft(snapshot, texts, None, notice, wait=ADVICE_WAIT, last=last))
 
+    async def compared(self, copy: Compared, texts: Texts) -> PicturePage:
+        """Show what has happened in a private copy, and its board as it began and as it is now."""
+        table, seat = copy.now.table, copy.before.seat
+        names = await self._names.at(table, texts)
+        lines = story(table.game, copy.events, seat, texts, names)
+        view, shown = discord.ui.LayoutView(timeout=None), list[Picture]()
+        view.add_item(discord.ui.TextDisplay(texts.say("copy.compared", title=harmless(table.title))))
+        view.add_item(discord.ui.TextDisplay("\n".join(latest(lines, LONGEST_TEXT)) or texts.say("copy.nothing")))
+        for name, snapshot in (("before", copy.before), ("now", copy.now)):
+            picture = await self._pictures.chief(snapshot, texts, names)
+            if picture is not None:
+                shown.append(picture._replace(name=f"{name}-{picture.name}"))
+                view.add_item(discord.ui.TextDisplay(texts.say(f"copy.{name}")))
+                view.add_item(shown[-1].item())
+        return PicturePage(view, [picture.file() for picture in shown])
+
     async def _draft(  # noqa: PLR0913 - what a panel may show
         self,
         snapshot: Snapshot,
@@ -259,7 +275,7 @@ class PanelComposer:
         idle = form is None and not said and not pictures
         shown = pictures or ([helpful] if helpful else [])
         view = layout(context, shown, form, said)
-        if (idle or (context.alternatives and not said and unprompted)) and (
+        if (idle or context.snapshot.copied or (context.alternatives and not said and unprompted)) and (
             others := picture_menu(context.snapshot, context.texts, "show")
         ):
             view.add_item(others)
@@ -372,11 +388,14 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
     view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
     texts, table = context.texts, context.snapshot.table
     game = texts.say(f"game.name.{table.game}")
-    frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.heading", game=game, title=harmless(table.title))))
     # A picture in words takes its part of what one message holds.
     most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS
+    heading = "copy" if context.snapshot.copied else "private_panel"
+    frame.add_item(discord.ui.TextDisplay(texts.say(f"{heading}.heading", game=game, title=harmless(table.title))))
     if notice:
         frame.add_item(discord.ui.TextDisplay(shorten(notice, most)))
+    if context.snapshot.copied and context.snapshot.seat in context.snapshot.actors:
+        frame.add_item(discord.ui.TextDisplay(texts.say("copy.plays_for", player=_acting(context))))
     if pictures:
         frame.add_item(pictures[0].part())
     for said in context.also:
@@ -389,6 +408,12 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(row)
     view.add_item(frame)
     return view
+
+
+def _acting(context: PanelContext) -> str:
+    """Return what the seat is called that the owner of a private copy plays."""
+    seat = context.snapshot.seat
+    return "" if seat is None else harmless(context.names[seat])
 
 
 def _state(context: PanelContext, notice: str) -> str:
@@ -487,7 +512,7 @@ def _menu_rows(context: PanelContext) -> list[Row]:
     orders = [*_orders(context), *_answers(context)]
     if snapshot.asks:
         orders.append(PrivateButton.make(context.press("note"), texts.say("note.button")))
-    every = [*best, *buttons, *_rest(context), *orders, *_undo(context)]
+    every = [*best, *buttons, *_rest(context), *orders, *_undo(context), *_thinking(context)]
     if context.last and not snapshot.kinds:
         # The message does not follow the game any longer.
         every.append(PrivateButton.make(context.press("now"), texts.say("private_panel.now")))
@@ -555,7 +580,9 @@ def _answers(context: PanelContext) -> list[PrivateButton]:
 
 
 def _undo(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that takes one's own move back, while it is the last."""
+    """Make the button that takes one's own move back, while it is the last; in a private copy the last of all."""
+    if context.snapshot.copied:
+        return _of_copy(context)
     offer = context.snapshot.undo
     # Whoever asks somebody something takes that back by a button of its own.
     if offer is None or not offer.last or context.snapshot.asks:
@@ -565,11 +592,30 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
 
 
+def _of_copy(context: PanelContext) -> list[PrivateButton]:
+    """Make the buttons by which a private copy is gone through: a move back, and what has come of it so far."""
+    if not context.snapshot.table.seq:
+        return []
+    labels = (("back", "copy.back"), ("compare", "copy.compare"))
+    return [PrivateButton.make(context.press(verb), context.texts.say(key)) for verb, key in labels]
+
+
+def _thinking(context: PanelContext) -> list[PrivateButton]:
+    """Make the buttons that lead whoever is to move: a hint, and a private copy to try something out in."""
+    snapshot = context.snapshot
+    if snapshot.seat not in snapshot.actors or snapshot.asks:
+        return []
+    wanted = [("hint", "hint.button")] if snapshot.table.hints and snapshot.hinting else []
+    wanted += [("try", "copy.button")] if snapshot.copyable else []
+    return [PrivateButton.make(context.press(verb), context.texts.say(key)) for verb, key in wanted]
+
+
 def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     """Make the controls that fill in the next field, and the way back."""
     if form.field is None:
         # A form that is complete before anybody pressed anything still wants a press of its own.
         rows = [] if context.obstacle else [_confirm(context, form, form.code)]
+
     elif context.suggested:
         rows = []
     elif isinstance(form.slot, Choice) and form.slot.many:
@@ -581,6 +627,12 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     else:
         rows = _one_rows(context, form)
     return [*_listed(context, form), *rows, *_rows_of(_last_buttons(context, form))]
+
+
+def _family(context: PanelContext) -> str:
+    """Return how the keys of texts begin that a game shares with others, or its own where it shares none."""
+    info = find(context.snapshot.table.game).info
+    return info.family or info.key
 
 
 def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
@@ -764,6 +816,9 @@ def _page_name(texts: Texts, held: list[_Entry]) -> str:
 def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
     buttons, texts, snapshot, blank = list[PrivateButton](), context.texts, context.snapshot, Code(form.kind.kind())
+    if form.kind in find(snapshot.table.game).foreseen and form.ways and not context.obstacle:
+        label = texts.say(f"{_family(context)}.foresee")
+        buttons.append(PrivateButton.make(context.press("foresee", form.code), label))
     if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle and not context.suggested:
         label = context.confirm(form.kind, empty=form.empty) if form.last else texts.say("form.done")
         verb, style = "play" if form.last else "go", _styles.secondary if form.empty else _styles.success
@@ -779,9 +834,9 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     if context.alternatives:
         others = [kind for kind in snapshot.offered if kind is not form.kind]
         buttons += [button for kind in others for button in _kind_buttons(context, kind)]
-        return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context)]
+        return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context), *_thinking(context)]
     if context.suggested or (len(snapshot.kinds) <= 1 and form.back == BLANK):
-        return [*buttons, *_undo(context)]
+        return [*buttons, *_undo(context), *_thinking(context)]
     buttons.append(PrivateButton.make(context.press("go", form.back), texts.say("form.back")))
     if form.path is not None and form.back not in (BLANK, blank):
         # Back goes entry by entry, also through a list that was picked whole.

@@ -6,12 +6,13 @@ None of it decides anything: what is answered, suggested or ordered in advance b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from engine.core.events import Event
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text
 
@@ -45,6 +46,14 @@ class Suggestion(msgspec.Struct, frozen=True):
     move: Move
     label: Text
     """What it brings and whether it is proved the best, in words for a button: at most 80 characters."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a built-in opponent would do, and why."""
+
+    move: Move
+    reason: Text
+    """Why, in a clause that goes on after a colon: it names nothing that the seat cannot see."""
 
 
 class ListedMove(msgspec.Struct, frozen=True):
@@ -217,6 +226,16 @@ class Assistance(Generic[S]):
         """
         return None
 
+    foreseen: tuple[type[Move], ...] = ()
+    """The kinds of move of which it can be worked out what they would bring later in the turn."""
+
+    def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
+        """Tell what a move of a seat would bring later in its turn, in a sentence, as far as everybody may know it.
+
+        It may take long, as ``suggest`` may. None: nothing is to be told. Raises IllegalMove: it cannot be made.
+        """
+        return None
+
     def listed(self, state: S, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """Tell whole moves of a kind that a seat is likely to want, best first, so that they need not be put together.
 
@@ -241,6 +260,29 @@ class Assistance(Generic[S]):
         need it, so it is called only for moves that are made or shown again.
         """
         return ()
+
+    def sample(self, state: S, seat: Seat, rng: Rng) -> S | None:
+        """Draw a position of all those that a seat may be in for what it can see; the given one stays as it is.
+
+        What the seat cannot see is dealt anew by ``rng``, luck to come included. It depends on nothing else that is
+        hidden: equal views give equal positions for equal generators, and the seat's view of the result is the one it
+        has. None: what others have just decided in secret cannot be drawn, or the game draws no positions at all.
+        """
+        return None
+
+    def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent prefers a move that it has just chosen for a seat, as in ``Hint.reason``.
+
+        None: it has no plan for such a decision, and takes what there is by chance.
+        """
+        return None
+
+    def dealt_on(self, state: S, seed: str) -> S | None:
+        """Return a position with all luck to come drawn anew from a seed, what lies face down in decks included.
+
+        Hands and what else has been drawn stay. None: the game is not played on from positions.
+        """
+        return None
 
     # What is ordered in advance, and what is played for whoever does not move.
 
@@ -310,6 +352,15 @@ class Assistance(Generic[S]):
         """
         return {}
 
+    # What other programs have written.
+
+    reader: ClassVar[str | None] = None
+    """``module:name`` of a function that reads a finished game which another program has written.
+
+    It is given the bytes of a file and returns a Match, or None where the file is no such game; it raises CorruptLog
+    where it is one, and cannot be followed.
+    """
+
     # Which of it there is at all.
 
     @property
@@ -321,6 +372,21 @@ class Assistance(Generic[S]):
     def is_queueing(self) -> bool:
         """Whether there are turns before which others may already order what is to be done in theirs."""
         return type(self).turn is not Assistance.turn
+
+    @property
+    def is_sampled(self) -> bool:
+        """Whether positions are drawn that a seat may be in for what it can see."""
+        return type(self).sample is not Assistance.sample
+
+    @property
+    def is_dealt_on(self) -> bool:
+        """Whether the game can be played on from any position with other luck."""
+        return type(self).dealt_on is not Assistance.dealt_on
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether the planning opponent says why it prefers a move."""
+        return type(self).reason is not Assistance.reason
 
     @property
     def is_tracking(self) -> bool:

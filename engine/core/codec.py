@@ -51,6 +51,20 @@ def decode_state(game: Game[S], data: bytes) -> S:
     return state
 
 
+def write_state(state: State) -> bytes:
+    """Write a state as JSON, for a file that people may read."""
+    return _json.encode(state)
+
+
+def read_state(game: Game[S], data: bytes) -> S:
+    """Read a state that was written as JSON. Raises CorruptLog where it is none of the game's."""
+    try:
+        state: S = msgspec.json.decode(data, type=game.state_type)
+    except UNREADABLE as error:
+        raise CorruptLog(f"the position cannot be read: {error}") from error
+    return state
+
+
 def _decode_former(game: Game[S], data: bytes) -> S:
     try:
         state: S = msgspec.convert(game.present_shape(msgspec.msgpack.decode(data)), game.state_type)

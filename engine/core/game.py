@@ -9,12 +9,13 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.assistance import Assistance
+from engine.core.assistance import Assistance, Hint
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.text import text
 from engine.core.views import View
 
 
@@ -189,6 +190,18 @@ class Game(ABC, Assistance[S]):
         """Tell whom the game waits for: all who may move, but for those who would only decide before their turn."""
         turn = self.turn(state)
         return self.actors(state) if turn is None else frozenset({turn.seat})
+
+    def hint(self, state: S, seat: Seat, rng: Rng) -> Hint | None:
+        """Tell what the planning opponent would do in place of a seat that is to move, and why.
+
+        It thinks about a position that is drawn of what the seat can see, so nothing hidden bears on it. None: there is
+        no such opponent, or no position can be drawn just now.
+        """
+        opponent, sampled = self.policies.get("sensible"), self.sample(state, seat, rng)
+        if opponent is None or sampled is None:
+            return None
+        move = opponent(self, sampled, seat, rng)
+        return Hint(move, self.reason(sampled, seat, move) or text("core.hint.chance"))
 
     def only_declines(self, state: S, seat: Seat) -> Move | None:
         """Return the move by which a step is declined, where a seat that alone is to move can do nothing else."""

@@ -40,6 +40,8 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: tuple[PrivateEntry, ...] | msgspec.UnsetType = msgspec.UNSET
     """The private moves, where any were made."""
     result: Result | None = None
+    origin: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    """The position that it was played on from, where it did not begin with a set-up."""
 
 
 class CampaignLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +92,7 @@ def log_of(match: Match, rules: int | None = None) -> Log:
         tuple(msgspec.Raw(codec.encode_entry(entry)) for entry in match.entries),
         private or msgspec.UNSET,
         match.result,
+        msgspec.UNSET if match.origin is None else msgspec.Raw(codec.write_state(match.origin)),
     )
 
 
@@ -153,7 +156,14 @@ def _replayed(log: Log) -> Match:
         raise CorruptLog(f"written under rules version {log.rules}, this is {game.info.rules}")
     private = () if log.private is msgspec.UNSET else log.private
     moves = codec.decode_private(game, ((one.after, one.entry) for one in private))
-    match = Match.replay(game, log.setup, log.seed, codec.decode_entries(game, log.entries), moves)
+    entries = codec.decode_entries(game, log.entries)
+    if log.origin is msgspec.UNSET:
+        match = Match.replay(game, log.setup, log.seed, entries, moves)
+    else:
+        match = Match.resume(
+            game, log.setup, log.seed, (), codec.encode_state(codec.read_state(game, bytes(log.origin)))
+        )
+        match.follow(entries, moves)
     if log.result is not None and match.result != log.result:
         raise CorruptLog(f"replay ends in {match.result}, the log says {log.result}")
     return match

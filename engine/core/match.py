@@ -155,6 +155,14 @@ class Match:
         self.state = played.state
 
     @property
+    def origin(self) -> State | None:
+        """The position from which it was played on, where it did not begin with a set-up; None: it did."""
+        if self._base is None or self._base.moves:
+            return None
+        state: State = codec.decode_state(self.game, self._base.state)
+        return state
+
+    @property
     def result(self) -> Result | None:
         """The outcome, or None while the game goes on."""
         return self.game.result(self.state)

@@ -39,6 +39,10 @@ class Rng(msgspec.Struct):
             if drawn < fair:
                 return drawn % limit
 
+    def fork(self) -> Rng:
+        """Make another generator of one draw of this; whoever knows the other cannot tell the draws of this one."""
+        return Rng(hashlib.sha256(f"{self.seed}:fork:{self.below(_SPAN)}".encode()).hexdigest())
+
     def shuffle(self, items: list[T]) -> None:
         """Shuffle a list in place (Fisher-Yates)."""
         for last in range(len(items) - 1, 0, -1):

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
+from engine.core import codec
 from engine.core.assistance import AnswerOrder, Question, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Text, text
 from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.ids import company_of
-from engine.eighteenxx.moves import Pass, Run
+from engine.eighteenxx.moves import (
+    BuildStation,
+    BuildTunnel,
+    CheapTunnel,
+    LaySpecial,
+    LayTile,
+    Pass,
+    Run,
+    WaiveTerrain,
+)
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.rules import Rules, play_by
+from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
-from engine.eighteenxx.steps.run import suggest_run
+from engine.eighteenxx.steps.run import foresee_run, suggest_run
 
 S = TypeVar("S", bound=EighteenxxState)
 
@@ -44,6 +56,7 @@ class EighteenxxGame(FramedGame[S]):
     asks_again: frozenset[str] = frozenset()
     """The steps of a company's turn that its president may leave out once for all."""
     suggested = (Run,)
+    foreseen = (LayTile, LaySpecial, WaiveTerrain, BuildTunnel, CheapTunnel, BuildStation)
     warnings = guidance.WARNINGS
     inevitable = guidance.INEVITABLE
     spending = guidance.SPENDING
@@ -61,6 +74,37 @@ class EighteenxxGame(FramedGame[S]):
     def suggest(self, state: S, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
         """Work out the best run of the company whose turn it is."""
         return None if state.turn is None or kind is not Run else suggest_run(state, seat, state.turn.company, stop)
+
+    def sample(self, state: S, seat: Seat, rng: Rng) -> S:
+        """Draw a position as it may be for what a seat can see, which is everything but the seed."""
+        draft = codec.clone(state)
+        draft.rng = rng.fork()
+        return draft
+
+    def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
+        """Tell what the company whose turn it is would earn after a move, and what as things are."""
+        if state.turn is None:
+            return None
+        company, after = state.turn.company, codec.clone(state)
+        for _ in self.play(after, move):
+            pass
+        if after.turn is None or after.turn.company != company:
+            return None
+        return foresee_run(state, after, company, stop)
+
+    own_reasons: ClassVar[Mapping[type[Move], str]] = {}
+    """Why the planning opponent makes moves that other games do not have: keys of texts."""
+
+    def dealt_on(self, state: S, seed: str) -> S:
+        """Return a position with other luck to come."""
+        draft = codec.clone(state)
+        draft.rng = Rng(seed)
+        return draft
+
+    def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        own = self.own_reasons.get(type(move))
+        return reason(state, move) if own is None else Text(own)
 
     def may_reopen(self, state: S) -> bool:
         """Tell whether the end may be taken back: all luck of these games lies in their set-up."""

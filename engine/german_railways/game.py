@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core import codec
 from engine.core.assistance import AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
@@ -16,7 +18,8 @@ from engine.german_railways.facts import printed_facts
 from engine.german_railways.moves import AgreeEnd, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
-from engine.german_railways.sensible.player import choose_sensibly
+from engine.german_railways.sampling import sample
+from engine.german_railways.sensible.player import choose_sensibly, reason
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
 from engine.german_railways.view import GermanView, view_of
@@ -94,6 +97,20 @@ class German(FramedGame[GermanState]):
     def pending_order(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat the order to bid that it has placed for its turn to come."""
         return guidance.pending_order(state, seat)
+
+    def sample(self, state: GermanState, seat: Seat, rng: Rng) -> GermanState:
+        """Draw a position as it may be for what a seat can see."""
+        return sample(state, seat, rng)
+
+    def dealt_on(self, state: GermanState, seed: str) -> GermanState:
+        """Return a position with other luck to come."""
+        draft = codec.clone(state)
+        draft.rng = Rng(seed)
+        return draft
+
+    def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        return reason(state, move)
 
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""

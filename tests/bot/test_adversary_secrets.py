@@ -27,7 +27,23 @@ def pace():
 
 @pytest.mark.parametrize(
     "control",
-    ["erase", "agree:1", "play:keep.0+1", "go:keep", "hand", "start", "leave", "takeover:1", "snooze:0.3600", "forget"],
+    [
+        "erase",
+        "agree:1",
+        "play:keep.0+1",
+        "go:keep",
+        "hand",
+        "start",
+        "leave",
+        "takeover:1",
+        "snooze:0.3600",
+        "forget",
+        "hint",
+        "try",
+        "back",
+        "compare",
+        "foresee:claim.0",
+    ],
 )
 async def test_a_control_that_a_message_does_not_hold_does_nothing(stage, control):
     table = await stage.begin(stage.bob)
@@ -105,3 +121,33 @@ async def test_a_lobby_goes_with_its_channel(stage):
     stage.env.backend.delete_channel(lost.id)
     await stage.env.settle()
     assert await stage.service.tables.of_person(stage.alice.id, "lobby") == ()
+
+
+@pytest.mark.parametrize(
+    "control",
+    ["hint", "try", "back", "compare", "hand", "since", "help", "show", "log", "log_page:1", "words_page:1", "go:keep",
+     "play:keep.0+1", "undo", "start", "leave", "takeover:1", "snooze:0.3600", "again", "reopen", "number:keep", "note"],
+)  # fmt: skip
+async def test_a_private_copy_yields_nothing_to_anybody_but_its_owner_and_changes_no_table(stage, control):
+    table = await stage.begin(stage.bob)
+    with stage.env._bot_scope():
+        copy = await stage.service.copies.begin(table.id, stage.alice.id, ("Ada", "Ben"))
+        live = await stage.service._live.get(copy.id)
+    before, panel, state = await stage.table(), stage.channel.history()[-1], live.match.state
+    secret = set(live.match.state.printed.board.tickets) | {"Private copy"}
+    for who in (stage.bob, stage.cara):
+        for kind, more in ((BUTTON, {}), (MENU, {"values": ["board"]})):
+            said = await forge(who, panel, f"sm1:{copy.id}:0:{control}", kind, **more)
+            words = "\n".join(
+                text(one) for one in (said.response, *said.followups) if one is not None and one.ephemeral
+            )
+            assert not any(word in words for word in secret)
+    assert live.match.state is state
+    assert await stage.table() == before
+    assert text(stage.channel.history()[-1]) == text(panel)
+
+
+async def test_a_private_copy_is_opened_by_who_sits_there_alone(stage):
+    table = await stage.begin(stage.bob)
+    await forge(stage.cara, stage.channel.history()[-1], f"sm1:{table.id}:{table.seq}:try")
+    assert not stage.service._live.copies

@@ -173,7 +173,7 @@ def test_a_panel_says_what_is_asked_and_how_it_is_declined():
     shown = panel(table, "black", Code("choose"))
     said = "\n".join(part["content"] for part in shown if part.get("content"))
     assert f"**Ada** may use Fire Sale: {pack().events['fire-sale'].text}" in said
-    assert [part["label"] for part in shown if part.get("label")][-1] == "No, thank you"
+    assert [part["label"] for part in shown if part.get("label")][-2:] == ["No, thank you", "💡 Hint"]
 
 
 def test_an_answer_to_which_nothing_can_be_added_needs_no_further_press():
@@ -188,8 +188,8 @@ def test_an_answer_to_which_nothing_can_be_added_needs_no_further_press():
 def test_what_stays_for_good_is_confirmed():
     table = asking(OpenOne(seats=[0]), game=1)
     first = buttons(table, "black", Code("open"))
-    assert set(first) == {"The Cape", "The Prairie", "The Trail"}
-    assert all("go" in custom_id for custom_id in first.values())
+    assert set(first) == {"The Cape", "The Prairie", "The Trail", "💡 Hint"}
+    assert all("go" in custom_id for label, custom_id in first.items() if label != "💡 Hint")
     second = buttons(table, "black", Code("open", ("0",)))
     assert "Open it for good" in second
 

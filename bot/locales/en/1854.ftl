@@ -81,3 +81,8 @@ g1854-guide = First the auction: buy what is for sale, bid on what comes later, 
 
 # What a kind of move is good for, where it is another one than in the family.
 g1854-purpose-bid = it is kept for you, unless somebody bids more
+
+# Why a built-in opponent would make a move: after a colon.
+g1854-hint-mail = the contract pays for itself before the end.
+g1854-hint-merge = together the two have more trains, money and stations to work with.
+g1854-hint-lokalbahn = all letters are as good: it takes the first.

@@ -232,3 +232,7 @@ g18cz-look-report = Final reckoning
 g18cz-look-changed = What changed, closely
 g18cz-look-plan = Map in double size
 g18cz-look-legend = What the signs mean
+
+# Why a built-in opponent would make a move: after a colon.
+g18cz-hint-bid = of the local railways it brings the most for its price, and leaves enough to start a company.
+g18cz-hint-repay = no more interest is due then.

@@ -114,3 +114,25 @@ g18xx-purpose-reclaim = the station can be built somewhere else
 g18xx-purpose-discard = the train limit allows no more
 g18xx-purpose-merge = two locals become one company on the main map
 g18xx-purpose-lokalbahn = it is the name and colour of the new company
+
+# Why a built-in opponent would make a move: after a colon.
+g18xx-hint-auction = it brings more until the end than it costs now.
+g18xx-hint-par = there is money enough to float the company at this price.
+g18xx-hint-buy = of all shares that can be had it promises the most for its price, or helps a company to float.
+g18xx-hint-sell = the money is needed, or the share is about to lose its worth.
+g18xx-hint-tile = after it the company would earn the most, with its trains and with the one that it builds for.
+g18xx-hint-token = the station opens the way to more revenue than it costs.
+g18xx-hint-run = no better run was found.
+g18xx-hint-payout = the company has the train it needs, so its owners may have the money.
+g18xx-hint-withhold = the company will soon need the money for a train.
+g18xx-hint-train = the company needs a train, or earns more with it than it costs.
+g18xx-hint-discard = it reaches the least of all its trains.
+g18xx-hint-accept = the price is more than what is given away is worth.
+g18xx-hint-refuse = the price is less than what is given away is worth.
+g18xx-hint-pass_stock = no share that can be had now promises more than the money.
+g18xx-hint-pass = nothing that can be done in this step is worth its cost.
+
+# What a tile or a station would bring in the same turn.
+g18xx-foresee = 🚂 What would run?
+g18xx-foresee-run = After it **{ $company }** would run for { $revenue } { g18xx-currency }; as things are, for { $now } { g18xx-currency }.
+g18xx-foresee-no_train = **{ $company }** has no train that it can run, so it would earn nothing this turn.

@@ -8,6 +8,7 @@ command-campaign-new-players = How many companies there may be
 command-campaign-new-variant = A switch of the rules
 command-campaign-new-thread = Play in a thread of its own
 command-campaign-new-pace = How soon a turn should be taken
+command-campaign-new-hints = Whether a hint may be asked for: what a built-in opponent would do
 command-campaign-company = Choose or name your company, before its first game
 command-campaign-company-company = Another company that is free
 command-campaign-company-name = Your name for it, which can be given once

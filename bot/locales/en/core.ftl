@@ -13,3 +13,6 @@ core-no_such_position = There is no position { $number }: the game has { $moves 
 core-undo-nothing = There is no move to take back.
 core-undo-too_far = That is too far back: this part of the game was played under older rules.
 core-redo-nothing = There is nothing to redo.
+
+# Why a built-in opponent would make a move: after a colon.
+core-hint-chance = it has no plan for such a decision, and takes something that is possible.

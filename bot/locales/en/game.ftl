@@ -8,6 +8,7 @@ command-game-new-players = How many may sit down
 command-game-new-variant = A switch of the rules
 command-game-new-thread = Play in a thread of its own
 command-game-new-pace = How soon a turn should be taken
+command-game-new-hints = Whether a hint may be asked for: what a built-in opponent would do
 command-game-join = Take a seat at the table here
 command-game-leave = Give up your seat before the start
 command-game-start = Start the table (host)
@@ -19,6 +20,7 @@ command-game-options-game = Which game
 command-game-options-players = How many may sit down
 command-game-options-variant = A switch of the rules
 command-game-options-pace = How soon a turn should be taken
+command-game-options-hints = Whether a hint may be asked for: what a built-in opponent would do
 command-game-remind = How often whoever is to move is reminded
 command-game-remind-interval = Time between reminders
 command-game-remind-quiet = Hours without reminders, such as 22-8; or off
@@ -68,3 +70,31 @@ game-export-whole = The whole log of { $title }: setup, seed and every move. `py
 game-export-campaign = The whole campaign { $title }: the seed, and the setup and every move of each of its games. `python -m engine replay { $file }` plays them again, and checks that all shuffles follow from the seed and each game from the one before.
 game-export-part = The log of { $title }, as much of it as you may know. You can have all of it, with the seed, when the game is over.
     -# Every shuffle follows from a seed that was drawn before the start. Its SHA-256 is `{ $commitment }`.
+
+# Tables for practice, which play on from a position.
+command-game-clone = Play on from any move of the game that ended here, for practice
+command-game-clone-entry = After how many moves of the log; 0: from the beginning
+command-game-clone-title = What the new table is called
+command-game-clone-thread = Play in a thread of its own
+practice-title = { $title }: practice
+practice-lobby = **For practice:** this table plays on from a position of another game, with the luck to come drawn anew. Whoever takes a seat takes what lies before it.
+practice-seat = Seat { $number }
+practice-choose = Take a seat of your choice
+practice-fixed = This table plays on from a position: its game, its rules and its seats stay as they are.
+practice-none = Only at a table for practice a seat can be chosen.
+practice-taken = Somebody has that seat already.
+practice-not_over = The game here is still going on. When it is over, it can be played on from any of its moves.
+practice-not_here = A game of this kind cannot be played on from its positions.
+practice-over_there = The game was over by then. Please name an earlier move: it has { $moves }.
+
+# A game out of a file.
+command-game-import = Play on from any move of a finished game out of a file, for practice
+import-title = A finished game out of a file
+import-file = The file: from /game export or 18xx.games
+import-entry = After how many of its moves (0: the start)
+import-called = What the new table is called
+import-named = Practice
+import-unreadable = I cannot read this file as a finished game: it must be one that `/game export` has written under the rules of today, or of 18xx.games, and nothing in it may be changed.
+import-not_over = The game in this file is not over yet; only finished games can be played on for practice.
+import-too_large = This file is too large to be a game.
+import-entry_unclear = Please write after how many moves it is to go on, as a number.

@@ -156,3 +156,12 @@ german-pass-auction = Bid no more
 german-pass-unbid = Do not bid
 german-pass-ahead = Pass when my turn comes
 german-bid-ahead = Bid before my turn
+
+# Why a built-in opponent would make a move: after a colon.
+german-hint-build = what { $railroad } earns or pays after it is worth more to your shares than any auction.
+german-hint-auction = a share of { $railroad } is likely to be worth more than it will cost.
+german-hint-bid = up to { $most } the share pays for itself, and some gain is left.
+german-hint-pass_bid = the share would cost more than it is likely to bring.
+german-hint-pass = neither a build nor an auction would gain anything.
+german-hint-agree_end = nothing that is worth it can be built any more.
+german-hint-play_on = there is still something to be gained.

@@ -9,6 +9,7 @@ lobby-variants_none = **Rules:** as printed, no variants
 lobby-pace = **Pace:** { $pace }. { $note } { $reminders }
 lobby-reminders = Whoever is to move gets a reminder after { $interval }.
 lobby-reminders_none = Nobody is reminded.
+lobby-hints_off = **No hints:** nobody is told here what a built-in opponent would do.
 lobby-fair = **Fair play:** the seed of all shuffling is drawn at the start. `/game export` shows its fingerprint from then on, and the seed itself is published at the end, so that anybody can check it.
 lobby-join = Join
 lobby-leave = Leave

@@ -122,6 +122,7 @@ form-done = Done
 decline-end = End the turn
 decline-to = On to: { $move }
 decline-what = -# **{ $label }**: { $steps }
+form-foreseen = **{ $way }**: { $said }
 form-no_advice = I have no suggestion here.
 form-number = A number from { $least } to { $most }{ $step ->
         [1] {""}
@@ -286,3 +287,26 @@ rules-menu = { $pages ->
        *[other] Look up a rule: sections { $first } to { $last }
     }
 rules-button = Rule: { $title }
+
+# What a built-in opponent would do in place of whoever is to move: a private answer.
+hint-button = 💡 Hint
+hint-would = 💡 A built-in opponent would choose *{ $move }*: { $reason }
+hint-off = There are no hints at this table: that was chosen when it was opened.
+hint-none = There is no hint for this decision.
+
+# Private copies of a table, in which one person plays on for every seat.
+copy-button = 🧪 Try it
+copy-heading = ### 🧪 Private copy: { $title }
+    -# { $game } · You play every seat, and nobody else sees it. What you cannot see was dealt at random.
+copy-plays_for = You play for **{ $player }** now.
+copy-opened = This is a copy of the table as it stands, for you alone. It is gone after two days, or when I am restarted; the table itself goes on as if there were none.
+copy-back = ↩ A move back
+copy-compare = Compare with before
+copy-compared = **{ $title }: what has come of your private copy**
+copy-nothing = Nothing has happened in it.
+copy-before = Before
+copy-now = Now
+copy-gone = This private copy is gone: one lasts two days at most, you can have three, and a restart ends all of them. Press **Try it** again for a new one.
+copy-none = There are no private copies of this table.
+copy-not_now = There can be no private copy just now, while others decide in secret. Please try again after their decision.
+copy-not_here = That cannot be done in a private copy, where nobody else is to be asked or told.

@@ -170,3 +170,21 @@ ttr-purpose-keep = each adds its points at the end if you complete it, and takes
 ttr-purpose-draw = you need cards to pay with
 ttr-purpose-tickets = more to score with at the end, if you can still complete them
 ttr-purpose-pass = there is nothing else you can do
+
+# Why a built-in opponent would make a move: after a colon.
+ttr-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.
+ttr-hint-claim_ticket = the route is wanted { $helps }, and the cards are there.
+ttr-hint-claim_points = it brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and its cards are not missed elsewhere.
+ttr-hint-draw_deck = no card that lies open is worth more than an unknown one.
+ttr-hint-draw_card = the card is wanted for { $route }.
+ttr-hint-draw_later = of the cards to be had it is worth the most for routes to come.
+ttr-hint-station = from there a ticket can make use of a route that somebody else has.
+ttr-hint-station_only = nothing else is possible any more.
+ttr-hint-tickets = nothing is left to do for the tickets in hand, and there is time for another one.
+ttr-hint-tickets_only = nothing else is possible any more.
+ttr-hint-tunnel = otherwise the turn would be lost, which costs more than these cards.
+ttr-hint-abandon = there are no cards for what the tunnel costs besides.
+ttr-hint-pass = nothing else is possible any more.

@@ -18,7 +18,7 @@ from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
 from engine.eighteenxx.g1854.rounds import AUCTIONEER, SCHEDULE
 from engine.eighteenxx.g1854.rules import G1854Rules
-from engine.eighteenxx.g1854.sensible import choose_sensibly
+from engine.eighteenxx.g1854.sensible import REASONS, choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
 from engine.eighteenxx.g1854.state import G1854State, bank_broken
 from engine.eighteenxx.g1854.switches import CASH_OPEN
@@ -124,6 +124,7 @@ class G1854(EighteenxxGame[G1854State]):
         section("1854", "e2", "E2", "E3", "E4"),
         section("1854", "d", "D"),
     )
+    own_reasons = REASONS
     policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
 
     def setup(self, setup: Setup, seed: str) -> G1854State:

@@ -65,6 +65,13 @@ EXPECTATIONS = Expectations(
 )
 
 
+REASONS: dict[type[Move], str] = {
+    BuyContract: "1854.hint.mail",
+    Merge: "1854.hint.merge",
+    NameLokalbahn: "1854.hint.lokalbahn",
+}
+
+
 def choose_sensibly(game: Game[Any], state: G1854State, seat: Seat, rng: Rng) -> Move:
     """Choose a move that a person who knows the rules might choose, in some ten milliseconds."""
     return _PLAYER.choose(game, state, seat, rng)

@@ -18,7 +18,7 @@ from engine.eighteenxx.g18cz.loans import RepayDebt, is_prompted_to_pass
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
 from engine.eighteenxx.g18cz.rules import G18czRules
-from engine.eighteenxx.g18cz.sensible import choose_sensibly
+from engine.eighteenxx.g18cz.sensible import REASONS, choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import Draft
@@ -133,6 +133,8 @@ class G18cz(EighteenxxGame[G18czState]):
         section("18cz", "price", "Share price changes", "Price 1", "Price 2", "Price 3"),
         section("18cz", "end", "End of the game", "End 1", "End 2"),
     )
+    reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
+    own_reasons = REASONS
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 
     def may_reopen(self, state: G18czState) -> bool:

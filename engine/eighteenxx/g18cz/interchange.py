@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import CorruptLog
+from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx import scoring
@@ -18,6 +19,9 @@ from engine.eighteenxx.interchange import actions, dialect, names, takeovers
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.closing import as_if_closed
 from engine.eighteenxx.interchange.dialect import Finding
+from engine.eighteenxx.interchange.dialects import dialect_for
+from engine.eighteenxx.interchange.importing import import_game
+from engine.eighteenxx.interchange.read import OtherGame, read_game
 from engine.eighteenxx.interchange.trace import PlayerLine, StateLine
 from engine.eighteenxx.interchange.translate import Played, expect
 from engine.eighteenxx.interchange.write import Writing
@@ -115,3 +119,19 @@ class G18czDialect(dialect.Dialect):
 
 
 DIALECT = G18czDialect()
+
+
+def read_recorded(data: bytes) -> Match | None:
+    """Replay a game of 18xx.games; None: it is none of 18CZ.
+
+    Raises CorruptLog: an action is illegal where it stands, or what comes of it is not what is recorded.
+    """
+    try:
+        dialect_for(data, [G18CZ])
+        recorded = read_game(data, DIALECT.printed)
+    except OtherGame:
+        return None
+    imported = import_game(DIALECT, recorded)
+    if imported.difference:
+        raise CorruptLog(imported.difference)
+    return imported.match

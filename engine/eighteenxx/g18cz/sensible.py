@@ -28,6 +28,8 @@ EXPECTATIONS = Expectations(
     hoped_for={"small": ("3",), "medium": ("3+3",), "large": ("4E",)},
 )
 
+REASONS: dict[type[Move], str] = {DraftPurchase: "18cz.hint.bid", Repay: "18cz.hint.repay"}
+
 
 def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:
     """Choose a move that a person who knows the rules might choose, in some ten milliseconds."""

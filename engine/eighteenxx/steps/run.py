@@ -101,6 +101,18 @@ def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Ca
     return Suggestion(Run(seat, write_routes(running, best.routes)), text(key, revenue=best.revenue))
 
 
+def foresee_run(before: EighteenxxState, after: EighteenxxState, company: CompanyId, stop: Callable[[], bool]) -> Text:
+    """Tell what a company would earn with its trains in a position that may come, and in the present one."""
+    if not runnable(after, company):
+        return text("18xx.foresee.no_train", company=company)
+    then, now = (_best_revenue(state, company, stop) for state in (after, before))
+    return text("18xx.foresee.run", company=company, revenue=then, now=now)
+
+
+def _best_revenue(state: EighteenxxState, company: CompanyId, stop: Callable[[], bool]) -> int:
+    return best_routes(route_context(state, company), stop).revenue if _has_a_route(state, company) else 0
+
+
 def _entries(given: object) -> Sequence[str]:
     """Return the entries chosen so far, whatever stands in the form."""
     return [entry for entry in given if isinstance(entry, str)] if isinstance(given, list | tuple) else ()

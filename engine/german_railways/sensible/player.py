@@ -11,13 +11,15 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.text import Text, text
 from engine.german_railways.bidding import on_offer
 from engine.german_railways.facts import RailroadId, printed_facts
-from engine.german_railways.moves import Auction, Bid, Build, Pass
+from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from engine.german_railways.players import speak_of_end
 from engine.german_railways.sensible.estimates import Estimates, seen
 from engine.german_railways.sensible.plans import best_build, funded_link
 from engine.german_railways.state import GermanState
+from engine.german_railways.texts import railroad_name
 from engine.german_railways.view import AuctionView, GermanView
 
 KEPT = 0.4
@@ -40,6 +42,24 @@ def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, rng
     if view.auction is not None:
         return _bid(estimates, view.auction, rng)
     return speak_of_end(estimates.analysis, seat, kinds) or _action(estimates, kinds)
+
+
+def reason(state: GermanState, move: Move) -> Text | None:
+    """Tell why the opponent has chosen a move."""
+    match move:
+        case Build():
+            return text("german.hint.build", railroad=railroad_name(move.railroad))
+        case Auction():
+            return text("german.hint.auction", railroad=railroad_name(move.railroad))
+        case Bid():
+            return text("german.hint.bid", most=max(move.price, move.up_to))
+        case Pass():
+            return text("german.hint.pass_bid" if state.bidding is not None else "german.hint.pass")
+        case AgreeEnd():
+            return text("german.hint.agree_end")
+        case PlayOn():
+            return text("german.hint.play_on")
+    return None
 
 
 def _action(estimates: Estimates, kinds: tuple[type[Move], ...]) -> Move:

@@ -11,11 +11,13 @@ from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
 from engine.ticket_to_ride.europe.printed import PRINTED
-from engine.ticket_to_ride.europe.sensible import choose_sensibly
+from engine.ticket_to_ride.europe.sampling import sample
+from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
 from engine.ticket_to_ride.europe.view import EuropeView, view_of
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
@@ -116,6 +118,24 @@ class Europe(FramedGame[EuropeState]):
         for _ in self.play(after, move):
             pass
         return self.result(after) is not None
+
+    def sample(self, state: EuropeState, seat: Seat, rng: Rng) -> EuropeState:
+        """Draw a position as it may be for what a seat can see."""
+        return sample(state, seat, rng)
+
+    def dealt_on(self, state: EuropeState, seed: str) -> EuropeState:
+        """Return a position with other luck to come: both decks are shuffled."""
+        draft = codec.clone(state)
+        draft.rng = Rng(seed)
+        draft.supply.deck.sort()
+        draft.rng.shuffle(draft.supply.deck)
+        draft.ticket_deck.sort()
+        draft.rng.shuffle(draft.ticket_deck)
+        return draft
+
+    def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        return reason(state, self.view(state, seat), seat, move)
 
     def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
         """Tell each seat alone which tickets a move completes or makes impossible."""

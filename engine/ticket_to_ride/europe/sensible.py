@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.options import Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Price, payments
 from engine.ticket_to_ride.claiming import read_payment
@@ -20,7 +21,7 @@ from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
 from engine.ticket_to_ride.parts.stations import BuildStation, station_price
 from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
-from engine.ticket_to_ride.planning import goals
+from engine.ticket_to_ride.planning import goals, reasons
 from engine.ticket_to_ride.planning.draws import best_draw
 from engine.ticket_to_ride.planning.goals import RoutePayment
 from engine.ticket_to_ride.planning.plan import Plan, plan_tickets, tickets_to_keep
@@ -50,6 +51,21 @@ def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng
     if kinds == (DrawCard,):
         return DrawCard(seat, best_draw(position, view.face_up, wanted, drawable))
     return _turn(view, position, plan, wanted, drawable)
+
+
+def reason(state: EuropeState, view: EuropeView, seat: Seat, move: Move) -> Text | None:
+    """Tell why the opponent has chosen a move."""
+    position = position_of(state.printed, view)
+    match move:
+        case BuildStation():
+            return text("ttr.hint.station" if plan_tickets(position).borrowed else "ttr.hint.station_only")
+        case PayTunnel():
+            return text("ttr.hint.tunnel")
+        case AbandonTunnel():
+            return text("ttr.hint.abandon")
+        case Pass():
+            return text("ttr.hint.pass")
+    return reasons.reason(state, position, seat, move)
 
 
 def _keep(view: EuropeView, position: EuropePosition) -> Move:

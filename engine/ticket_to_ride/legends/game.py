@@ -14,6 +14,7 @@ from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
 from engine.core.options import Slot
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
@@ -36,7 +37,9 @@ from engine.ticket_to_ride.legends.network import with_link
 from engine.ticket_to_ride.legends.pack_files import pack, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
+from engine.ticket_to_ride.legends.sampling import sample
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
+from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard
@@ -175,6 +178,14 @@ class Legends(Between, FramedGame[LegendsState]):
             return {}
         helps = routes_help(state, seat, payable(state, seat), partial(ticket_text, state))
         return {track: Worth(helps=help_) for track, help_ in helps.items()}
+
+    def sample(self, state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
+        """Draw a position as it may be for what a company can see."""
+        return sample(state, seat, rng)
+
+    def reason(self, state: LegendsState, seat: Seat, move: Move) -> Text | None:
+        """Tell why the planning opponent has chosen a move."""
+        return reason(state, seat, move)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""

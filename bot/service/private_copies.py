@@ -1,0 +1,230 @@
+"""Private copies of tables, in which one person alone plays on for every seat, to try something out.
+
+What the person cannot see is dealt anew at random, luck to come included, so a copy tells nothing of its table. It
+lives in memory alone: it is nobody else's business, it is gone after two days anyhow, and nothing of it can come into a
+database, a backup, the channel, or a count of tables. A restart ends it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from bot.service.errors import NoSuchTable, Refusal
+from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
+from bot.service.log_events import log_events
+from bot.service.play import seat_in_play
+from bot.service.snapshots import Snapshot, may_be_copied, snapshot_of
+from bot.service.storing import Stored, attempted, following
+from bot.service.values import COPY_ID, LogEvents, Outcome
+from engine.core import codec
+from engine.core.game import Setup
+from engine.core.match import Attempt, Match
+from engine.core.moves import Move, Undo
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from storage.records import Holder, Table, TableId, TableRecord
+
+MOST_COPIES = 3
+"""Copies that one person may have: with one more the oldest goes."""
+MOST_IN_MEMORY = 500
+"""Copies of all people together."""
+LASTS = 2 * 24 * 3600
+"""Seconds after which a copy is gone."""
+
+
+class PrivateCopy(LiveTable):
+    """A table in memory of which nothing is stored. Its owner holds whichever seat is to move."""
+
+    def __init__(self, tables: LiveTables, origin: Table, owner: int, match: Match, called: Sequence[str]) -> None:
+        """Begin a copy; ``called`` is what the seats are called, in the owner's language."""
+        table_id = "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(COPY_ID))
+        super().__init__(table_id, tables.database, tables.clock)
+        self.owner = owner
+        self.begun_at = tables.clock()
+        self.own_seat = origin.seat_of(owner)
+        self._called = tuple(called)
+        self._match = match
+        self.first = match.as_it_is()
+        """The position in which it began."""
+        unstored = {"commitment": None, "seq": 0, "announced": 0, "interval": None, "quiet": None}
+        table = msgspec.structs.replace(origin, id=self.id, host_id=owner, **unstored)
+        self._record = self._stored = TableRecord(
+            table=self._held(table, match, self._acting(match)),
+            version=0,
+            orders=(),
+            reminders=(),
+            chosen={},
+            asks=False,
+            due=None,
+            expired=None,
+            answers=frozenset(),
+            note=None,
+            posted=(),
+            delivered={},
+        )
+        self.first_record = self._record
+
+    def _acting(self, match: Match) -> Seat | None:
+        """Return the seat that the owner plays now: of several that decide at once the own one first."""
+        question, awaited = match.game.question(match.state), match.game.awaited(match.state)
+        if question is not None:
+            return question.to
+        return self.own_seat if not awaited or self.own_seat in awaited else min(awaited)
+
+    def _held(self, table: Table, match: Match, acting: Seat | None) -> Table:
+        awaited = match.game.awaited(match.state)
+        seats = tuple(
+            Holder(Seat(seat), self.owner if seat == acting else None, to_move=seat in awaited, called=called)
+            for seat, called in enumerate(map(str, self._called))
+        )
+        return msgspec.structs.replace(
+            table, seats=seats, seq=len(match.entries), phase="over" if match.over else "live"
+        )
+
+    @property
+    def expired(self) -> bool:
+        """Whether its time is over."""
+        return self.clock() - self.begun_at > LASTS
+
+    async def is_current(self) -> bool:
+        """Tell that nobody else changes it."""
+        return True
+
+    async def load(self) -> None:
+        """Read nothing: it is nowhere but here."""
+
+    async def save(self, wanted: TableRecord) -> None:
+        """Keep what is to be known of it."""
+        self._record = self._stored = msgspec.structs.replace(wanted, version=wanted.version + 1)
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[Change]:
+        """Refuse whatever would be stored or said to others. Raises Refusal."""
+        raise Refusal("copy.not_here")
+        yield  # what makes it an iterator
+
+    async def _store(
+        self,
+        attempt: Attempt | None,
+        wanted: TableRecord,
+        also: Write | None,
+        then: Callable[[Match], Move | None],
+    ) -> tuple[Stored, ...]:
+        """Make entries, and go on to where they lead."""
+        del also
+        done: list[Stored] = []
+        record, match, is_ordered = wanted, self.match, attempt is None
+        if attempt is None:
+            record, attempt = following(record, match)
+        while attempt is not None:
+            events = log_events(match, attempt, self._events)
+            match = match.accepted(attempt)
+            done.append(Stored(attempt, events, is_ordered))
+            record = msgspec.structs.replace(record, table=self._held(record.table, match, self._acting(match)))
+            record, attempt = following(record, match)
+            is_ordered = attempt is not None
+            if attempt is None and record.table.phase == "live":
+                attempt = attempted(match, then(match))
+        self._match = match
+        self._events.extend(each.events for each in done if not each.attempt.private)
+        await self.save(record)
+        return tuple(done)
+
+    def _outcome(self, entry: Stored) -> Outcome:
+        # Whoever reads what a move did reads it as the seat that made it.
+        table = self._held(self.table, self.match, entry.events.entry.seat)
+        return Outcome(table=table, events=entry.events, result=self.match.result)
+
+    @property
+    def happened(self) -> tuple[LogEvents, ...]:
+        """What has happened in it."""
+        return tuple(self._events)
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """A private copy as it began and as it is now."""
+
+    before: Snapshot
+    now: Snapshot
+    events: tuple[LogEvents, ...]
+    """What has happened in between."""
+
+
+class PrivateCopies(TableService):
+    """Opens private copies of tables, and finds them for their owners."""
+
+    async def begin(self, table_id: TableId, user_id: int, called: Sequence[str]) -> Table:
+        """Open a private copy of a table as it stands, for a person who sits there and is to move.
+
+        Args:
+            table_id: the table.
+            user_id: who opens it, and alone plays it.
+            called: what the seats are called, in that person's language.
+
+        Raises:
+            NoSuchTable, NotSeated: there is no such table, or the person does not sit there.
+            Refusal: the table has ended, or its game lets no copies be made, or none just now.
+
+        """
+        live = await self._tables.get(table_id)
+        table, match = live.table, live.match
+        seat = seat_in_play(table, user_id)
+        if not may_be_copied(table, match.game):
+            raise Refusal("copy.none")
+        drawn = await asyncio.to_thread(_drawn, match, seat)
+        if drawn is None:
+            raise Refusal("copy.not_now")
+        copy = PrivateCopy(self._tables, table, user_id, drawn, called)
+        copies = self._tables.copies
+        own = [each for each in copies.values() if isinstance(each, PrivateCopy) and each.owner == user_id]
+        for oldest in own[: max(0, len(own) - MOST_COPIES + 1)]:
+            del copies[oldest.id]
+        while len(copies) >= MOST_IN_MEMORY:
+            del copies[next(iter(copies))]
+        copies[copy.id] = copy
+        return copy.table
+
+    async def back(self, copy_id: TableId, user_id: int) -> Outcome:
+        """Take the last move back, whichever seat made it. Raises NoSuchTable; Refusal, IllegalMove: there is none."""
+        _ = self._of(copy_id, user_id)
+
+        async def back(live: LiveTable) -> Outcome:
+            line = live.match.line
+            if not line:
+                raise Refusal("service.undo.nothing")
+            return await live.enter(Undo(line[-1].seat, len(line) - 1))
+
+        return await self._tables.handle(copy_id, back)
+
+    def compared(self, copy_id: TableId, user_id: int) -> Compared:
+        """Return a copy as it began and as it is now. Raises NoSuchTable."""
+        copy = self._of(copy_id, user_id)
+        before, now = snapshot_of(copy.first_record, copy.first, user_id), snapshot_of(copy.record, copy.match, user_id)
+        return Compared(before, now, copy.happened)
+
+    def forget(self, user_id: int) -> None:
+        """Drop all copies of a person."""
+        copies = self._tables.copies
+        for copy in [each for each in copies.values() if isinstance(each, PrivateCopy) and each.owner == user_id]:
+            del copies[copy.id]
+
+    def _of(self, copy_id: TableId, user_id: int) -> PrivateCopy:
+        copy = self._tables.copies.get(copy_id)
+        if not isinstance(copy, PrivateCopy) or copy.expired or copy.owner != user_id:
+            raise NoSuchTable("copy.gone")
+        return copy
+
+
+def _drawn(match: Match, seat: Seat) -> Match | None:
+    """Return a match that begins at a position drawn of what a seat can see; None: none can be drawn just now."""
+    game = match.game
+    state = game.sample(match.state, seat, Rng(secrets.token_hex(16)))
+    if state is None:
+        return None
+    setup = Setup(game.info.key, match.setup.players, match.setup.variants)
+    return Match.resume(game, setup, secrets.token_hex(16), (), codec.encode_state(state))

@@ -1,0 +1,182 @@
+"""A game that is over is played on from any of its moves at a table for practice, with other luck to come."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service import Refusal
+from bot.service.practice import FileRequest, read_file
+from engine.core import log
+from engine.core.codec import encode_state
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import find
+from engine.core.rng import Rng
+from tests.bot.stage import labels, private, raw, text
+from tests.playthroughs.open_table import OpenTable
+from tests.shared import shared
+
+PACE = 24 * 3600
+
+
+async def finished(stage, game="german"):
+    """Play a table to its end by built-in opponents, and return it."""
+    table = await stage.begin(stage.bob, stage.cara, game=game, players=3)
+    with stage.env._bot_scope():
+        live = await stage.service._live.get(table.id)
+        game = live.match.game
+        rng = Rng("to the end")
+        while not live.match.over:
+            seat = min(game.awaited(live.match.state))
+            move = game.policies["random"](game, live.match.state, seat, rng)
+            values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
+            await stage.service.play.move(table.id, live.table.holder(seat).user_id, type(move), values)
+        await stage.bot.announcer.announce(table.id)
+    await stage.env.settle()
+    return await stage.table()
+
+
+@pytest.mark.parametrize("game", ["german", "europe"])
+async def test_a_finished_game_is_played_on_from_a_move_with_other_luck(stage, game):
+    before = await finished(stage, game)
+    said = await stage.bob.slash(stage.channel, "game clone", entry=10)
+    table = await stage.table()
+    assert table.id != before.id, private(said)
+    assert table.practice
+    lobby = stage.lobby()
+    assert "For practice" in text(lobby)
+    assert table.seat_of(stage.bob.id) == before.seat_of(stage.bob.id)
+    assert "Add opponent" not in labels(lobby)
+    await stage.bob.slash(stage.channel, "game start")
+    table = await stage.table()
+    assert table.phase == "live"
+    with stage.env._bot_scope():
+        old, new = [(await stage.service._live.get(one.id)).match for one in (before, table)]
+        assert new.seed != old.seed
+        there, here = old.at(10), new.state
+        assert new.game.view(here, 1) == new.game.view(there, 1)
+        assert here.rng.seed == new.seed
+        if game == "europe":
+            assert here.supply.deck != there.supply.deck
+        again = log.read(log.write(new))
+        assert encode_state(again.state) == encode_state(here)
+
+
+async def test_a_person_takes_the_seat_of_their_choice_and_leaves_it_to_an_opponent(stage):
+    await finished(stage)
+    await stage.alice.slash(stage.channel, "game clone", entry=5)
+    menu = next(part for part in raw(stage.lobby()) if part.get("custom_id", "").endswith(":sit"))
+    assert [one["label"] for one in menu["options"]] == ["Seat 2", "Seat 3"]
+    await stage.cara.select(stage.lobby(), ["1"], custom_id=menu["custom_id"])
+    assert (await stage.table()).seat_of(stage.cara.id) == 1
+    await stage.alice.select(stage.lobby(), ["2"], custom_id=menu["custom_id"])
+    table = await stage.table()
+    assert (table.seat_of(stage.alice.id), table.holder(0).policy) == (2, "sensible")
+    with stage.env._bot_scope(), pytest.raises(Refusal):
+        await stage.service.lobby.sit(table.id, stage.alice.id, 1)
+    assert (await stage.table()).seat_of(stage.cara.id) == 1
+    await stage.cara.slash(stage.channel, "game leave")
+    table = await stage.table()
+    assert (len(table.seats), table.holder(1).policy) == (3, "sensible")
+
+
+async def test_a_table_for_practice_goes_on_after_a_restart_and_is_taken_back_to_its_beginning(stage):
+    await finished(stage)
+    await stage.alice.slash(stage.channel, "game clone", entry=5)
+    await stage.alice.slash(stage.channel, "game start")
+    made = OpenTable(stage, await stage.table())
+    with stage.env._bot_scope():
+        service, table = stage.service, await stage.table()
+        live = await service._live.get(table.id)
+        first = encode_state(live.match.state)
+        seat = table.seat_of(stage.alice.id)
+        while seat not in live.match.game.awaited(live.match.state):
+            await service.play.opponent(table.id)
+        before = encode_state(live.match.state)
+        await service.play.move(table.id, stage.alice.id, "pass", {})
+        await live.load()
+        assert encode_state(live.match.state) != before
+        assert (await service.consent.undo(table.id, stage.alice.id)).done
+        assert encode_state(live.match.state) == before
+        assert encode_state(live.match.at(0)) == first
+    assert made
+
+
+async def test_a_game_that_goes_on_and_a_move_that_there_is_not_are_refused_with_a_sentence(stage):
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    assert "still going on" in private(await stage.alice.slash(stage.channel, "game clone", entry=0))
+    await stage.alice.slash(stage.channel, "game end")
+
+
+async def test_a_move_beyond_the_log_or_at_its_end_is_refused_with_a_sentence(stage):
+    table = await finished(stage)
+    with stage.env._bot_scope():
+        moves = len((await stage.service._live.get(table.id)).match.line)
+    assert "over by then" in private(await stage.alice.slash(stage.channel, "game clone", entry=moves))
+    said = private(await stage.alice.slash(stage.channel, "game clone", entry=9999))
+    assert "no_such_position" not in said
+    assert (await stage.table()).id == table.id
+
+
+async def imported(stage, name, data, entry="10", title=""):
+    shown = await stage.alice.slash(stage.channel, "game import")
+    return await stage.alice.submit_modal(shown, {"file": (name, data), "entry": entry, "title": title})
+
+
+async def exported(stage, table):
+    with stage.env._bot_scope():
+        return await stage.service.export.export(table.id, stage.alice.id)
+
+
+async def test_a_file_of_a_finished_game_is_played_on_from_a_move(stage):
+    before = await finished(stage)
+    data = await exported(stage, before)
+    said = await imported(stage, "german.json", data, title="Once more")
+    table = await stage.table()
+    assert table.id != before.id, private(said)
+    assert (table.title, table.practice, table.game, len(table.seats)) == ("Once more", True, "german", 3)
+    assert "For practice" in text(stage.lobby())
+    await stage.alice.slash(stage.channel, "game start")
+    with stage.env._bot_scope():
+        old, new = [(await stage.service._live.get(one.id)).match for one in (before, await stage.table())]
+        assert new.game.view(new.state, None) == new.game.view(old.at(10), None)
+
+
+def broken(data):
+    yield b""
+    yield b"\xff\x00 no text"
+    yield b"[" * 20000
+    yield b"[]"
+    yield b'{"title": "18CZ"}'
+    yield b'{"title": "18CZ", "players": [{"name": "a"}], "actions": [{"type": "pass", "entity": 7}]}'
+    yield data.replace(b'"pass"', b'"fly"')
+    yield data.replace(b'"seed":', b'"sead":')
+
+
+async def test_a_bad_file_is_refused_in_one_sentence_and_opens_nothing(stage):
+    before = await finished(stage)
+    data = await exported(stage, before)
+    for number, bad in enumerate(broken(data)):
+        assert read_file(FileRequest(bad, 10)).refused.text.key == "import.unreadable", number
+    assert read_file(FileRequest(data, 9999)).refused.text.key == "practice.over_there"
+    unfinished = Match(find("german"), Setup("german", 3), "a seed")
+    assert read_file(FileRequest(log.write(unfinished), 0)).refused.text.key == "import.not_over"
+    said = private(await imported(stage, "bad.json", b"{}"))
+    assert "cannot read this file" in said
+    assert "\n" not in said
+    assert "as a number" in private(await imported(stage, "word.json", data, entry="ten"))
+    assert (await stage.table()).id == before.id
+
+
+async def test_a_file_that_is_too_large_is_not_read(stage):
+    assert "too large" in private(await imported(stage, "large.json", b" " * ((1 << 20) + 1)))
+
+
+async def test_a_game_of_18xx_games_is_played_on_from_a_move(stage):
+    data = shared("oracle", "18cz", "games", "18CZ_3p_s2.json").read_bytes()
+    said = await imported(stage, "18CZ_3p_s2.json", data, entry="40")
+    table = await stage.table()
+    assert table is not None, private(said)
+    assert (table.game, len(table.seats), table.variants["ruleset"]) == ("18cz", 3, "18xx.games")
+    await stage.alice.slash(stage.channel, "game start")
+    assert (await stage.table()).phase == "live"

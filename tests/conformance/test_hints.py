@@ -1,0 +1,48 @@
+"""What a built-in opponent would do for a person is legal, has a reason in words, and rests on nothing hidden."""
+
+from random import Random
+
+import pytest
+
+from bot.texts import Texts
+from engine.core import codec
+from engine.core.game import Game
+from engine.core.rng import Rng
+from tests.conformance.worlds import WORLDS, overrides
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile", "Fay")
+HINTING = [key for key, world in WORLDS.items() if overrides(world.game, Game.reason)]
+
+
+@pytest.fixture(params=HINTING)
+def world(request):
+    return WORLDS[request.param]
+
+
+def test_every_game_with_a_planning_opponent_gives_reasons():
+    assert set(HINTING) == {key for key, world in WORLDS.items() if "sensible" in world.game.policies}
+
+
+def test_a_hint_is_a_legal_move_with_a_reason_in_words(world):
+    english, given = Texts("en", strict=True).of(world.game.info.key), 0
+    for state, seat, _ in world.some("hinted", world.game.info.players[0], 30):
+        before = codec.encode_state(state)
+        hint = world.game.hint(state, seat, Rng("hint"))
+        assert codec.encode_state(state) == before
+        if hint is None:
+            continue
+        given += 1
+        assert hint.move.seat == seat
+        for _ in world.game.play(codec.clone(state), hint.move):
+            pass
+        said = english.sentence(hint.reason, NAMES)
+        assert said.endswith(".")
+        assert said[0] == said[0].lower()
+    assert given
+
+
+def test_a_hint_rests_on_nothing_that_is_hidden(world):
+    chance = Random("hinted")
+    for state, seat, _ in world.some("hinted", world.game.info.players[0], 12):
+        other = world.scramble(state, seat, chance)
+        assert world.game.hint(state, seat, Rng("hint")) == world.game.hint(other, seat, Rng("hint"))
