@@ -97,41 +97,55 @@ class Additions:
         posted = await self._service.outbox.message(table.id, PANEL)
         # What is shown differs from what the message was sent with, or did until something was taken back.
         differs = bool(kinds(news.channel)) and (bool(news.events) or table.id in self._redrawn)
-        if posted is None or not await self._edited(news, posted, follows=differs):
-            return False
-        self._shown[table.id] = table.seq
-        await self._call(news)
         # Built-in opponents move faster than pictures are drawn; that of a person's turn shows what they did.
-        if differs and any(holder.human for holder in table.seats if holder.seat in news.actors):
-            await self._drawn_anew(news, posted)
+        drawing = differs and any(holder.human for holder in table.seats if holder.seat in news.actors)
+        if posted is None or posted.content is None:
+            return False
+        try:
+            done = await self._edited(news, posted, follows=differs)
+            called = await self._call(news)
+            if drawing:
+                done = await self._drawn_anew(news, posted)
+        except discord.NotFound:
+            return False
+        # What Discord did not take is added at the next look, with the rest, which changes nothing.
+        if done and called:
+            self._shown[table.id] = table.seq
         return True
 
     async def renew(self, news: News) -> None:
         """Say in the latest announcement how things stand, where nothing has happened."""
         posted = await self._service.outbox.message(news.table.id, PANEL)
         if posted is not None:
-            await self._edited(news, posted)
+            with contextlib.suppress(discord.NotFound):
+                await self._edited(news, posted)
 
     def forget(self, table_id: str) -> None:
         """Forget what was added at a table: an announcement of its own shows it."""
         self._shown.pop(table_id, None)
         self._redrawn.discard(table_id)
 
-    async def _drawn_anew(self, news: News, posted: PostedMessage) -> None:
-        """Bring the pictures of the latest announcement up to date."""
+    async def _drawn_anew(self, news: News, posted: PostedMessage) -> bool:
+        """Bring the pictures of the latest announcement up to date; False: it is to be tried again.
+
+        Raises discord.NotFound: it is gone.
+        """
         self._redrawn.add(news.table.id)
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
-        with contextlib.suppress(Superseded):  # there is more to tell already
+        try:
             drawn = await pictures_of(news, news.channel, self._pictures, texts, names)
-            await self._edited(news, posted, drawn)
-            if drawn:
-                await self._service.outbox.forget_message(news.table.id, BARE)
+        except Superseded:  # there is more to tell already
+            return False
+        shown = await self._edited(news, posted, drawn)
+        if shown and drawn:
+            await self._service.outbox.forget_message(news.table.id, BARE)
+        return shown
 
     async def _edited(
         self, news: News, posted: PostedMessage, drawn: tuple[Picture, ...] = (), *, follows: bool = False
     ) -> bool:
-        """Edit the latest announcement; False: it is gone, or it is not known what it says.
+        """Edit the latest announcement.
 
         Args:
             news: what it is to tell.
@@ -139,10 +153,16 @@ class Additions:
             drawn: the pictures to show instead of those that are there.
             follows: those that are there show less than is said, and the message says so.
 
+        Returns:
+            Whether that is done; False: Discord could not be reached, so it is to be tried again.
+
+        Raises:
+            discord.NotFound: it is gone.
+
         """
         content = posted.content
-        if content is None:
-            return False
+        if content is None:  # it is not known what it says
+            return True
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
@@ -158,22 +178,22 @@ class Additions:
         try:
             edited = await _edit(message, content, laid_out, allowed_mentions=called, **files)
         except discord.NotFound:
-            return False
+            raise
         except UNSENT as error:
             log.info("nothing was added at table %s: %s", news.table.id, type(error).__name__)
-            return True
+            return is_final(error)
         now = msgspec.structs.replace(content_of(edited), called=content.called)
         await self._service.outbox.content_changed(news.table.id, now)
         return True
 
-    async def _call(self, news: News) -> None:
-        """Call those whose turn has begun, in place of whoever was called before."""
+    async def _call(self, news: News) -> bool:
+        """Call those whose turn has begun, in place of whoever was called before; False: it is to be tried again."""
         if not news.called and not any(events.bid for events in news.events):
-            return
+            return True
         table, outbox = news.table, self._service.outbox
         before = await outbox.message(table.id, CALL)
         if before is not None and before.seq == table.seq:
-            return  # it was sent before a restart
+            return True  # it was sent before a restart
         try:
             if before is not None:
                 with contextlib.suppress(discord.NotFound):
@@ -187,6 +207,8 @@ class Additions:
                 await outbox.forget_message(table.id, CALL)
         except UNSENT as error:
             log.warning("nobody was called at table %s: %s", table.id, type(error).__name__)
+            return is_final(error)
+        return True
 
     async def find_call(self, news: News) -> None:
         """Find a call in the channel that was sent just before a crash, and so is not remembered.
@@ -227,17 +249,30 @@ class Additions:
     async def _called(self, news: News) -> discord.Message:
         texts = self._channels.texts(news.table)
         message = call(news, texts, await self._names.at(news.table, texts))
-        return await self._channels.of(news.table).send(
-            view=message.view(),
-            nonce=f"{news.table.id}:call:{news.table.seq}",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
-        )
+        return await _sent(self._channels.of(news.table), message, f"{news.table.id}:call:{news.table.seq}")
 
 
 RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
 TRIES = 4
 """Attempts at one message over connections that drop."""
+
+
+async def _sent(channel: discord.PartialMessageable, message: Announcement, nonce: str) -> discord.Message:
+    """Send a message, over connections that drop if need be: a repeat with the same nonce yields the first again."""
+    for attempt in range(TRIES):
+        try:
+            return await channel.send(
+                view=message.view(),
+                files=[picture.file() for picture in message.pictures],
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
+            )
+        except LOST:
+            if attempt == TRIES - 1:
+                raise
+            await asyncio.sleep(2**attempt)
+    raise AssertionError("the last attempt returns or raises")
 
 
 class Sent(NamedTuple):
@@ -473,23 +508,10 @@ class Announcer:
         await self._temporary_panels.refresh(news)
 
     async def _send(self, news: News) -> Sent:
-        message, channel = await self._message(news), self._channels.of(news.table)
-        for attempt in range(TRIES):
-            try:
-                sent = await channel.send(
-                    view=message.view(),
-                    files=[picture.file() for picture in message.pictures],
-                    nonce=f"{news.table.id}:{news.since}",
-                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
-                )
-            except LOST:
-                if attempt == TRIES - 1:
-                    raise
-                await asyncio.sleep(2**attempt)
-            else:
-                seq, ended = read_back(sent, news)
-                return Sent(sent.id, seq, content_of(sent), ended=ended)
-        raise AssertionError("the last attempt returns or raises")
+        channel, nonce = self._channels.of(news.table), f"{news.table.id}:{news.since}"
+        sent = await _sent(channel, await self._message(news), nonce)
+        seq, ended = read_back(sent, news)
+        return Sent(sent.id, seq, content_of(sent), ended=ended)
 
     async def _message(self, news: News) -> Announcement:
         texts = self._channels.texts(news.table)
