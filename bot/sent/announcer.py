@@ -188,10 +188,10 @@ class Additions:
 
     async def _call(self, news: News) -> bool:
         """Call those whose turn has begun, in place of whoever was called before; False: it is to be tried again."""
-        if not news.called and not any(events.bid for events in news.events):
-            return True
         table, outbox = news.table, self._service.outbox
         before = await outbox.message(table.id, CALL)
+        if not news.called and before is None:
+            return True
         if before is not None and before.seq == table.seq:
             return True  # it was sent before a restart
         try:

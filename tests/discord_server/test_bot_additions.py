@@ -10,7 +10,7 @@ from bot.service.outbox import BARE
 from bot.shown import pictures
 from tests.bot.stage import unheard
 from tests.discord_server.club import FOLLOWS, announcements, club_at, plain, quiet, seq_of
-from tests.discord_server.test_bot_auction_killed import bid, is_call
+from tests.discord_server.test_bot_auction_killed import bid, is_call, standing
 
 GIVEN_UP = 5
 """Tries at a request after which discord.py gives it up."""
@@ -117,3 +117,25 @@ async def test_a_start_has_its_picture_although_discord_did_not_take_it_with_the
     assert announcements(channel)[0].pictures
     await club.bot.announcer.announce(table)
     assert await club.service.outbox.message(table, BARE) is None
+
+
+@pytest.mark.parametrize("bids", [1, 2])
+async def test_a_call_goes_where_the_bid_before_it_is_taken_back(server, channel, people, club, bids):
+    table = await club.table(channel, *people, game="german")
+    await illustrated(club, channel, table)
+    with unheard(club.bot):
+        for number in range(bids):
+            bidder = await to_move(club, table, people)
+            await bid(club, table, people, 5 + number)
+            await club.bot.announcer.announce(table)
+        outcome = await club.service.consent.undo(table, int(bidder.id))
+        for who in () if outcome.done else outcome.proposal.waiting:
+            await club.service.consent.answer(table, outcome.proposal.id, who, agree=True)
+        await club.bot.announcer.announce(table)
+    assert {seq_of(post) for post in standing(channel)} == {await club.seq(table)}
+    # Whoever has bid is to bid again, and need not be called.
+    assert [is_call(post) for post in standing(channel)] == [False, True][:bids]
+    await bid(club, table, people, 9)
+    await club.bot.announcer.announce(table)
+    called = await to_move(club, table, people)
+    assert [post.pinged for post in channel.posts if is_call(post)] == [{called.id}]
