@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -113,12 +113,13 @@ class Additions:
             self._shown[table.id] = table.seq
         return True
 
-    async def renew(self, news: News) -> None:
-        """Say in the latest announcement how things stand, where nothing has happened."""
+    async def renew(self, news: News) -> bool:
+        """Say in the latest announcement how things stand; False: it is to be tried again."""
         posted = await self._service.outbox.message(news.table.id, PANEL)
-        if posted is not None:
-            with contextlib.suppress(discord.NotFound):
-                await self._edited(news, posted)
+        try:
+            return posted is None or await self._edited(news, posted)
+        except discord.NotFound:
+            return True
 
     def forget(self, table_id: str) -> None:
         """Forget what was added at a table: an announcement of its own shows it."""
@@ -346,17 +347,10 @@ class Announcer:
         table_id = after.table.id
         if after.table.started is None:
             return
-        if is_news(before, after):
-            if table_id not in self._following:
-                self._following[table_id] = self._begun(self._announce_late(table_id))
-        elif before.note != after.note:
-            self._begun(self._renew_late(table_id))
-
-    def _begun(self, telling: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(telling)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return task
+        if is_news(before, after) and table_id not in self._following:
+            task = self._following[table_id] = asyncio.create_task(self._announce_late(table_id))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
@@ -379,19 +373,6 @@ class Announcer:
             self._direct_messages.deliver_apart(table_id)
         if without_picture:
             await self._illustrate(table_id)
-
-    async def renew(self, table_id: str) -> None:
-        """Say in the latest announcement what was added to a question."""
-        async with self._lock(table_id):
-            await self._additions.renew(await self._service.outbox.present(table_id))
-
-    async def _renew_late(self, table_id: str) -> None:
-        try:
-            await self.renew(table_id)
-        except (NoSuchTable, Refusal):
-            log.info("table %s was deleted or had ended before its question was announced anew", table_id)
-        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
-            log_fault(log, error, "what was added at table %s could not be announced", table_id)
 
     async def _tell_all(self, table_id: str) -> bool:
         """Tell everything; return whether an announcement may be without its picture."""
@@ -428,9 +409,23 @@ class Announcer:
                 return without_picture or news.started
 
     async def _tell_people(self, found: Unannounced) -> None:
-        """Tell single people why their orders have ended, and what they were not sent when the channel knew it."""
+        """Tell what was added to a question, and single people what they were not sent when the channel knew it."""
+        if found.noted and (found.news is None or not found.news.due):
+            await self._tell_note(found.table.id, found.news)
         await self._direct_messages.orders_ended(found.table, found.ended_orders)
         self._direct_messages.deliver_late(found.table, found.undelivered)
+
+    async def _tell_note(self, table_id: str, news: News | None) -> None:
+        """Say in the latest announcement, and in private, what was added to a question."""
+        outbox, note = self._service.outbox, None
+        with contextlib.suppress(Refusal):  # the game is over, and so is the question
+            news = await outbox.present(table_id) if news is None else news
+            if not await self._additions.renew(news):
+                return
+            note = news.channel.note
+            if note is not None:
+                await self._follow(msgspec.structs.replace(news, noted=True))
+        await outbox.note_announced(table_id, note)
 
     async def _catch_up(self) -> None:
         await self._ready()
