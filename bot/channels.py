@@ -31,9 +31,21 @@ class Channels:
         """Return a message of a channel, to be fetched or edited."""
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
-    def messages(self, table: Table, limit: int) -> AsyncIterator[discord.Message]:
-        """Iterate over the latest messages of a table's channel, newest first. Raises discord.HTTPException."""
-        return self.of(table).history(limit=limit)
+    async def messages(self, table: Table, limit: int, *, after: int = 0) -> AsyncIterator[discord.Message]:
+        """Iterate over what the bot itself has sent of late to a table's channel, newest first.
+
+        Args:
+            table: the table.
+            limit: how many of all messages are looked at.
+            after: the id of a message; only what was sent after it is looked at.
+
+        Raises:
+            discord.HTTPException: the channel cannot be read.
+
+        """
+        async for message in self.of(table).history(limit=limit, after=discord.Object(after), oldest_first=False):
+            if message.author == self._client.user:
+                yield message
 
     async def direct(self, user_id: int) -> discord.DMChannel:
         """Return the channel of a person's direct messages. Raises discord.HTTPException."""

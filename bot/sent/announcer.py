@@ -2,7 +2,8 @@
 
 The service remembers what was announced. A message is sent with a nonce made of the table and of what was announced
 before, so that a repeat after a lost answer or a crash yields the first message again, even where the table has moved
-on since: its controls say how far it went, and the rest follows in a message of its own.
+on since: its controls say how far it went, and the rest follows in a message of its own. As Discord forgets a nonce,
+whatever may have been sent is looked for in the channel first.
 
 The start of a table is announced before anything is drawn: hands follow by direct message, the picture by an edit. What
 is still without its picture is remembered too, and illustrated after a crash.
@@ -13,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -47,7 +48,7 @@ log = logging.getLogger(__name__)
 BAD_REQUEST = 400
 """What Discord answers where an edit shows pictures that the message does not have."""
 LOOKED_THROUGH = 300
-"""Messages of a channel among which a call is looked for: Discord gives a hundred at a time."""
+"""Messages of a channel among which lost ones are looked for: Discord gives a hundred at a time."""
 
 
 async def _edit(
@@ -81,8 +82,8 @@ class Additions:
         """Up to which entry the latest announcement of a table tells, where something was added to it."""
         self._redrawn: set[str] = set()
         """Tables whose latest announcement shows more than it was sent with."""
-        self._calls_known: set[str] = set()
-        """Tables of which it is known whether a call stands in the channel, and which message it is."""
+        self._known: set[str] = set()
+        """Tables of which everything is remembered that stands in the channel."""
 
     async def add(self, news: News) -> bool:
         """Show what is new for which no message is due; False: there is no message any more that could tell it."""
@@ -97,41 +98,56 @@ class Additions:
         posted = await self._service.outbox.message(table.id, PANEL)
         # What is shown differs from what the message was sent with, or did until something was taken back.
         differs = bool(kinds(news.channel)) and (bool(news.events) or table.id in self._redrawn)
-        if posted is None or not await self._edited(news, posted, follows=differs):
-            return False
-        self._shown[table.id] = table.seq
-        await self._call(news)
         # Built-in opponents move faster than pictures are drawn; that of a person's turn shows what they did.
-        if differs and any(holder.human for holder in table.seats if holder.seat in news.actors):
-            await self._drawn_anew(news, posted)
+        drawing = differs and any(holder.human for holder in table.seats if holder.seat in news.actors)
+        if posted is None or posted.content is None:
+            return False
+        try:
+            done = await self._edited(news, posted, follows=differs)
+            called = await self._call(news)
+            if drawing:
+                done = await self._drawn_anew(news, posted)
+        except discord.NotFound:
+            return False
+        # What Discord did not take is added at the next look, with the rest, which changes nothing.
+        if done and called:
+            self._shown[table.id] = table.seq
         return True
 
-    async def renew(self, news: News) -> None:
-        """Say in the latest announcement how things stand, where nothing has happened."""
+    async def renew(self, news: News) -> bool:
+        """Say in the latest announcement how things stand; False: it is to be tried again."""
         posted = await self._service.outbox.message(news.table.id, PANEL)
-        if posted is not None:
-            await self._edited(news, posted)
+        try:
+            return posted is None or await self._edited(news, posted)
+        except discord.NotFound:
+            return True
 
     def forget(self, table_id: str) -> None:
         """Forget what was added at a table: an announcement of its own shows it."""
         self._shown.pop(table_id, None)
         self._redrawn.discard(table_id)
 
-    async def _drawn_anew(self, news: News, posted: PostedMessage) -> None:
-        """Bring the pictures of the latest announcement up to date."""
+    async def _drawn_anew(self, news: News, posted: PostedMessage) -> bool:
+        """Bring the pictures of the latest announcement up to date; False: it is to be tried again.
+
+        Raises discord.NotFound: it is gone.
+        """
         self._redrawn.add(news.table.id)
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
-        with contextlib.suppress(Superseded):  # there is more to tell already
+        try:
             drawn = await pictures_of(news, news.channel, self._pictures, texts, names)
-            await self._edited(news, posted, drawn)
-            if drawn:
-                await self._service.outbox.forget_message(news.table.id, BARE)
+        except Superseded:  # there is more to tell already
+            return False
+        shown = await self._edited(news, posted, drawn)
+        if shown and drawn:
+            await self._service.outbox.forget_message(news.table.id, BARE)
+        return shown
 
     async def _edited(
         self, news: News, posted: PostedMessage, drawn: tuple[Picture, ...] = (), *, follows: bool = False
     ) -> bool:
-        """Edit the latest announcement; False: it is gone, or it is not known what it says.
+        """Edit the latest announcement.
 
         Args:
             news: what it is to tell.
@@ -139,10 +155,16 @@ class Additions:
             drawn: the pictures to show instead of those that are there.
             follows: those that are there show less than is said, and the message says so.
 
+        Returns:
+            Whether that is done; False: Discord could not be reached, so it is to be tried again.
+
+        Raises:
+            discord.NotFound: it is gone.
+
         """
         content = posted.content
-        if content is None:
-            return False
+        if content is None:  # it is not known what it says
+            return True
         texts = self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
@@ -158,86 +180,118 @@ class Additions:
         try:
             edited = await _edit(message, content, laid_out, allowed_mentions=called, **files)
         except discord.NotFound:
-            return False
+            raise
         except UNSENT as error:
             log.info("nothing was added at table %s: %s", news.table.id, type(error).__name__)
-            return True
+            return is_final(error)
         now = msgspec.structs.replace(content_of(edited), called=content.called)
         await self._service.outbox.content_changed(news.table.id, now)
         return True
 
-    async def _call(self, news: News) -> None:
-        """Call those whose turn has begun, in place of whoever was called before."""
-        if not news.called and not any(events.bid for events in news.events):
-            return
+    async def _call(self, news: News) -> bool:
+        """Call those whose turn has begun, in place of whoever was called before; False: it is to be tried again."""
         table, outbox = news.table, self._service.outbox
         before = await outbox.message(table.id, CALL)
+        if not news.called and before is None:
+            return True
         if before is not None and before.seq == table.seq:
-            return  # it was sent before a restart
+            return True  # it was sent before a restart
         try:
             if before is not None:
                 with contextlib.suppress(discord.NotFound):
                     await self._channels.message(before.channel_id, before.message_id).delete()
             if news.called:
-                self._calls_known.discard(table.id)
+                self._known.discard(table.id)
                 sent = await self._called(news)
                 await outbox.remember_message(table.id, CALL, sent.channel.id, sent.id, seq=table.seq)
-                self._calls_known.add(table.id)
+                self._known.add(table.id)
             elif before is not None:
                 await outbox.forget_message(table.id, CALL)
         except UNSENT as error:
             log.warning("nobody was called at table %s: %s", table.id, type(error).__name__)
+            return is_final(error)
+        return True
 
-    async def find_call(self, news: News) -> None:
-        """Find a call in the channel that was sent just before a crash, and so is not remembered.
+    async def find_lost(self, news: News) -> discord.Message | None:
+        """Find in the channel what was sent just before a crash, and so is not remembered.
 
-        It is looked for once, where an auction went on that has yet to be announced. Then the next call, or the next
-        announcement, takes it away as any other.
+        It is looked for once, where something has yet to be announced that may have been sent. The next call, or the
+        next announcement, takes a call away as any other.
+
+        Returns:
+            The announcement that was sent.
+
         """
         table, outbox = news.table, self._service.outbox
-        if table.id in self._calls_known:
-            return
+        if table.id in self._known:
+            return None
         try:
-            lost = await self._lost_calls(news) if any(events.bid for events in news.entries) else {}
+            lost = await self._lost(news)
         except UNSENT as error:
-            log.info("no call was looked for at table %s: %s", table.id, type(error).__name__)
-            return
-        if lost:
-            message, *older = sorted(lost, key=lambda found: found.id, reverse=True)
-            await outbox.remember_message(table.id, CALL, message.channel.id, message.id, seq=lost[message])
+            log.info("nothing was looked for in the channel of table %s: %s", table.id, type(error).__name__)
+            return None
+        self._known.add(table.id)
+        calls = [message for message in lost if is_call(message)]
+        if calls:
+            message, *older = calls
+            seq = max(press.seq for press in presses(message))
+            await outbox.remember_message(table.id, CALL, message.channel.id, message.id, seq=seq)
             for call in older:
                 with contextlib.suppress(*UNSENT):
                     await call.delete()
-        self._calls_known.add(table.id)
+        return next((message for message in lost if not is_call(message)), None)
 
-    async def _lost_calls(self, news: News) -> dict[discord.Message, int]:
-        """Return the calls of a table that are not remembered, each with the entry after which it was sent."""
-        known = {posted.message_id for posted in await self._service.outbox.all_messages(news.table.id)}
+    def note_remembered(self, table_id: str, *, everything: bool = True) -> None:
+        """Note whether everything is remembered that stands in the channel of a table: else it is looked for."""
+        (self._known.add if everything else self._known.discard)(table_id)
+
+    async def _lost(self, news: News) -> list[discord.Message]:
+        """Return the announcements and calls of a table that are not remembered, the newest first."""
+        posted = await self._service.outbox.all_messages(news.table.id)
+        known = {each.message_id for each in posted if each.role != BARE}
+        latest = max((each.message_id for each in posted if each.role == PANEL), default=0)
         try:
-            latest = [each async for each in self._channels.messages(news.table, LOOKED_THROUGH)]
+            after = [each async for each in self._channels.messages(news.table, LOOKED_THROUGH, after=latest)]
         except discord.Forbidden:  # the bot may not look back there
-            return {}
-        lost = {}
-        for each in latest:
-            seqs = {press.seq for press in presses(each) if press.table == news.table.id}
-            if seqs and is_call(each) and each.id not in known:
-                lost[each] = max(seqs)
-        return lost
+            return []
+        return [each for each in after if each.id not in known and _tells(each, news)]
 
     async def _called(self, news: News) -> discord.Message:
         texts = self._channels.texts(news.table)
         message = call(news, texts, await self._names.at(news.table, texts))
-        return await self._channels.of(news.table).send(
-            view=message.view(),
-            nonce=f"{news.table.id}:call:{news.table.seq}",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
-        )
+        return await _sent(self._channels.of(news.table), message, f"{news.table.id}:call:{news.table.seq}")
+
+
+def _tells(message: discord.Message, news: News) -> bool:
+    """Tell whether a message is an announcement or a call of what has yet to be announced."""
+    mine = [press for press in presses(message) if press.table == news.table.id]
+    if not any(press.verb == "hand" for press in mine):
+        return False
+    seq, ended = read_back(message, news)
+    return seq > news.since or ended
 
 
 RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
 TRIES = 4
 """Attempts at one message over connections that drop."""
+
+
+async def _sent(channel: discord.PartialMessageable, message: Announcement, nonce: str) -> discord.Message:
+    """Send a message, over connections that drop if need be: a repeat with the same nonce yields the first again."""
+    for attempt in range(TRIES):
+        try:
+            return await channel.send(
+                view=message.view(),
+                files=[picture.file() for picture in message.pictures],
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
+            )
+        except LOST:
+            if attempt == TRIES - 1:
+                raise
+            await asyncio.sleep(2**attempt)
+    raise AssertionError("the last attempt returns or raises")
 
 
 class Sent(NamedTuple):
@@ -311,17 +365,12 @@ class Announcer:
         table_id = after.table.id
         if after.table.started is None:
             return
-        if is_news(before, after):
-            if table_id not in self._following:
-                self._following[table_id] = self._begun(self._announce_late(table_id))
-        elif before.note != after.note:
-            self._begun(self._renew_late(table_id))
-
-    def _begun(self, telling: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(telling)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return task
+        if before.table.started is None or before.table.announced == before.table.seq:
+            self._additions.note_remembered(table_id)  # nothing could have been sent before a crash
+        if is_news(before, after) and table_id not in self._following:
+            task = self._following[table_id] = asyncio.create_task(self._announce_late(table_id))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
@@ -345,19 +394,6 @@ class Announcer:
         if without_picture:
             await self._illustrate(table_id)
 
-    async def renew(self, table_id: str) -> None:
-        """Say in the latest announcement what was added to a question."""
-        async with self._lock(table_id):
-            await self._additions.renew(await self._service.outbox.present(table_id))
-
-    async def _renew_late(self, table_id: str) -> None:
-        try:
-            await self.renew(table_id)
-        except (NoSuchTable, Refusal):
-            log.info("table %s was deleted or had ended before its question was announced anew", table_id)
-        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
-            log_fault(log, error, "what was added at table %s could not be announced", table_id)
-
     async def _tell_all(self, table_id: str) -> bool:
         """Tell everything; return whether an announcement may be without its picture."""
         first = True
@@ -373,12 +409,12 @@ class Announcer:
             if news is None:
                 await self._retire_superseded(superseded)
                 return without_picture
-            await self._additions.find_call(news)
+            lost = await self._additions.find_lost(news)
             # Whoever waits for a turn sees it before any hand is drawn.
             sending = self._begin if news.started else self._send
-            due = news.due or not await self._additions.add(news)
+            due = lost is not None or news.due or not await self._additions.add(news)
             try:
-                sent = await self._taken(news, sending(news)) if due else None
+                sent = await self._taken(news, sending(news, lost)) if due else None
             except Superseded:
                 continue  # the table has moved on before its picture was drawn
             undelivered = await self._direct_messages.deliver(news)
@@ -393,9 +429,23 @@ class Announcer:
                 return without_picture or news.started
 
     async def _tell_people(self, found: Unannounced) -> None:
-        """Tell single people why their orders have ended, and what they were not sent when the channel knew it."""
+        """Tell what was added to a question, and single people what they were not sent when the channel knew it."""
+        if found.noted and (found.news is None or not found.news.due):
+            await self._tell_note(found.table.id, found.news)
         await self._direct_messages.orders_ended(found.table, found.ended_orders)
         self._direct_messages.deliver_late(found.table, found.undelivered)
+
+    async def _tell_note(self, table_id: str, news: News | None) -> None:
+        """Say in the latest announcement, and in private, what was added to a question."""
+        outbox, note = self._service.outbox, None
+        with contextlib.suppress(Refusal):  # the game is over, and so is the question
+            news = await outbox.present(table_id) if news is None else news
+            if not await self._additions.renew(news):
+                return
+            note = news.channel.note
+            if note is not None:
+                await self._follow(msgspec.structs.replace(news, noted=True))
+        await outbox.note_announced(table_id, note)
 
     async def _catch_up(self) -> None:
         await self._ready()
@@ -428,13 +478,13 @@ class Announcer:
             if self._following.get(table_id) is asyncio.current_task():
                 del self._following[table_id]
 
-    async def _begin(self, news: News) -> Sent:
+    async def _begin(self, news: News, lost: discord.Message | None) -> Sent:
         """Send the start without its picture, unless that was done before a crash."""
         table, outbox = news.table, self._service.outbox
         posted = await outbox.message(table.id, PANEL)
         if posted is not None:
             return Sent(posted.message_id, posted.seq, posted.content, ended=False)
-        sent = await self._send(news)
+        sent = await self._send(news, lost)
         if kinds(news.channel):
             await outbox.remember_message(table.id, BARE, table.channel_id, sent.id)
         await outbox.remember_message(table.id, PANEL, table.channel_id, sent.id, seq=sent.seq, content=sent.content)
@@ -463,6 +513,7 @@ class Announcer:
             raise
         self._unnoted.pop(table.id, None)
         self._additions.forget(table.id)
+        self._additions.note_remembered(table.id)
         await self._retire_superseded(superseded)
         await self._follow(news)
         return (sent.seq, sent.ended) == (table.seq, news.ended)
@@ -472,24 +523,15 @@ class Announcer:
         await self._direct_messages.refresh(news)
         await self._temporary_panels.refresh(news)
 
-    async def _send(self, news: News) -> Sent:
-        message, channel = await self._message(news), self._channels.of(news.table)
-        for attempt in range(TRIES):
-            try:
-                sent = await channel.send(
-                    view=message.view(),
-                    files=[picture.file() for picture in message.pictures],
-                    nonce=f"{news.table.id}:{news.since}",
-                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
-                )
-            except LOST:
-                if attempt == TRIES - 1:
-                    raise
-                await asyncio.sleep(2**attempt)
-            else:
-                seq, ended = read_back(sent, news)
-                return Sent(sent.id, seq, content_of(sent), ended=ended)
-        raise AssertionError("the last attempt returns or raises")
+    async def _send(self, news: News, lost: discord.Message | None) -> Sent:
+        """Send what is new, unless that was done before a crash."""
+        sent = lost
+        if sent is None:
+            channel, message = self._channels.of(news.table), await self._message(news)
+            self._additions.note_remembered(news.table.id, everything=False)
+            sent = await _sent(channel, message, f"{news.table.id}:{news.since}")
+        seq, ended = read_back(sent, news)
+        return Sent(sent.id, seq, content_of(sent), ended=ended)
 
     async def _message(self, news: News) -> Announcement:
         texts = self._channels.texts(news.table)
@@ -567,6 +609,8 @@ class Announcer:
     async def _not_reached(self, news: News, error: discord.HTTPException) -> None:
         """Note a channel that is gone or closed to the bot, and tell those to move once, privately."""
         table = news.table
+        if is_final(error):
+            self._additions.note_remembered(table.id)
         if self._unreachable.get(table.id) == table.seq:
             return  # it is tried again and again, perhaps for ever
         log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)

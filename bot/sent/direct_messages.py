@@ -222,7 +222,7 @@ class DirectMessages:
         table = news.table
         # Only now is it known which message is the latest: another may have been sent meanwhile.
         posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
-        if posted is None or (posted.seq >= table.seq and not news.ended):
+        if posted is None or (posted.seq >= table.seq and not (news.ended or news.noted)):
             return
         shown, where = await self._hand_message(table, user_id, seat, _secrets(news.events, seat)), posted
         try:

@@ -187,7 +187,7 @@ class TemporaryPanels:
         for user_id in called:
             await self._showing.finished(table.id, user_id)
         for owner, given in list(self._given.items()):
-            outdated = given.seq < table.seq or news.ended
+            outdated = given.seq < table.seq or news.ended or news.noted
             if owner.table == table.id and owner.user in called and outdated:
                 await self._refresh(owner, given, news)
 

@@ -11,6 +11,7 @@ import msgspec
 from bot.service.errors import NoSuchTable
 from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.log_events import without_undone
+from bot.service.play import NOTE
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
 from engine.core.moves import Move
@@ -60,6 +61,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     While it is False the turn goes on (a second card is to be drawn), another of the same person begins at once after
     little was done, built-in opponents are to move, or an auction goes on: what is new is added to the latest message.
     """
+    noted: bool = False
+    """Something was added to a question."""
     called: frozenset[Seat] = frozenset()
     """The people whose turn in an auction has begun while nothing is due: an addition would call nobody."""
 
@@ -90,7 +93,8 @@ def is_news(before: TableRecord, after: TableRecord) -> bool:
     """Tell whether a channel, or the owner of an order that has ended, has something to learn of what was stored."""
     former, table = before.table, after.table
     ended = any(order.ended is not None and order not in before.orders for order in after.orders)
-    return ended or (former.seq, former.phase, former.started) != (table.seq, table.phase, table.started)
+    noted = after.note is not None and before.note != after.note
+    return ended or noted or (former.seq, former.phase, former.started) != (table.seq, table.phase, table.started)
 
 
 class Unannounced(NamedTuple):
@@ -103,6 +107,8 @@ class Unannounced(NamedTuple):
     """Orders that have ended and whose owners do not know it."""
     without_picture: bool
     """An announcement was sent without its picture, which is to be added."""
+    noted: bool
+    """Something was added to a question, which the latest announcement has yet to say."""
     superseded: tuple[PostedMessage, ...]
     """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
     undelivered: frozenset[Seat]
@@ -127,16 +133,18 @@ class Outbox:
         while True:
             live = await self._tables.get(table_id)
             record, match = live.record, live.match if live.begun else None
-            table, without_picture = record.table, any(each.role == BARE for each in record.posted)
+            table, roles = record.table, {each.role for each in record.posted}
+            without_picture, noted = BARE in roles, NOTE in roles
             superseded = _superseded(table, record.posted)
             ended = tuple(order for order in record.orders if order.ended is not None)
             undelivered = frozenset(seat for seat, seq in record.delivered.items() if seq < table.announced)
             if match is None or not (table.announced < table.seq or _starts(table) or _ends(table)):
-                return Unannounced(table, None, ended, without_picture, superseded, undelivered)
+                return Unannounced(table, None, ended, without_picture, noted, superseded, undelivered)
             channel = snapshot_of(record, match, None)
             events = await live.events_since(max(table.announced, 0))
             if live.is_at(record.version):
-                return Unannounced(table, _news(channel, events), ended, without_picture, superseded, undelivered)
+                news = _news(channel, events)
+                return Unannounced(table, news, ended, without_picture, noted, superseded, undelivered)
 
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
@@ -251,11 +259,11 @@ class Outbox:
     async def pending(self) -> tuple[TableId, ...]:
         """Find the tables with something yet to be said, sent, shown or retired, as after a restart."""
         async with self._database.reading() as tx:
-            bare = await messages.tables_with(tx, BARE)
+            edited = (*await messages.tables_with(tx, BARE), *await messages.tables_with(tx, NOTE))
             old = await messages.superseded(tx, _OLD_PANEL, CALL)
             unsent = await deliveries.tables(tx)
             return tuple(
-                dict.fromkeys((*await games.unannounced(tx), *await orders.unannounced(tx), *bare, *old, *unsent))
+                dict.fromkeys((*await games.unannounced(tx), *await orders.unannounced(tx), *edited, *old, *unsent))
             )
 
     async def remember_message(  # noqa: PLR0913 - what is known of a message
@@ -323,6 +331,20 @@ class Outbox:
             found = posted.get((role, user_id))
             if found is not None and former is not None and found.message_id == former.message_id:
                 del posted[role, user_id]
+            return _with_posted(record, posted.values())
+
+        await self._note(table_id, without)
+
+    async def note_announced(self, table_id: TableId, note: str | None) -> None:
+        """Note that everybody was told what was added to a question, unless it is something else by now.
+
+        Raises NoSuchTable.
+        """
+
+        def without(record: TableRecord) -> TableRecord:
+            posted = _by_key(record)
+            if record.note in {None, note}:
+                posted.pop((NOTE, 0), None)
             return _with_posted(record, posted.values())
 
         await self._note(table_id, without)

@@ -22,7 +22,10 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from storage import games, notes
-from storage.records import GivenOrder, Table, TableId
+from storage.records import GivenOrder, PostedMessage, Table, TableId, TableRecord
+
+NOTE = "note"
+"""The role of what was added to a question, in place of a message, until the latest announcement says it."""
 
 
 def seat_in_play(table: Table, user_id: int) -> Seat:
@@ -33,6 +36,16 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
     if seat is None:
         raise NotSeated("service.not_seated")
     return seat
+
+
+def _with_note(record: TableRecord, note: str) -> TableRecord:
+    """Return what is stored of a table with what is added to its question, which has yet to be announced."""
+    table = record.table
+    untold = PostedMessage(
+        table_id=table.id, role=NOTE, user_id=0, channel_id=table.channel_id, message_id=0, seq=table.seq
+    )
+    others = (each for each in record.posted if each.role != NOTE)
+    return msgspec.structs.replace(record, note=note, posted=(untold, *others))
 
 
 def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
@@ -184,7 +197,7 @@ class Play(TableService):
                 raise Refusal("service.note.nothing")
             async with table.change() as change:
                 await notes.put(change.tx, table.id, seat, table.table.seq, text)
-                change.record = msgspec.structs.replace(table.record, note=text)
+                change.record = _with_note(table.record, text)
 
         await self._tables.handle(table_id, add)
 

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.sent import announcer
-from bot.service.outbox import CALL
+from bot.service.outbox import CALL, PANEL
 from bot.shown import pictures
 from tests.bot.service.conftest import superseded
-from tests.discord_server.club import announcements, club_at, plain
+from tests.discord_server.club import announcements, club_at, plain, seq_of
 
 
 class Killed(Exception):  # noqa: N818 - named by what happened
@@ -123,6 +123,48 @@ async def test_a_call_sent_just_before_a_kill_goes_when_the_auction_ends(server,
         await club.bot.announcer.announce(table)
         assert standing(channel) == announcements(channel)[1:]
         assert await superseded(club.service, table) == ()
+
+
+START, TURN = "the start", "a turn"
+
+
+@pytest.mark.parametrize("untold", [START, TURN])
+@pytest.mark.parametrize("moves", [0, 1])
+async def test_what_was_sent_just_before_a_kill_is_found_although_discord_has_forgotten_its_nonce(
+    server, channel, people, database, untold, moves
+):
+    async def die(*_, **__):
+        raise Killed
+
+    players = people[:2]
+    async with club_at(server, database) as killed:
+        killed.bot.announcer.stop()
+        if untold is START:
+            killed.service.outbox.remember_message = die
+            with pytest.raises(Killed):
+                await killed.table(channel, *players)
+            table = (await killed.service.tables.in_channel(int(channel.id))).id
+        else:
+            table = await killed.table(channel, *players)
+        for person in players if untold is TURN else players[:moves]:
+            offered = (await killed.service.queries.snapshot(table, int(person.id))).view.own.offered
+            await killed.service.play.move(table, int(person.id), "keep", {"tickets": offered})
+        if untold is TURN:
+            killed.service.outbox.mark_announced = die
+            with pytest.raises(Killed):
+                await killed.bot.announcer.announce(table)
+            for _ in range(moves):
+                (seat,) = (await killed.service.queries.snapshot(table)).actors
+                await killed.service.play.move(table, int(players[seat].id), "draw", {"card": "deck"})
+    sent = announcements(channel)
+    server.nonces.clear()
+    async with club_at(server, database) as club:
+        await club.bot.announcer.announce(table)
+        await club.bot.announcer.announce(table)
+        assert announcements(channel) == sent
+        assert [bool(post.labels) for post in sent] == [False, True][-len(sent) :]
+        assert (await club.service.outbox.message(table, PANEL)).message_id == int(sent[-1].id)
+        assert seq_of(sent[-1]) == await club.seq(table) or untold is START
 
 
 async def test_what_was_superseded_just_before_a_kill_loses_its_controls_at_the_next_start(
