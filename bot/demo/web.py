@@ -7,6 +7,7 @@ other host's name, and may load nothing from elsewhere.
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import logging
 import mimetypes
@@ -39,8 +40,8 @@ HEADERS = {
 }
 FORMS_KEPT = 20
 """Forms that somebody opened and has not sent yet."""
-LARGEST_FRAME = 1 << 20
-"""Bytes of one frame of the page."""
+LARGEST_FRAME = 16 << 20
+"""Bytes of one frame of the page, which may hold a file."""
 PNG = b"\x89PNG\r\n\x1a\n"
 Frame = dict[str, Any]
 
@@ -205,7 +206,7 @@ class DemoPage:
         opened = window.opened.get(frame["opened"])
         if opened is None:
             raise LookupError("This form is no longer open.")
-        return await person.submit_modal(opened, frame["values"])
+        return await person.submit_modal(opened, {name: _typed(value) for name, value in frame["values"].items()})
 
     def _message(self, frame: Frame) -> Message:
         assert self._server is not None
@@ -235,6 +236,11 @@ class DemoPage:
         assert self._server is not None
         known = {**self._server.people, **self._server.world.channels}
         return known.get(value, value) if kind in (5, 6, 7, 8) and isinstance(value, str) else value
+
+
+def _typed(value: Any) -> Any:  # noqa: ANN401 - whatever a field holds
+    """Return what somebody typed or chose in a form; a file, which comes as text, as a file."""
+    return Upload(value["name"], base64.b64decode(value["data"])) if isinstance(value, dict) else value
 
 
 class _Window:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import socket
 from contextlib import asynccontextmanager, nullcontext
 from types import SimpleNamespace
@@ -257,6 +258,20 @@ async def test_a_form_is_filled_in_on_the_page(world):
         refused = await do(do="submit", opened=said["n"], values={name: ""}, **here)
         assert "must be filled in" in refused["error"]
         assert "error" not in await do(do="submit", opened=said["n"], values={name: "7"}, **here)
+
+
+async def test_a_file_is_sent_with_a_form_of_the_page(world):
+    ada = world.people[0]
+    async with page(world) as (do, _):
+        said = await do(do="command", path="game import", values={}, **{"as": ada.id, "channel": world.channel.id})
+        fields = [outer["component"] for outer in said["modal"]["components"]]
+        (file,) = (field["custom_id"] for field in fields if field["type"] == 19)
+        values = {field["custom_id"]: field.get("value") or "" for field in fields if field["type"] == 4}
+        here = {"as": ada.id, "opened": said["n"]}
+        assert "a file must be chosen" in (await do(do="submit", values=values, **here))["error"]
+        nonsense = {"name": "game.json", "data": base64.b64encode(b"no game").decode()}
+        assert "error" not in await do(do="submit", values={**values, file: nonsense}, **here)
+    await until(world, lambda: "cannot read this file" in visible(world, ada)[-1].text, "the refusal")
 
 
 async def test_a_picture_is_served_beneath_the_page_with_its_size(world):

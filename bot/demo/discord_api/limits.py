@@ -335,6 +335,7 @@ def addresses(payload: Json) -> list[str]:
 
 
 LONGEST_INPUT = 4000
+FILE_UPLOAD = 19
 
 
 def check_modal(data: Json) -> list[str]:
@@ -384,6 +385,9 @@ def check_field(problems: Problems, path: str, field: Json) -> None:
         problems.text(f"{path}.placeholder", field.get("placeholder"), 100, least=0)
         problems.whole(f"{path}.min_length", field.get("min_length"), 0, LONGEST_INPUT)
         problems.whole(f"{path}.max_length", field.get("max_length"), 1, LONGEST_INPUT)
+    if field.get("type") == FILE_UPLOAD:
+        problems.whole(f"{path}.min_values", field.get("min_values"), 0, 10)
+        problems.whole(f"{path}.max_values", field.get("max_values"), 1, 10)
 
 
 def check_choices(choices: Sequence[Json]) -> list[str]:

@@ -5,7 +5,7 @@ fit. Anything else is a LookupError, raised before the bot hears of it.
 """
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.demo.discord_api.interactions import (
@@ -16,10 +16,10 @@ from bot.demo.discord_api.interactions import (
     Application,
     Interaction,
 )
-from bot.demo.discord_api.limits import BUTTON, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT
+from bot.demo.discord_api.limits import BUTTON, FILE_UPLOAD, LABEL, SELECTS, STRING_SELECT, TEXT_INPUT
 from bot.demo.discord_api.limits import TEXT as TEXT_DISPLAY
 from bot.demo.discord_api.messages import MOST_BYTES
-from bot.demo.discord_api.world import DM, LONGEST_WAIT, Channel, Member, Message, World
+from bot.demo.discord_api.world import DM, LONGEST_WAIT, Channel, Member, Message, Upload, World
 
 SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 PLAIN: dict[int, Any] = {TEXT: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
@@ -119,8 +119,13 @@ def resolved(world: World, values: Iterable[object]) -> dict[str, Any]:
     return {"resolved": found} if found else {}
 
 
-def fill_form(modal: Mapping[str, Any], values: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return a form's components as the client submits them; LookupError for what does not fit it."""
+def fill_form(
+    modal: Mapping[str, Any], values: Mapping[str, Any], keep: Callable[[Upload], str]
+) -> list[dict[str, Any]]:
+    """Return a form's components as the client submits them; LookupError for what does not fit it.
+
+    ``keep`` takes each file and returns its id.
+    """
     left = dict(values)
     submitted: list[dict[str, Any]] = []
     for outer in modal["components"]:
@@ -130,7 +135,12 @@ def fill_form(modal: Mapping[str, Any], values: Mapping[str, Any]) -> list[dict[
         label = outer.get("label") or field.get("label")
         value = left.pop(field["custom_id"], left.pop(label, None))
         inner = {"type": field["type"], "custom_id": field["custom_id"], "id": field.get("id") or len(submitted) + 1}
-        inner |= {"value": typed(field, value)} if field["type"] == TEXT_INPUT else {"values": picked(field, value)}
+        if field["type"] == TEXT_INPUT:
+            inner["value"] = typed(field, value)
+        elif field["type"] == FILE_UPLOAD:
+            inner["values"] = [keep(upload) for upload in uploaded(field, value)]
+        else:
+            inner["values"] = picked(field, value)
         shape = {"component": inner} if outer["type"] == LABEL else {"components": [inner]}
         submitted.append({"type": outer["type"], "id": 100 + len(submitted)} | shape)
     if left:
@@ -159,6 +169,13 @@ def picked(field: Mapping[str, Any], value: object) -> list[str]:
     if field.get("required", True) and not chosen:
         raise LookupError(f"{field['custom_id']} must be chosen")
     return chosen
+
+
+def uploaded(field: Mapping[str, Any], value: object) -> list[Upload]:
+    """Return the file that somebody chose, if any."""
+    if field.get("required", True) and not isinstance(value, Upload):
+        raise LookupError(f"{field['custom_id']}: a file must be chosen")
+    return [value] if isinstance(value, Upload) else []
 
 
 class NoAnswerError(Exception):
@@ -224,8 +241,17 @@ class Person(Member):
     ) -> Interaction:
         """Fill in the form that an interaction opened, by custom_id or label, and wait for the answer."""
         assert opened.modal is not None, f"no form was opened: {opened!r}"
-        components = fill_form(opened.modal, {**(values or {}), **more})
-        data = {"custom_id": opened.modal["custom_id"], "components": components}
+        sent: dict[str, dict[str, Any]] = {}
+
+        def keep(upload: Upload) -> str:
+            new = self.world.ids.next()
+            self.world.uploads[new] = upload
+            sent[new] = self.world.attachment(opened.channel.id, new, upload)
+            return new
+
+        components = fill_form(opened.modal, {**(values or {}), **more}, keep)
+        data: dict[str, Any] = {"custom_id": opened.modal["custom_id"], "components": components}
+        data |= {"resolved": {"attachments": sent}} if sent else {}
         return await self._do(opened.channel, MODAL_SUBMIT, data, source=opened.source)
 
     def _control(self, message: Message, wanted: str) -> dict[str, Any]:

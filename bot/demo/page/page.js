@@ -264,7 +264,8 @@ function fill(form, send) {
   problem.textContent = "";
   modal.querySelector("form").onsubmit = async (event) => {
     event.preventDefault();
-    const answer = await send(Object.fromEntries(fields.map(({ field, control }) => [field.custom_id, control.value()])));
+    const values = await Promise.all(fields.map(async ({ field, control }) => [field.custom_id, await control.value()]));
+    const answer = await send(Object.fromEntries(values));
     if (answer.error) problem.textContent = answer.error;
     else modal.close();
   };
@@ -279,10 +280,24 @@ function input(field, id, label) {
     made.value = field.value ?? "";
     return { element: made, labelled: true, value: () => made.value };
   }
+  if (field.type === 19) {
+    const made = el("input", { id, type: "file", required: field.required ?? true });
+    return { element: made, labelled: true, value: () => encoded(made.files[0]) };
+  }
   let chosen = (field.options ?? []).filter((one) => one.default).map((one) => one.value);
   const options = field.type === 5 ? world.people.map((one) => ({ value: one.id, label: one.name })) : field.options;
   const made = menu({ placeholder: field.placeholder ?? label, options, chosen, least: field.min_values ?? 1, most: field.max_values ?? 1, choose: (values) => { chosen = values; } });
   return { element: made, labelled: false, value: () => chosen };
+}
+
+/** Return a file as its name and its bytes in base 64. */
+function encoded(file) {
+  if (!file) return null;
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve({ name: file.name, data: reader.result.split(",")[1] }));
+    reader.readAsDataURL(file);
+  });
 }
 
 // -------------------------------------------------------------------------------------------------- the page
