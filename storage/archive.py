@@ -107,10 +107,10 @@ async def carried_out_of(tx: Transaction, table: Table) -> Carried | None:
 
 
 def declared(table: Table) -> InCampaigns[Any]:
-    """Return what the game of a table declares of its campaigns. Raises CorruptLog: nothing."""
+    """Return what the game of a table of a campaign declares of its campaigns."""
     rules = in_campaigns(find(table.game))
     if rules is None:
-        raise CorruptLog(f"table {table.id}: {table.game} is not played in campaigns")
+        raise AssertionError(f"table {table.id}: {table.game} is not played in campaigns")
     return rules
 
 

@@ -22,10 +22,10 @@ async def add(tx: Transaction, campaign_id: CampaignId, game: str, seconds: int)
 
 
 async def get(tx: Transaction, campaign_id: CampaignId) -> CampaignRow:
-    """Return a campaign. Raises LookupError: there is none of that id."""
+    """Return a campaign, which there is as long as a table of it."""
     row = await first(tx, "SELECT * FROM campaigns WHERE id = ?", campaign_id)
     if row is None:
-        raise LookupError(campaign_id)
+        raise AssertionError(f"there is no campaign {campaign_id}")
     seats = await fetch(tx, "SELECT * FROM campaign_seats WHERE campaign_id = ? ORDER BY place", campaign_id)
     return CampaignRow(
         id=row["id"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from storage.database import Transaction
 from storage.errors import StaleSequence
 from storage.records import TableId
-from storage.rows import fetch, number, write
+from storage.rows import fetch, write
 
 
 async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float, *, private: int = 0) -> None:
@@ -29,8 +29,3 @@ async def moments(tx: Transaction, table_id: TableId) -> tuple[float, ...]:
     """Return when each entry of a game was stored, in order."""
     rows = await fetch(tx, "SELECT at FROM moves WHERE game_id = ? ORDER BY seq", table_id)
     return tuple(row["at"] for row in rows)
-
-
-async def count(tx: Transaction, table_id: TableId) -> int:
-    """Count the entries of a game; without holes that is the last one's number."""
-    return await number(tx, "SELECT COALESCE(MAX(seq), 0) FROM moves WHERE game_id = ?", table_id)

@@ -82,4 +82,4 @@ def _param(raw: Any) -> Param:  # noqa: ANN401
         case int() | str():
             return raw
         case _:
-            raise ValueError(f"no parameter of a text: {raw!r}")
+            raise AssertionError(f"no parameter of a text: {raw!r}")

@@ -5,10 +5,11 @@ from engine.core.errors import CorruptLog, IllegalMove, UnknownGame
 from engine.core.game import GameInfo
 from engine.core.moves import Redo, Undo
 from engine.core.registry import GAMES
+from engine.core.rng import Rng
 from storage import games, snapshots
-from storage.errors import UnknownTable
+from storage.errors import StaleSequence, UnknownTable
 from storage.rows import change, number
-from tests.storage.conftest import saved
+from tests.storage.conftest import saved, store
 from tests.stored import load, read, transact
 from tests.toy.engine import game as toy_game
 from tests.toy.engine.game import TOY, Choose
@@ -156,3 +157,15 @@ async def test_nothing_is_added_to_a_game_that_is_done(database, begin, store_en
     with pytest.raises(Exception, match="ended"):
         await store_entry("abc", match, Choose(0, low))
     assert match.entries == []
+
+
+async def test_a_private_move_that_was_made_before_another_writers_entry_is_not_stored(database, begin, play):
+    match = await begin()
+    await play("abc", match, 2)
+    seat = min(match.game.actors(match.state))
+    attempt = match.attempt(match.game.policies["random"](match.game, match.state, seat, Rng("unseen")))
+    await play("abc", await load(database, "abc"), 1)
+    attempt = msgspec.structs.replace(attempt, private=True)
+    with pytest.raises(StaleSequence, match="a private move at entry 2, not 3"):
+        await store(database, "abc", match, attempt)
+    assert await read(database, lambda tx: number(tx, "SELECT COUNT(*) FROM private_moves")) == 0

@@ -135,6 +135,30 @@ async def test_a_caller_that_is_cancelled_while_it_commits_has_committed(databas
     assert await closed(database, 1)
 
 
+async def test_what_is_not_stored_of_a_caller_that_is_gone_is_logged_and_the_next_one_stores(
+    database, monkeypatch, caplog
+):
+    committing, failing = asyncio.Event(), asyncio.Event()
+
+    async def fails(_):
+        committing.set()
+        await failing.wait()
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patched, caplog.at_level("INFO"):
+        patched.setattr(aiosqlite.Connection, "commit", fails)
+        caller = asyncio.create_task(transact(database, lambda tx: closed_dms.add(tx, 1, 0.0)))
+        await committing.wait()
+        caller.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await caller
+        failing.set()
+        patched.undo()
+        await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
+    assert "whose caller was cancelled was not stored: OperationalError('disk I/O error')" in caplog.text
+    assert [await closed(database, user) for user in (1, 2)] == [False, True]
+
+
 async def test_a_reader_never_sees_what_is_not_yet_certain(database):
     async with database.transaction() as tx:
         await closed_dms.add(tx, 1, 0.0)

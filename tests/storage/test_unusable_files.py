@@ -14,6 +14,7 @@ from random import Random
 import aiosqlite
 import pytest
 
+from storage import database as databases
 from storage.__main__ import main
 from storage.backup import backup
 from storage.check import check
@@ -87,8 +88,22 @@ async def test_a_new_database_that_was_killed_before_its_first_checkpoint_is_our
     assert (await check(left)).ok
 
 
-async def test_an_empty_file_becomes_a_database(path):
+async def test_what_is_left_of_another_programs_database_is_not_called_a_damaged_one_of_ours(path, tmp_path):
+    theirs(path, "PRAGMA application_id = 7")
+    whole = path.read_bytes()
+    path.write_bytes(whole[:100] + Random(1).randbytes(len(whole) - 100))
+    before = files(tmp_path)
+    with pytest.raises(ForeignFile, match="what is left of one"):
+        await Database.open(path)
+    assert files(tmp_path) == before
+
+
+async def test_an_empty_file_becomes_a_database_where_tables_are_played_and_not_where_one_is_looked_for(path):
     path.touch()
+    for use in (check, lambda path: backup(path, path.with_name("copy"))):
+        with pytest.raises(ForeignFile, match="is an empty file"):
+            await use(path)
+    assert path.read_bytes() == b""
     await ours(path)
     assert (await check(path)).ok
 
@@ -229,6 +244,22 @@ def test_the_process_ends_with_that_line_alone(path, harm):
         [sys.executable, "-m", "storage", "check", str(path)], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
+
+
+async def test_a_file_that_another_process_is_writing_all_the_while_is_refused_and_let_go(path, monkeypatch):
+    await ours(path)
+    monkeypatch.setattr(databases, "_PRAGMAS", ("PRAGMA busy_timeout = 1", *databases._PRAGMAS))
+    with sqlite3.connect(path) as raw:
+        raw.execute("PRAGMA journal_mode = DELETE")
+        raw.execute("BEGIN IMMEDIATE")
+        before = set(threading.enumerate())
+        with pytest.raises(UnusableFile, match="locked"):
+            await Database.open(path)
+        for thread in set(threading.enumerate()) - before:
+            thread.join(timeout=60)
+            assert not thread.is_alive() or "connection" not in thread.name
+    raw.close()
+    await ours(path)
 
 
 def test_nothing_outlives_the_loop_where_there_is_no_folder(tmp_path, monkeypatch):
