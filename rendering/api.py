@@ -83,6 +83,10 @@ class GamePictures(ABC, Generic[V_contra]):
         """Say in words what a picture shows, from the fullest version to the shortest."""
 
     @abstractmethod
+    def details(self, view: V_contra) -> tuple[Text, ...]:
+        """Say what lies on the board to those for whom the description of a picture is too little."""
+
+    @abstractmethod
     def draw(self, view: V_contra, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw a picture of a kind that the view gives."""
 
@@ -106,10 +110,6 @@ class GamePictures(ABC, Generic[V_contra]):
     def boards(self, view: V_contra) -> tuple[str, ...]:
         """Tell which pictures show each printed board or map: the chief one."""
         return self.kinds(view)[:1]
-
-    def details(self, view: V_contra) -> tuple[Text, ...]:
-        """Say what lies on the board to those for whom the description of a picture is too little."""
-        return ()
 
     def subjects(self, view: V_contra) -> tuple[Subject, ...]:
         """Tell what can be looked at by itself in words, the places of the board first; everybody may know of it."""

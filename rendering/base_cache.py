@@ -98,8 +98,7 @@ def cut(large: Image.Image, board: Viewport, wanted: Viewport, beyond: Rgb) -> I
     shrunk = wanted.scale / board.scale
     corner = (round((box[0] - left) * shrunk), round((box[1] - top) * shrunk))
     size = (round((box[2] - box[0]) * shrunk), round((box[3] - box[1]) * shrunk))
-    if min(size) <= 0:
-        return picture
+    assert min(size) > 0, "what is wanted of a board lies on it"
     around = (int(box[0]), int(box[1]), min(large.width, int(box[2]) + 1), min(large.height, int(box[3]) + 1))
     part = large.crop(around).convert("RGB")
     if size == (around[2] - around[0], around[3] - around[1]) or shrunk == 1:

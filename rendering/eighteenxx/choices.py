@@ -19,7 +19,7 @@ from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.tiles import Tile, TileName, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.views import EighteenxxView, HomeView, MapView
 from engine.hexes import HexName
-from rendering.api import NoSuchPicture, Words
+from rendering.api import Words
 from rendering.canvas import OVERSAMPLE, Viewport, put, stroke, write
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import HexMap, draw_part
@@ -67,14 +67,12 @@ _SIDES = re.compile("[0-5]-[0-5]")
 def draw_choice(
     edition: Edition, view: EighteenxxView, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
 ) -> tuple[Image.Image, Text]:
-    """Draw what may stand in a field, with what it says in words. Raises NoSuchPicture."""
+    """Draw what may stand in a field, with what it says in words."""
     if field == "hex":
         return _draw_hexes(edition, view, values), text("18xx.alt.choice.hex", hexes=tuple(values))
     if field == STOPS:
         return _draw_hexes(edition, view, stops(edition, values)), text("18xx.alt.choice.stops", stops=tuple(values))
-    at = HexName(str(chosen.get("hex")))
-    if at not in edition.printed.hexes:
-        raise NoSuchPicture(f"there is no hex {at}")
+    at = HexName(str(chosen["hex"]))
     said = text(f"18xx.alt.choice.{field}", hex=at, values=tuple(values))
     title = words(text(f"18xx.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
     if field == "tile":
@@ -82,7 +80,7 @@ def draw_choice(
     if field == LAY:
         return _draw_lays(edition, view, at, values, title), said
     if field == "rotation":
-        return _draw_rotations(edition, view, at, TileName(str(chosen.get("tile"))), values, title), said
+        return _draw_rotations(edition, view, at, TileName(str(chosen["tile"])), values, title), said
     if field == "sides":
         return _draw_tunnels(edition, view, at, values, title), said
     return _draw_cities(edition, view, at, values, title), said
@@ -114,9 +112,6 @@ def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Imag
 def _draw_rotations(
     edition: Edition, view: EighteenxxView, at: HexName, tile: TileName, values: Sequence[str], title: str
 ) -> Image.Image:
-    if tile not in edition.printed.tiles:
-        raise NoSuchPicture(f"there is no tile {tile}")
-
     def rotated(value: str) -> Image.Image:
         return _close_up(
             edition, msgspec.structs.replace(view, map=with_tile(edition.printed, view.map, at, tile, int(value))), at

@@ -17,7 +17,7 @@ from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import FIGURE
 from rendering.palette import FADED_INK, FELT, FELT_LIGHT, GOLD, INK, PAPER, Rgb, mix
 
-Sign = Literal["treasury", "income", "engine", "link", "lock"]
+Sign = Literal["treasury", "income", "engine", "link"]
 FAINT: Rgb = mix(INK, PAPER, 0.3)
 
 
@@ -135,16 +135,9 @@ def _link(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
         pen.rounded_rectangle(box_, 0.42 * r, None, fill, max(1, round(r * 0.26)))
 
 
-def _lock(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
-    """Paint a padlock."""
-    pen.arc((x - r * 0.45, y - r * 0.95, x + r * 0.45, y + r * 0.1), 180, 360, fill, max(1, round(r * 0.24)))
-    pen.rounded_rectangle((x - r * 0.7, y - r * 0.25, x + r * 0.7, y + r * 0.85), r * 0.15, fill)
-
-
 _PAINTERS: dict[Sign, Callable[[Pen, float, float, float, Rgb], None]] = {
     "treasury": _treasury,
     "income": _income,
     "engine": _engine,
     "link": _link,
-    "lock": _lock,
 }

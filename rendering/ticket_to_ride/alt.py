@@ -364,5 +364,5 @@ def _ticket(printed: Board, ticket: TicketId) -> Text:
 
 def _own(view: TableView) -> OwnHand:
     if view.own is None:
-        raise LookupError("only a seat has a hand")
+        raise AssertionError("only a seat has a hand")
     return view.own

@@ -96,9 +96,9 @@ def letters_of(offered: Iterable[Ticket]) -> dict[CityId, str]:
 
 
 def own_of(view: TableView) -> tuple[OwnHand, Seat]:
-    """Return the view's own hand and seat. Raises LookupError where it is everybody's."""
+    """Return the own hand and seat of a view that is one seat's."""
     if view.own is None or view.viewer is None:
-        raise LookupError("only a seat has a hand")
+        raise AssertionError("only a seat has a hand")
     return view.own, view.viewer
 
 

@@ -11,8 +11,10 @@ from bot.commands.here import LONGEST_CHOICE
 from bot.shown.pictures import LONGEST
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
-from engine.core.registry import every_key, find, module_of
+from engine.core.game import Setup
+from engine.core.registry import GAMES, every_key, find, module_of
 from rendering import api
+from tests.open_toy.engine.game import OPEN_TOY
 from tests.rendering.fullest import fullest
 from tests.rendering.tables import positions
 
@@ -89,6 +91,52 @@ def test_what_everybody_sees_has_nothing_that_is_one_players_alone(game):
 
 
 @every_game
+def test_each_board_that_is_drawn_ahead_is_a_picture_that_everybody_sees_the_chief_one_first(game):
+    for view in views(game):
+        boards = api.boards(view)
+        assert boards[0] == api.kinds(view)[0]
+        assert set(boards) <= set(api.kinds(view)) - set(api.private(view))
+
+
+@every_game
+def test_a_picture_that_a_view_does_not_give_is_neither_drawn_nor_said(game):
+    view = views(game)[0]
+    with pytest.raises(api.NoSuchPicture):
+        api.draw(view, "elephant", words=words)
+    with pytest.raises(api.NoSuchPicture):
+        api.alt(view, "elephant", words=words)
+    with pytest.raises(api.NoSuchPicture):
+        api.full_alt(view, "elephant")
+
+
+def test_where_nothing_is_chosen_by_the_eye_no_choice_is_drawn():
+    view = views("europe")[0]
+    assert not api.chooses(view, "claim", "route")
+    with pytest.raises(api.NoSuchPicture, match="route"):
+        api.choice(view, "claim", "route", chosen={}, values=("brest-dieppe",), words=words)
+
+
+def test_a_game_that_is_not_registered_or_brings_no_pictures_has_none(monkeypatch):
+    view = OPEN_TOY.view(OPEN_TOY.setup(Setup("open", 2), "plain"), None)
+    with pytest.raises(api.NoSuchPicture):
+        api.kinds(view)
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
+    with pytest.raises(api.NoSuchPicture, match=r"no tests\.open_toy\.rendering\.pictures"):
+        api.kinds(view)
+
+
+def test_pictures_that_cannot_be_loaded_are_a_fault_and_not_taken_for_missing(monkeypatch):
+    view = views("europe")[0]
+
+    def lacks_a_package(_):
+        raise ModuleNotFoundError("no networkx", name="networkx")
+
+    monkeypatch.setattr(api.importlib, "import_module", lacks_a_package)
+    with pytest.raises(ModuleNotFoundError, match="networkx"):
+        api.kinds(view)
+
+
+@every_game
 def test_the_picture_that_goes_with_a_move_is_one_that_there_is(game):
     kinds = [move.kind() for move in find(game).moves]
     for view in views(game):
@@ -122,5 +170,5 @@ def test_the_board_can_be_enlarged_wherever_that_is_offered(game):
     view = views(game)[0]
     chief, whole = api.kinds(view)[0], len(api.zooms(view))
     assert whole == len(set(api.zooms(view)))
-    for zoom in api.zooms(view)[:2]:
+    for zoom in (api.zooms(view)[0], api.zooms(view)[-1]):
         assert api.draw(view, chief, words=words, zoom=zoom).png != api.draw(view, chief, words=words).png

@@ -1,4 +1,7 @@
 import io
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -9,6 +12,8 @@ from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
 from rendering.__main__ import main
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -34,6 +39,16 @@ def test_it_draws_what_a_seat_sees(logged, tmp_path):
     out = tmp_path / "hand.png"
     assert main([str(logged), "--view", "hand", "--seat", "1", "--out", str(out)]) == 0
     assert Image.open(io.BytesIO(out.read_bytes())).width == 1200
+
+
+def test_as_a_process_it_ends_with_what_it_says_and_whether_it_drew(logged, tmp_path):
+    command = [sys.executable, "-m", "rendering", str(logged), "--view", "hand", "--out", str(tmp_path / "hand.png")]
+    drawn, refused = (
+        subprocess.run([*command, *more], cwd=ROOT, capture_output=True, text=True, check=False)
+        for more in (("--seat", "0"), ())
+    )
+    assert (drawn.returncode, drawn.stderr) == (0, "")
+    assert (refused.returncode, refused.stdout) == (1, "")
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from bot.texts import Texts
 from engine.core.registry import every_key, find
 from engine.core.views import View
 from rendering import api, fonts
+from tests.rendering.fullest import fullest
 from tests.rendering.measuring import Written, measuring
 from tests.rendering.tables import positions
 
@@ -67,7 +68,9 @@ def gallery(request, measure):
     def shown(view, kind):
         return Shown(view, kind, *measure(lambda: api.draw(view, kind, words=words)), words)
 
-    wanted = [(view, kind) for view in views for kind in api.kinds(view)]
+    # What a game comes to after many others alone, and as much as there can be, is drawn with one of its tables.
+    full = fullest(game)[:1] if policy == POLICIES[0] else ()
+    wanted = [(view, kind) for view in (*full, *views) for kind in api.kinds(view)]
     return [shown(view, kind) for view, kind in wanted if not kind.endswith(CLOSELY) or view is views[-1]]
 
 

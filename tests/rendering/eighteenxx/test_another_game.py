@@ -12,7 +12,7 @@ from bot.texts import Texts
 from engine.core.text import text
 from engine.eighteenxx.g18cz.printed import everything
 from rendering import api
-from rendering.eighteenxx import pictures
+from rendering.eighteenxx import pictures, private_companies
 from rendering.eighteenxx.atlas import Atlas
 from rendering.eighteenxx.chart_layout import ArrowSpot, Spots
 from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
@@ -198,6 +198,20 @@ def test_each_deck_of_trains_shows_its_own_next_cards(shown, position, running):
     assert size(both)[1] > size(api.draw(running, "trains", words=words))[1]
     ranks = list(dict.fromkeys(train.rank for train in (*first, *second)))
     assert all(f"{rank} " in words(both.alt) for rank in ranks)
+
+
+def test_private_companies_of_one_kind_stand_in_rows_of_three_and_not_in_one_column(edition, position):
+    printed, one_kind = edition.printed.private_companies, replace(edition, privates=edition.privates[:1])
+    there = {
+        key: one for key, one in position.private_companies.items() if printed[key].kind == edition.privates[0].kind
+    }
+    few = dict(list(there.items())[:4])
+    one, row, rows = (
+        private_companies.draw_page(one_kind, replace(position, private_companies=held), words, None).size[1]
+        for held in (dict(list(few.items())[:1]), dict(list(few.items())[:3]), few)
+    )
+    assert len(few) == 4
+    assert one == row < rows
 
 
 def test_a_game_adds_lines_to_charters_and_rows_to_players(shown, edition, position):

@@ -97,6 +97,28 @@ def test_a_home_that_is_kept_looks_like_no_station_and_no_free_city(game):
     assert len(set(looks)) == 3
 
 
+def test_of_companies_that_may_begin_in_a_hex_the_first_alone_is_shown_beside_its_city(game):
+    viewport, (first, other) = whole(()), (HomeView(company, "D2", None) for company in ("BTE", "KFN"))
+    alone, both, turned = (
+        draw_map(on_map(game[0], homes=homes), viewport).tobytes()
+        for homes in ((first,), (first, other), (other, first))
+    )
+    assert alone == both != turned
+
+
+def test_a_run_is_left_out_where_no_train_ran_and_on_a_part_of_the_map_that_it_does_not_come_to(running):
+    still, nothing = replace(running, last_run=None), replace(running, last_run=replace(running.last_run, runs=()))
+    assert draw(nothing, "map", words=plain).png == draw(still, "map", words=plain).png
+    far = [
+        hex_
+        for hex_ in ("A22", "G28", "J6", "C28", "B5", "F8")
+        if hex_ in zooms(running) and hex_ not in str(running.last_run)
+    ]
+    assert any(
+        draw(running, "map", words=plain, zoom=at).png == draw(still, "map", words=plain, zoom=at).png for at in far
+    )
+
+
 def test_what_changed_last_is_lit_up(late):
     viewport = whole(())
     lit, dark = draw_map(late, viewport), draw_map(on_map(late, changed=()), viewport)

@@ -5,6 +5,7 @@ from bot.texts import Texts
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from rendering.api import NoSuchPicture, choice, chooses, draw, kinds, panel_picture, telling
+from rendering.german_railways import board
 from rendering.german_railways.links import meeting
 
 replace = msgspec.structs.replace
@@ -90,6 +91,7 @@ def test_the_report_shows_cash_and_shared_places(game):
         over,
         replace(over, places=((0, 1), (2,), (3,))),
         replace(over, seats=(replace(over.seats[0], cash=1234), *over.seats[1:])),
+        replace(over, seats=(replace(over.seats[0], shares={}), *over.seats[1:])),
         replace(over, ending="agreed"),
     ]
     assert len({drawn(view, "report") for view in looks}) == len(looks)
@@ -124,6 +126,14 @@ def test_the_hexes_of_a_build_are_chosen_by_the_eye(late):
     looks = [look(near), look(["E9"]), look(["E9", "S9"]), look(["E10"], ("E9",)), look([], ("E9", "E10")), look([])]
     assert len(set(looks)) == len(looks)
     assert look([*printed_facts().hexes])
+
+
+def test_a_build_over_half_the_board_is_shown_closely_at_its_end(late):
+    hexes = tuple(printed_facts().hexes)
+    far, near = replace(late.built, hexes=(hexes[0], hexes[-1])), replace(late.built, hexes=hexes[-1:])
+    assert far.hexes[0] not in printed_facts().neighbours[hexes[-1]]
+    shown = [board.draw_changed(replace(late, built=built), english, None).size for built in (far, near)]
+    assert shown[0] == shown[1]
 
 
 def test_a_choice_without_its_railroad_is_refused(late):

@@ -10,16 +10,20 @@ from PIL import Image
 from bot.texts import Texts
 from engine.ticket_to_ride.legends.facts import UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import read_text
+from engine.ticket_to_ride.legends.view import PostcardView
 from rendering import api
 from rendering.__main__ import plain
 from rendering.canvas import Viewport, name_lines
-from rendering.fonts import TEXT
+from rendering.fonts import TEXT, text_width
 from rendering.marks import station_icon
 from rendering.palette import LAND
 from rendering.ticket_to_ride.legends import board as boards
 from rendering.ticket_to_ride.legends import map as maps
-from rendering.ticket_to_ride.legends.companies import _holdings, _others, high
+from rendering.ticket_to_ride.legends.companies import SMALLEST, _fitted, _holdings, _others, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, place_of
+from rendering.ticket_to_ride.legends.postcards import seen
+from rendering.ticket_to_ride.legends.side import draw_event
 from rendering.ticket_to_ride.legends.signs import ON_PANELS, in_play
 from rendering.ticket_to_ride.legends.tracks import draw_track
 from rendering.ticket_to_ride.routes import place_of as place_of_space
@@ -251,3 +255,36 @@ def test_the_president_of_a_company_is_read_whole_in_two_lines_where_one_is_too_
     lines, letters = name_lines(f"{name} …", TEXT, 26, 300 - 64, 1600)
     assert "".join(lines).replace(" ", "") == f"{name}…"
     assert letters >= 24
+
+
+def test_a_postcard_whose_other_side_everybody_has_seen_says_both_of_a_hidden_one_what_was_read():
+    known = next(card for card in pack().postcards.values() if card.read and card.secret)
+    open_, hidden = (seen(PostcardView(known.kind, read_text(known), number), plain) for number in (known.no, None))
+    assert [secret for _, secret in open_.lines] == [False, False]
+    assert hidden.lines == open_.lines[:1]
+    assert open_.title != hidden.title == ""
+
+
+def test_what_an_event_says_is_set_in_smaller_letters_where_it_is_long():
+    view, (width, height) = fullest()[1], (700, 200)
+
+    def lowest(times):
+        def words(said):
+            return "All trains wait. " * times if said.key.endswith(".text") else plain(said)
+
+        picture = Image.new("RGB", (width, height + 400), (255, 255, 255))
+        draw_event(picture, view, words, (0, 0, width, height))
+        below = picture.crop((0, height + 12, width, height + 400))
+        return below.getcolors(1) is not None
+
+    assert lowest(1)
+    assert lowest(14)
+
+
+def test_what_stands_on_a_panel_is_cut_with_an_ellipsis_before_it_is_too_small_to_be_read():
+    whole = _fitted("Ida Wells", 400)
+    cut = _fitted("Ida Wells " * 8, 400)
+    assert whole == "Ida Wells"
+    assert cut.startswith("Ida Wells Ida")
+    assert cut.endswith("\u2026")
+    assert text_width(cut, TEXT, SMALLEST) <= 400
