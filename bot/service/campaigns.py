@@ -121,7 +121,8 @@ class Campaigns(TableService):
             least, most = _rules_of(table).campaign.ready_days
             if not least <= days <= most:
                 raise Refusal("service.campaign.wait", least=least, most=most)
-            if table.campaign is None or not table.alive:
+            assert table.campaign is not None
+            if not table.alive:
                 raise Refusal("service.ended")
             if table.host_id != host_id:
                 raise Refusal("service.host_only")

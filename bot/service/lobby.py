@@ -37,7 +37,6 @@ from engine.core.seat import Seat
 from engine.core.text import Text
 from storage import campaigns, games, guilds, seats, snapshots
 from storage.database import Database, Transaction
-from storage.errors import ChannelTaken
 from storage.records import Holder, QuietHours, Table, TableId
 
 
@@ -191,19 +190,16 @@ async def open_table(
 
     """
     assert table.host_id is not None
-    try:
-        async with database.transaction() as tx:
-            await refuse_new(tx, table.host_id, table.guild_id, table.channel_id, parent_channel_id)
-            opened = msgspec.structs.replace(table, id=await free_id(tx))
-            if completed is not None:
-                opened = await completed(tx, opened)
-            await games.add(tx, opened)
-            if origin is not None:
-                position = snapshots.Snapshot(0, find(table.game).info.rules, origin, base=True)
-                await snapshots.put_origin(tx, opened.id, position)
-            return opened
-    except ChannelTaken as error:
-        raise Refusal("service.new.channel_taken") from error
+    async with database.transaction() as tx:
+        await refuse_new(tx, table.host_id, table.guild_id, table.channel_id, parent_channel_id)
+        opened = msgspec.structs.replace(table, id=await free_id(tx))
+        if completed is not None:
+            opened = await completed(tx, opened)
+        await games.add(tx, opened)
+        if origin is not None:
+            position = snapshots.Snapshot(0, find(table.game).info.rules, origin, base=True)
+            await snapshots.put_origin(tx, opened.id, position)
+        return opened
 
 
 async def change_lobby(

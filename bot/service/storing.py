@@ -237,7 +237,7 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
         if prompt is not None:
             return prompt.move if (seat, prompt.name) in record.answers else None
         return match.game.only_declines(match.state, seat)
-    return None
+    raise AssertionError("at a table that is played, somebody is to move")
 
 
 def attempted(match: Match, move: Move | None) -> Attempt | None:

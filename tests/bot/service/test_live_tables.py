@@ -7,11 +7,13 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.errors import Refusal, StaleTurn
+from bot.service.live_tables import TRIES
+from bot.service.log_events import replayed
 from bot.service.outbox import PANEL, is_news
 from bot.service.values import CACHED_TABLES
-from engine.core.errors import IllegalMove, UnknownGame
+from engine.core.errors import CorruptLog, IllegalMove, UnknownGame
 from engine.core.registry import GAMES
-from storage import games, table_records
+from storage import archive, games, table_records
 from storage.errors import StaleVersion
 from storage.records import PanelContent
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD
@@ -282,3 +284,48 @@ async def test_whoever_looks_while_a_game_begins_sees_it_before_or_with_its_matc
     await service.lobby.start(table.id, HOST)
     over.set()
     assert set().union(*await asyncio.gather(*looking)) <= {("lobby", False), ("live", True)}
+
+
+async def test_in_a_channel_without_a_table_none_is_found(service, table):
+    assert await service.tables.in_channel(table.channel_id + 1) is None
+
+
+async def test_what_others_change_again_and_again_is_given_up_and_stored_by_nobody(service, table):
+    asked = []
+
+    async def never(live):
+        asked.append(live.id)
+        raise StaleVersion(table.id)
+
+    with pytest.raises(StaleTurn):
+        await service._live.handle(table.id, never)
+    assert len(asked) == TRIES
+    assert (await service._live.get(table.id)).record == await stored(service, table.id)
+
+
+async def test_a_fault_after_the_caller_was_cancelled_is_logged_without_what_it_was_about(service, table, caplog):
+    begun, failing, hand = asyncio.Event(), asyncio.Event(), "three locomotives"
+
+    async def fails(_):
+        begun.set()
+        await failing.wait()
+        raise RuntimeError(hand)
+
+    caller = asyncio.create_task(service._live.handle(table.id, fails))
+    await begun.wait()
+    caller.cancel()
+    await asyncio.wait([caller])
+    failing.set()
+    await service._live.close()
+    (record,) = (one for one in caplog.records if "whose caller was cancelled has failed" in one.getMessage())
+    assert hand not in record.getMessage()
+    caplog.clear()
+
+
+async def test_a_log_that_does_not_follow_is_replayed_by_nobody(service, table):
+    await service.play.move(table.id, HOST, Pass, {})
+    async with service.database.reading() as tx:
+        kept = await archive.stored_of(tx, table.id)
+    wrong = msgspec.structs.replace(kept, entries=(*kept.entries, kept.entries[-1]))
+    with pytest.raises(CorruptLog, match="entry 2"):
+        replayed(wrong, 1)

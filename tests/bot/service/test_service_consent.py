@@ -4,6 +4,7 @@ import pytest
 
 from bot.service import NotSeated, Service, StaleTurn
 from bot.service.values import MOST_REMINDERS
+from tests.bot.service.campaigns.playing import play_out
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused, replaceable
 from tests.stored import opponent_to_move
 from tests.toy.engine.game import Draw, Score
@@ -275,3 +276,28 @@ async def test_a_game_ends_when_all_people_agree(service, live, choose):
     for who in (HOST, GUEST):
         assert await refused(service.consent.end(table.id, who)) == "service.ended"
     assert await service.consent.open(table.id) == ()
+
+
+async def test_who_has_no_seat_asks_for_no_end_and_what_is_decided_is_not_withdrawn(service, live):
+    table = await live(HOST, GUEST, THIRD)
+    assert await refused(service.consent.end(table.id, OUTSIDER)) == "service.not_seated"
+    ask = await service.consent.end(table.id, HOST)
+    await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=False)
+    assert await refused(service.consent.withdraw(table.id, ask.proposal.id, HOST)) == "service.proposal.decided"
+    assert (await service.consent.get(table.id, ask.proposal.id)).state == "refused"
+
+
+async def test_where_nothing_is_played_by_vote_nobody_is_voted_for(service, opened):
+    table = await opened()
+    assert await refused(service.consent.vote(table.id, GUEST)) == "service.vote.nothing"
+
+
+async def test_an_end_that_not_all_had_agreed_to_when_the_game_was_over_ends_nothing(service, opened):
+    table = await opened()
+    ask = await service.consent.end(table.id, HOST)
+    await play_out(service, table)
+    assert (
+        await refused(service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True))
+        == "service.proposal.decided"
+    )
+    assert (await service.tables.get(table.id)).phase == "over"

@@ -215,3 +215,8 @@ async def test_a_game_that_is_played_in_campaigns_is_not_opened_as_one_table(ser
         await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game=key, title="Friday"))
     assert refused.value.text.key == "service.new.game"
     assert await service.tables.in_channel(CHANNEL) is None
+
+
+async def test_a_table_that_is_still_played_is_not_opened_again(service, live):
+    table = await live(HOST, GUEST)
+    assert await refused(service.lobby.again(table.id, HOST)) == "service.again.not_ended"

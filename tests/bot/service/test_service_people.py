@@ -170,3 +170,14 @@ async def test_table_values_hold_no_seed(service, opened):
     table = await opened()
     match = (await service._live.get(table.id)).match
     assert match.seed.encode() not in msgspec.json.encode(table)
+
+
+async def test_no_time_zone_that_there_is_not_and_no_quiet_hours_that_never_end_are_kept(service):
+    wrong = {
+        "service.zone": ({"zone": "Atlantis"},),
+        "service.quiet": ({"quiet_start": 1320}, {"quiet_end": 420}, {"quiet_start": 600, "quiet_end": 600}),
+    }
+    for key, choices in wrong.items():
+        for chosen in choices:
+            assert await refused(service.people.set_preferences(Preferences(user_id=HOST, **chosen))) == key
+    assert await service.people.preferences(HOST) == Preferences(user_id=HOST)

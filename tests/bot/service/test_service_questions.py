@@ -4,8 +4,8 @@ import pytest
 
 from bot.service import Service
 from bot.service.values import TIMEOUTS
-from engine.core.errors import IllegalMove
-from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD
+from engine.core.errors import GameOver, IllegalMove
+from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
 from tests.open_toy.engine.game import Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
 
 
@@ -101,3 +101,29 @@ async def test_a_person_to_move_is_led_and_where_nothing_is_hidden_so_is_the_cha
     assert (await service.queries.snapshot(table.id)).lead.meanings["pass"].key == "open.no_more"
     closed = await opened(channel=CHANNEL + 1)
     assert (await service.queries.snapshot(closed.id)).lead is None
+
+
+async def test_words_are_added_to_a_question_that_stands_by_whoever_asked_it_alone(service, table):
+    seq = (await service.play.move(table.id, HOST, Deal, {"price": 5})).events.seq
+    assert await refused(service.play.add_note(table.id, GUEST, "No", expected_seq=seq)) == "service.note.nothing"
+    assert await refused(service.play.add_note(table.id, HOST, "Late", expected_seq=seq - 1)) == "service.stale"
+    await service.play.move(table.id, GUEST, Refuse, {})
+    assert await refused(service.play.add_note(table.id, HOST, "Gone", expected_seq=seq + 1)) == "service.note.nothing"
+    assert (await service._live.get(table.id)).record.note is None
+
+
+async def test_where_a_game_knows_no_declining_nothing_is_declined(service, table):
+    said = await refused(service.play.decline(table.id, HOST, 1, expected_seq=table.seq))
+    assert said == "service.no_such_move"
+    assert (await service.tables.get(table.id)).seq == 0
+
+
+async def test_what_a_move_would_do_is_told_of_no_game_that_is_over(service, table):
+    position = (await service.queries.snapshot(table.id, HOST)).position
+    for user in (HOST, GUEST, THIRD) * 2:
+        await service.play.move(table.id, user, Pass, {})
+    over = (await service.queries.snapshot(table.id, HOST)).position
+    with pytest.raises(GameOver):
+        over.effects(Pass, {})
+    assert position.effects(Pass, {}) is not None
+    assert position != "a position"

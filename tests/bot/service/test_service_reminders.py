@@ -189,3 +189,26 @@ async def test_the_end_of_a_game_ends_its_reminders(service, opened):
     await service.play.move(table.id, HOST, Score, {})
     await service.play.move(table.id, GUEST, Score, {})
     assert await service.reminders.next_due() is None
+
+
+async def test_a_reminder_that_is_left_for_a_seat_without_a_person_is_given_to_nobody(service, live, clock):
+    table = await live(HOST, GUEST, opponents=1)
+    live_table = await service._live.get(table.id)
+    rows = live_table.record.reminders
+    await service._live.handle(
+        table.id,
+        lambda one: one.save(
+            msgspec.structs.replace(one.record, reminders=(*rows, msgspec.structs.replace(rows[0], seat=2)))
+        ),
+    )
+    clock.forward(DAY)
+    assert [due.seat for due in await service.reminders.claim_due()] == [0, 1]
+    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [0, 1]
+
+
+async def test_a_time_that_is_left_where_nobody_is_asked_anything_is_forgotten(service, opened, clock):
+    table = await opened()
+    await service._live.handle(table.id, lambda one: one.save(msgspec.structs.replace(one.record, due=clock())))
+    assert await service.expiries.due() == (table.id,)
+    assert await service.expiries.expire(table.id) is None
+    assert await service.expiries.due() == ()

@@ -57,3 +57,13 @@ async def test_with_nobody_left_a_campaign_ends_with_its_game(service, found):
     await service.consent.opponent(table.id, HOST, 0, sure=True)
     last = await play_out(service, table)
     assert (last.number, last.phase, (await service.campaigns.row(last)).ending) == (1, "over", "abandoned")
+
+
+async def test_a_president_who_missed_the_last_game_is_told_of_the_company_and_of_no_next_game(service, between):
+    table = await between(HOST, GUEST, THIRD)
+    while table.between_games:
+        table = await say(service, await say(service, table, THIRD, answer="absent"), HOST, GUEST)
+        table = await play_out(service, table)
+    assert (await service.campaigns.row(table)).ended is not None
+    office = await service.campaigns.office(table, THIRD)
+    assert (office.view, office.in_game) == (None, False)

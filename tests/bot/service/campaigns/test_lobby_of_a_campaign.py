@@ -1,7 +1,9 @@
 """Before its first game a campaign is a lobby in which companies are chosen and named."""
 
+import pytest
+
 from tests.bot.service.campaigns.playing import companies
-from tests.bot.service.conftest import GUEST, HOST, refused
+from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, refused
 from tests.campaign_toy.engine.game import COMPANIES
 
 
@@ -40,3 +42,45 @@ async def test_who_leaves_the_lobby_leaves_no_company_behind_and_the_last_closes
     table = await service.lobby.leave(table.id, HOST)
     assert (table.phase, (await service.campaigns.row(table)).ending) == ("ended", "closed")
     assert (await found(HOST)).alive
+
+
+async def test_whoever_keeps_the_own_company_or_takes_a_name_that_is_anothers_changes_nothing(service, found):
+    table = await found(HOST, GUEST)
+    await service.campaigns.set_company(table.id, HOST, called="Prairie & Sons")
+    assert companies(await service.campaigns.set_company(table.id, GUEST, "birch")) == ["ash", "birch"]
+    said = await refused(service.campaigns.set_company(table.id, GUEST, called="PRAIRIE & SONS"))
+    assert said == "service.campaign.name_taken"
+    assert [one.called for one in (await service.campaigns.row(table)).presidents] == ["Prairie & Sons", ""]
+
+
+async def test_who_presides_over_nothing_changes_nothing_of_a_campaign(service, found):
+    table = await found(HOST, GUEST)
+    said = await refused(service.campaigns.set_company(table.id, OUTSIDER, "elm"))
+    assert said == "service.campaign.no_president"
+
+
+async def test_before_the_first_game_nobody_is_asked_who_plays(service, found):
+    table = await found(HOST, GUEST)
+    assert await refused(service.campaigns.answer(table.id, GUEST, "ready")) == "service.campaign.not_between"
+
+
+async def test_a_campaign_that_was_closed_waits_for_nobody_and_has_no_logs(service, found):
+    table = await found(HOST)
+    await service.lobby.leave(table.id, HOST)
+    closed = await service.tables.get(table.id)
+    assert await refused(service.campaigns.set_wait(table.id, HOST, 3)) == "service.ended"
+    assert await service.export.campaign(closed) is None
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda campaigns, table: campaigns.row(table),
+        lambda campaigns, table: campaigns.answer(table.id, HOST, "ready"),
+        lambda campaigns, table: campaigns.set_company(table.id, HOST, "elm"),
+        lambda campaigns, table: campaigns.set_wait(table.id, HOST, 3),
+        lambda campaigns, table: campaigns.office(table, HOST),
+    ],
+)
+async def test_at_a_table_of_no_campaign_there_is_nothing_of_one(service, lobby, use):
+    assert await refused(use(service.campaigns, await lobby(HOST, GUEST))) == "service.campaign.none"

@@ -98,3 +98,10 @@ async def test_somebody_who_is_forgotten_leaves_a_company_to_an_opponent_between
     table = await service.tables.get(table.id)
     assert [holder.policy for holder in table.seats] == [None, "random"]
     assert (await say(service, table, HOST)).phase == "live"
+
+
+async def test_who_presides_over_nothing_leaves_no_word_between_two_games(service, between):
+    table = await between(HOST, GUEST)
+    assert await refused(service.campaigns.order_slots(table, OUTSIDER)) == "service.campaign.no_president"
+    said = await refused(service.campaigns.give_order(table.id, OUTSIDER, "coal", ("next",)))
+    assert said == "service.campaign.no_president"
