@@ -82,3 +82,10 @@ async def test_a_server_holds_no_more_tables_than_it_wants(stage, boss):
     room = stage.guild.create_text_channel("second")
     assert private(await stage.bob.slash(room, "game new", game="europe", title="Second"))
     assert await stage.table(room) is None
+
+
+async def test_the_channels_for_tables_are_told_without_changing_them(stage, boss):
+    await boss.slash(stage.channel, "admin channels", action="allow")
+    said = private(await boss.slash(stage.channel, "admin channels", action="show"))
+    assert stage.channel.mention in said
+    assert (await stage.service.admin.settings(stage.guild.id)).channels == (stage.channel.id,)

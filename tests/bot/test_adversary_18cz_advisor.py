@@ -11,17 +11,19 @@ from types import SimpleNamespace
 import pytest
 
 from bot import advisor
-from bot.advisor import Advisor
+from bot.advisor import Advisor, Problem
 from bot.service import Refusal
 from bot.service.play import choose, turn_of_opponent
+from engine.core import codec
 from engine.core.assistance import Suggestion
+from engine.core.errors import IllegalMove
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from engine.core.text import text
 from tests.discord_server import PATIENCE
-from tests.open_toy.engine.game import Walk
+from tests.open_toy.engine.game import OpenToy, Walk
 
 
 @pytest.fixture(autouse=True)
@@ -141,3 +143,30 @@ async def test_who_no_longer_waits_stops_no_search(asking):
     await asyncio.sleep(0)
     first.cancel()
     assert (await made.suggest(at(1), Walk)).move.seat == 1
+
+
+async def test_outside_the_main_thread_nothing_is_limited():
+    def slow():
+        with advisor.limited(0.01):
+            time.sleep(0.05)
+        return "done"
+
+    assert await asyncio.to_thread(slow) == "done"
+
+
+async def test_of_what_was_worked_out_the_latest_is_kept(asking, monkeypatch):
+    monkeypatch.setattr(advisor, "KEPT", 2)
+    monkeypatch.setattr(Advisor, "_work_out", lambda self, problem: asyncio.sleep(0))
+    made = asking(found)
+    for seq in range(3):
+        made._search(at(Seat(0), seq), Walk)
+    assert [key[1] for key in made._begun] == [1, 2]
+
+
+def test_a_game_whose_suggestion_is_refused_by_its_own_rules_suggests_nothing(monkeypatch):
+    def suggest(self, *_):
+        raise IllegalMove("open.unfinished")
+
+    monkeypatch.setattr(OpenToy, "suggest", suggest)
+    packed = codec.encode_state(find("open").setup(Setup("open", 2), "any"))
+    assert advisor.work_out(Problem("open", packed, Seat(0), "walk")) is None

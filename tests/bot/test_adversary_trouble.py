@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from types import SimpleNamespace
 
+import discord
 import pytest
 
 from bot.sent import reminder_clock as reminders
+from bot.shown import people
+from bot.shown.people import Names
+from bot.texts import texts_for
 from tests.bot.stage import labels, private, text
 
 MINUTE = 60
@@ -176,3 +181,49 @@ async def test_somebody_who_has_left_the_server_is_not_asked_after_again_and_aga
     assert len(names) == 1
     asked = [r for r in stage.env.http_requests if r.method == "GET" and str(stage.bob.id) in r.path]
     assert len(asked) <= 2
+
+
+async def test_a_name_that_discord_does_not_tell_is_no_name_and_is_asked_for_again():
+    class Client:
+        asked = 0
+
+        def get_guild(self, _):
+            return None
+
+        async def fetch_user(self, _):
+            self.asked += 1
+            raise discord.HTTPException(SimpleNamespace(status=500, reason="broken"), "broken")
+
+    names = Names(Client())
+    english = texts_for("en")
+    said = [await names._fetch(1, 2, english) for _ in range(2)]
+    assert said == [english.say("people.unknown")] * 2
+    assert names._client.asked == 2
+
+
+async def test_of_the_names_of_people_the_latest_are_remembered():
+    names = Names(None)
+    for user in range(people.REMEMBERED + 1):
+        names._remember(1, SimpleNamespace(id=user, display_name=f"Ann {user}", name="ann"))
+    assert len(names._known) == people.REMEMBERED
+    assert (1, 0) not in names._known
+
+
+async def test_a_time_that_is_up_and_cannot_be_acted_on_holds_up_nothing_and_is_tried_again_later(
+    stage, monkeypatch, caplog
+):
+    table = await stage.begin(stage.bob)
+    service, clock = stage.service, stage.bot.reminders
+    put_off = failing(service.expiries.put_off, times=1)
+    monkeypatch.setattr(service.campaigns, "expire", failing(service.campaigns.expire, times=2))
+    monkeypatch.setattr(service.expiries, "put_off", put_off)
+    with stage.env._bot_scope():
+        for _ in range(2):
+            await clock._expire(table.id)
+    told = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert [what.partition(":")[0] for what in told] == [
+        f"a question at table {table.id} could not expire",
+        f"what expires at table {table.id} could not be put off",
+        f"a question at table {table.id} could not expire",
+    ]
+    forgive(caplog)

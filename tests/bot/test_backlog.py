@@ -10,7 +10,10 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot import drawing_pool
-from bot.drawing_pool import LONGEST_WAIT, Backlog, Superseded
+from bot.drawing_pool import LONGEST_WAIT, Backlog, Choosing, Drawing, Superseded
+from bot.shown import pictures
+from engine.core.game import Setup
+from engine.core.registry import GAMES, every_key, find
 from tests.discord_server import PATIENCE
 
 
@@ -209,3 +212,45 @@ def test_a_board_for_later_stands_still_while_a_picture_of_another_game_is_wante
         assert drawn.wait(0.2 if stands_still else PATIENCE) is not stands_still
     drawing.join(PATIENCE)
     assert drawn.is_set()
+
+
+def test_every_board_of_every_game_is_drawn_ahead_as_it_is_sent_before_the_larger_ones_of_single_games(monkeypatch):
+    made = []
+
+    def draw(view, kind, *, words, zoom=None):
+        made.append((type(view).__struct_config__.tag, kind, len(view.to_move), zoom is not None, words(None)))
+
+    monkeypatch.setattr(drawing_pool.api, "draw", draw)
+    drawing_pool.draw_boards()
+    zoomed = [one[3] for one in made]
+    assert zoomed == sorted(zoomed)
+    for larger, games in ((False, every_key()), (True, tuple(GAMES))):
+        assert {one[0] for one in made if one[3] == larger} == set(games)
+    assert ("1854", "local_map") in {one[:2] for one in made}
+
+
+async def test_the_opening_of_every_game_is_drawn_at_the_start_whatever_becomes_of_a_process(monkeypatch):
+    asked = []
+
+    class Pool:
+        def warm(self):
+            asked.append("warm")
+
+        async def draw(self, drawing):
+            asked.append(type(drawing.view).__struct_config__.tag)
+            raise BrokenProcessPool
+
+    monkeypatch.setattr(pictures, "_pool", Pool())
+    await pictures.prepare()
+    assert asked == ["warm", *every_key()]
+
+
+@pytest.mark.drawn
+def test_a_process_draws_what_may_be_chosen_with_what_it_says_in_words():
+    game = find("german")
+    view = game.view(game.setup(Setup("german", 3), seed="any"), None)
+    railroad, names = view.railroads[0], ("Ann", "Ben", "Cleo")
+    choosing = Choosing("build", "hexes", {"railroad": railroad.id, "hexes": ()}, ("E9", "S9"))
+    shown = drawing_pool._drawn(Drawing(view, "build", "en", names, choosing=choosing))
+    assert shown.png.startswith(b"\x89PNG")
+    assert "E9" in shown.alt

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -252,3 +253,29 @@ async def test_a_table_begins_with_the_order_that_was_drawn_for_its_turns(stage,
     names = ["alice", "bob", "cara"]
     first, second, third = (names[seat] for seat in look.view.order)
     assert f"begins. Turn order: {first}, {second} and {third}." in text(stage.said("begins"))
+
+
+async def test_inside_a_thread_the_table_is_there_and_that_is_said(stage):
+    await stage.alice.slash(stage.channel, "game new", game="europe", title="First", thread=True)
+    (thread,) = stage.channel.threads
+    await stage.alice.slash(thread, "game leave")
+    said = private(await stage.alice.slash(thread, "game new", game="europe", title="Second", thread=True))
+    assert (await stage.table(thread)).title == "Second"
+    assert "This is a thread already" in said
+
+
+async def test_where_discord_opens_no_thread_the_table_is_in_the_channel_and_that_is_said(stage):
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/threads", status=403, code=50013)
+    said = private(await stage.alice.slash(stage.channel, "game new", game="europe", title="Here", thread=True))
+    assert (await stage.table()).title == "Here"
+    assert "not allowed to open threads" in said
+
+
+async def test_a_lobby_whose_thread_was_deleted_is_closed(stage):
+    await stage.alice.slash(stage.channel, "game new", game="europe", title="Gone", thread=True)
+    (thread,) = stage.channel.threads
+    table = await stage.table(thread)
+    payload = SimpleNamespace(thread_id=thread.id)
+    with stage.env._bot_scope():
+        await stage.bot.on_raw_thread_delete(payload)
+    assert not (await stage.service.tables.get(table.id)).alive

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.pressed.log import log_page
+from bot.service import TableOptions
 from bot.texts import Texts
 from engine.core.registry import GAMES
 from rendering import api
@@ -240,3 +241,29 @@ async def test_help_begins_with_what_can_be_done_now_and_what_it_is_good_for_the
     now = "What you may do now, and what it is good for"
     places = [said.index(part) for part in ("It is your turn", now, f"`/{game} ", rules, "At any time")]
     assert places == sorted(places)
+
+
+async def test_where_nothing_is_played_yet_neither_pictures_nor_parts_nor_seats_are_offered(stage):
+    other = stage.guild.create_text_channel("empty")
+    await stage.open()
+    for room in (stage.channel, other):
+        assert await stage.alice.autocomplete(room, "game board", "picture", "") == []
+        assert await stage.alice.autocomplete(room, "game board", "zoom", "z") == []
+    assert await stage.alice.autocomplete(other, "game replace", "seat", "") == []
+
+
+async def test_who_plays_nowhere_has_no_hand_to_be_shown_in_a_direct_message(stage):
+    assert "do not sit at a table" in private(await stage.cara.user.slash("hand"))
+
+
+async def test_of_very_many_tables_the_last_are_listed_with_where_they_are_alone(stage):
+    for number in range(10):
+        options = TableOptions(game="europe", title=f"Train {number}")
+        with stage.env._bot_scope():
+            host = (stage.alice, stage.bob)[number % 2].id
+            table = await stage.service.lobby.new(host, stage.guild.id, 1000 + number, options)
+            if host != stage.alice.id:
+                await stage.service.lobby.join(table.id, stage.alice.id)
+    said = private(await stage.alice.slash(stage.channel, "mygames"))
+    lines = [next(line for line in said.splitlines() if f"Train {number}" in line) for number in range(10)]
+    assert len(lines) == 10

@@ -125,3 +125,10 @@ async def test_direct_messages_to_whoever_wants_no_pictures_have_none(stage):
     mail = dm(stage.alice).history()
     assert mail
     assert not [part for message in mail for part in raw(message) if part["type"] == GALLERY]
+
+
+async def test_who_asks_for_reminders_by_direct_message_is_written_to_again_where_messages_were_closed(stage):
+    with stage.env._bot_scope():
+        await stage.service.people.note_dm(stage.alice.id, closed=True)
+    await stage.alice.slash(stage.channel, "me settings", reminders="dm")
+    assert not await stage.service.people.dm_closed(stage.alice.id)

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
@@ -132,3 +133,20 @@ async def test_a_control_of_an_older_version_is_answered(stage):
     result = await stage.alice.click(stage.channel.last_message, label="Old")
     assert result.response.ephemeral
     assert "older version" in result.response.content
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        app_commands.NoPrivateMessage(),
+        app_commands.TransformerError("x", discord.AppCommandOptionType.string, app_commands.Transformer()),
+        app_commands.CheckFailure(),
+        app_commands.MissingPermissions(["manage_guild"]),
+        app_commands.CommandNotFound("gone", []),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_what_discord_py_refuses_is_said_in_a_sentence_of_its_own(error):
+    said = explain(error, TEXTS)
+    assert said.endswith(".")
+    assert type(error).__name__ not in said

@@ -8,9 +8,10 @@ import pytest
 
 from bot import drawing_pool
 from bot.drawing_pool import Drawing, DrawingPool, Picture
-from bot.sent.showing import Showing
+from bot.sent.showing import REMEMBERED, Showing
 from bot.shown import pictures
 from bot.shown.pictures import Pictures
+from bot.texts import texts_for
 
 pytestmark = pytest.mark.drawn
 TABLE = SimpleNamespace(table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False)
@@ -95,3 +96,21 @@ async def test_what_is_made_for_a_message_that_stays_is_shown():
     showing.begin(7)
     late = asyncio.create_task(make())
     assert await showing.completed(7, mark, late) is None
+
+
+async def test_of_the_messages_that_were_changed_the_latest_are_remembered():
+    showing, marks = Showing(), {}
+    for message in range(REMEMBERED + 1):
+        marks[message] = showing.begin(message)
+    assert not showing.is_latest(0, marks[0])
+    assert all(showing.is_latest(message, mark) for message, mark in marks.items() if message)
+
+
+async def test_where_what_is_opened_at_the_end_of_a_campaign_cannot_be_drawn_words_are_left(drawn, monkeypatch, caplog):
+    def fails(_):
+        raise RuntimeError("no font")
+
+    monkeypatch.setattr(drawing_pool, "_drawn", fails)
+    assert await Pictures()._apart(None, "vaults", texts_for("en"), ()) is None
+    assert "no vaults" in caplog.text
+    caplog.clear()

@@ -4,8 +4,10 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot import __main__ as program
@@ -55,6 +57,45 @@ def test_a_file_that_cannot_be_used_is_named_and_the_exit_code_is_1(tmp_path, mo
     assert isinstance(ended.value.code, str), "Python prints it and ends with 1"
     assert ended.value.code.startswith(f"stationmaster: {path} ")
     assert "\n" not in ended.value.code
+
+
+def test_a_token_that_discord_refuses_is_told_in_one_line(tmp_path, monkeypatch):
+    async def refused(*_):
+        raise discord.LoginFailure
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody's")
+    monkeypatch.setattr(program, "set_up_logging", lambda level: None)
+    monkeypatch.setattr(program, "_serve", refused)
+    monkeypatch.setattr(sys, "argv", ["bot"])
+    with pytest.raises(SystemExit, match="Discord refuses DISCORD_TOKEN"):
+        program.main()
+
+
+@pytest.mark.parametrize("error", [None, discord.LoginFailure()])
+async def test_a_bot_that_was_stopped_or_is_refused_does_not_try_again(monkeypatch, error):
+    tries = []
+
+    class Bot:
+        shards = ()
+
+        def __init__(self, *_, **__):
+            tries.append(self)
+
+        async def __aenter__(self):
+            return self
+
+        async def __aexit__(self, *_):
+            return None
+
+        async def start(self, _):
+            if error is not None:
+                raise error
+
+    monkeypatch.setattr(program, "Stationmaster", Bot)
+    with pytest.raises(discord.LoginFailure) if error else nullcontext():
+        await program.stay_connected(None, "token", 1.0)
+    assert len(tries) == 1
 
 
 def test_the_process_writes_that_line_and_no_traceback(tmp_path):

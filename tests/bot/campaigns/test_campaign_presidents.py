@@ -53,3 +53,33 @@ async def test_the_others_vote_for_one_who_does_not_act(stage, between):
     await second.click(stage.question(), label="Agree")
     assert (await stage.table()).actors != table.actors
     assert "Agreed: done." in text(stage.said("A majority of the others"))
+
+
+async def test_free_companies_are_offered_to_found_one_and_those_of_the_campaign_to_hand_one_over(stage, between):
+    free = await stage.alice.autocomplete(stage.channel, "campaign company", "company", "")
+    taken = await stage.alice.autocomplete(stage.channel, "campaign hand-over", "company", "")
+    assert {one["value"] for one in taken} == {holder.company for holder in between.seats}
+    assert {one["value"] for one in free} == {"black", "blue", "green", "red", "yellow"} - {
+        holder.company for holder in between.seats
+    }
+    assert await stage.alice.autocomplete(stage.channel, "campaign hand-over", "company", "nobody's") == []
+
+
+async def test_whoever_presides_over_nothing_hands_nothing_over_nor_a_company_that_there_is_not(stage, between):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    assert "preside over no company" in private(await dora.slash(stage.channel, "campaign company"))
+    assert "preside over no company" in private(
+        await dora.slash(stage.channel, "campaign hand-over", player=stage.alice)
+    )
+    said = await stage.alice.slash(stage.channel, "campaign hand-over", player=dora, company="purple")
+    assert "There are black, blue and green" in private(said)
+
+
+async def test_the_company_of_who_misses_a_game_is_handed_over_once_it_plays_again(stage, between):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    await answer(stage, stage.cara, "Not this time")
+    for who in (stage.alice, stage.bob):
+        await answer(stage, who, "I play")
+    missing = between.holder(between.seat_of(stage.cara.id)).company
+    said = await stage.alice.slash(stage.channel, "campaign hand-over", player=dora, company=missing)
+    assert "not play" in private(said)
