@@ -5,10 +5,15 @@ from __future__ import annotations
 import sqlite3
 from types import SimpleNamespace
 
+import aiohttp
 import discord
 import pytest
 
+from bot.pressed import errors
+from bot.pressed.log import _number
+from bot.pressed.presses import check_person
 from bot.sent import reminder_clock as reminders
+from bot.service import Refusal
 from bot.shown import people
 from bot.shown.people import Names
 from bot.texts import texts_for
@@ -227,3 +232,76 @@ async def test_a_time_that_is_up_and_cannot_be_acted_on_holds_up_nothing_and_is_
         f"a question at table {table.id} could not expire",
     ]
     forgive(caplog)
+
+
+async def test_a_lobby_message_that_could_not_be_changed_takes_no_seat_away_and_catches_up(stage):
+    lobby = await stage.open()
+    path = f"/channels/{stage.channel.id}/messages/{lobby.id}"
+    stage.env.inject_error("PATCH", path, status=403, code=50083, message="archived")
+    await stage.bob.slash(stage.channel, "game join")
+    assert (await stage.table()).people == (stage.alice.id, stage.bob.id)
+    assert stage.bob.mention not in text(stage.lobby())
+    await stage.cara.slash(stage.channel, "game join")
+    assert stage.bob.mention in text(stage.lobby())
+
+
+async def test_who_takes_a_seat_and_reads_no_direct_messages_plays_all_the_same(stage):
+    await stage.begin(stage.bob)
+    with stage.env._bot_scope():
+        await stage.service.people.note_dm(stage.cara.id, closed=True)
+    await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.cara)
+    await stage.cara.click(stage.question(), label="Agree")
+    assert (await stage.table()).seats[1].user_id == stage.cara.id
+    assert stage.cara.user.dm_channel is None or stage.cara.user.dm_channel.history() == []
+
+
+@pytest.mark.parametrize(
+    ("closed", "error", "told"),
+    [
+        (True, RuntimeError("a hand"), "was stopped before it had answered"),
+        (False, aiohttp.ClientError("a hand"), "was lost on its way"),
+        (False, Refusal("private_panel.no_seat"), "no answer could be given"),
+    ],
+)
+async def test_an_answer_that_reaches_nobody_is_logged_in_a_line_without_what_it_was_about(
+    monkeypatch, caplog, closed, error, told
+):
+    async def unanswered(*_):
+        raise discord.HTTPException(SimpleNamespace(status=500, reason="broken"), "broken")
+
+    async def words(_):
+        return texts_for("en"), ()
+
+    monkeypatch.setattr(errors, "answer_privately", unanswered)
+    monkeypatch.setattr(errors, "_words", words)
+    monkeypatch.setattr(errors, "_what", lambda _: "a press")
+    client = SimpleNamespace(is_closed=lambda: closed)
+    await errors.report(SimpleNamespace(client=client, type=discord.InteractionType.component), error)
+    (record,) = caplog.records
+    assert told in record.getMessage()
+    assert "a hand" not in caplog.text
+
+
+async def test_what_an_event_of_discord_raises_is_logged_without_what_it_was_about(stage, caplog):
+    hand = "three locomotives"
+
+    async def fails(_):
+        raise RuntimeError(hand)
+
+    with stage.env._bot_scope():
+        await stage.bot._run_event(fails, "on_guild_channel_create", None)
+    assert "in on_guild_channel_create" in caplog.text
+    assert hand not in caplog.text
+    forgive(caplog)
+
+
+def test_no_bot_takes_a_seat():
+    with pytest.raises(Refusal) as refused:
+        check_person(SimpleNamespace(bot=True, display_name="Robo"))
+    assert refused.value.text.params == {"player": "Robo"}
+
+
+@pytest.mark.parametrize("chosen", [(), ("",), ("-1",), ("x",), ("99999999999",)])
+def test_what_no_menu_of_pages_holds_is_refused(chosen):
+    with pytest.raises(Refusal, match="out_of_date"):
+        _number(chosen)

@@ -156,3 +156,22 @@ async def test_a_channel_that_is_gone_stops_nobody_elses_reminders(stage):
     )
     await stage.env.advance_time(11 * MINUTE)
     assert len(private_reminders(stage.alice)) == 1
+
+
+async def test_where_direct_messages_are_known_to_be_closed_none_is_tried_and_the_channel_is_told(stage):
+    await stage.begin(stage.bob, pace="live")
+    await stage.act(stage.alice)
+    with stage.env._bot_scope():
+        await stage.service.people.note_dm(stage.bob.id, closed=True)
+    await stage.env.advance_time(11 * MINUTE)
+    assert len(public_reminders(stage)) == 1
+    assert private_reminders(stage.bob) == []
+
+
+async def test_a_reminder_that_discord_does_not_take_privately_is_said_in_the_channel(stage):
+    await stage.begin(stage.bob, pace="live")
+    await stage.act(stage.alice)
+    stage.env.inject_error("POST", f"/channels/{dm(stage.bob).id}/messages", status=400, code=50006, times=None)
+    await stage.env.advance_time(11 * MINUTE)
+    assert len(public_reminders(stage)) == 1
+    assert not await stage.service.people.dm_closed(stage.bob.id)
