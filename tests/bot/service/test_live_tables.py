@@ -286,8 +286,10 @@ async def test_whoever_looks_while_a_game_begins_sees_it_before_or_with_its_matc
     assert set().union(*await asyncio.gather(*looking)) <= {("lobby", False), ("live", True)}
 
 
-async def test_in_a_channel_without_a_table_none_is_found(service, table):
-    assert await service.tables.in_channel(table.channel_id + 1) is None
+async def test_where_nothing_is_played_a_move_is_meant_for_no_table(service, table):
+    assert await service.tables.to_play("open", HOST, table.channel_id + 1) is None
+    assert await service.tables.to_play("open", OUTSIDER, None) is None
+    assert (await service.tables.to_play("open", HOST, None)).id == table.id
 
 
 async def test_what_others_change_again_and_again_is_given_up_and_stored_by_nobody(service, table):

@@ -12,8 +12,9 @@ from engine.eighteenxx.views import HomeView
 from engine.hexes import opposite
 from rendering.__main__ import plain
 from rendering.api import NoSuchPicture, draw, kinds, zooms
+from rendering.canvas import Viewport
 from rendering.eighteenxx.hexagon import middle
-from rendering.eighteenxx.run_lines import way_of
+from rendering.eighteenxx.run_lines import draw_ways, way_of
 from rendering.hexes.hexagon import HALF
 from tests.rendering.eighteenxx.maps import draw_map, slot_at, tile_at, viewport_for, whole
 
@@ -106,17 +107,17 @@ def test_of_companies_that_may_begin_in_a_hex_the_first_alone_is_shown_beside_it
     assert alone == both != turned
 
 
-def test_a_run_is_left_out_where_no_train_ran_and_on_a_part_of_the_map_that_it_does_not_come_to(running):
-    still, nothing = replace(running, last_run=None), replace(running, last_run=replace(running.last_run, runs=()))
-    assert draw(nothing, "map", words=plain).png == draw(still, "map", words=plain).png
-    far = [
-        hex_
-        for hex_ in ("A22", "G28", "J6", "C28", "B5", "F8")
-        if hex_ in zooms(running) and hex_ not in str(running.last_run)
-    ]
-    assert any(
-        draw(running, "map", words=plain, zoom=at).png == draw(still, "map", words=plain, zoom=at).png for at in far
-    )
+def test_a_way_that_does_not_come_to_the_part_of_the_map_that_is_drawn_leaves_it_as_it_is():
+    viewport = Viewport(0, 0, 100, 100, 1.0)
+
+    def changed(*ways):
+        picture = Image.new("RGB", viewport.size)
+        draw_ways(picture, ways, viewport)
+        return picture.getbbox() is not None
+
+    assert changed(((10.0, 50.0), (90.0, 50.0)))
+    assert not changed(((500.0, 500.0), (600.0, 500.0)))
+    assert not changed()
 
 
 def test_what_changed_last_is_lit_up(late):
