@@ -266,11 +266,11 @@ async def test_who_takes_a_seat_and_reads_no_direct_messages_plays_all_the_same(
 async def test_an_answer_that_reaches_nobody_is_logged_in_a_line_without_what_it_was_about(
     monkeypatch, caplog, closed, error, told
 ):
-    async def unanswered(*_):
+    async def unanswered(*_, **__):
         raise discord.HTTPException(SimpleNamespace(status=500, reason="broken"), "broken")
 
     async def words(_):
-        return texts_for("en"), ()
+        return texts_for("en"), (), None
 
     monkeypatch.setattr(errors, "answer_privately", unanswered)
     monkeypatch.setattr(errors, "_words", words)

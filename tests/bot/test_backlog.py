@@ -11,7 +11,6 @@ from PIL import Image, ImageDraw
 
 from bot import drawing_pool
 from bot.drawing_pool import LONGEST_WAIT, Backlog, Choosing, Drawing, Superseded
-from bot.shown import pictures
 from engine.core.game import Setup
 from engine.core.registry import GAMES, every_key, find
 from tests.discord_server import PATIENCE
@@ -227,22 +226,6 @@ def test_every_board_of_every_game_is_drawn_ahead_as_it_is_sent_before_the_large
     for larger, games in ((False, every_key()), (True, tuple(GAMES))):
         assert {one[0] for one in made if one[3] == larger} == set(games)
     assert ("1854", "local_map") in {one[:2] for one in made}
-
-
-async def test_the_opening_of_every_game_is_drawn_at_the_start_whatever_becomes_of_a_process(monkeypatch):
-    asked = []
-
-    class Pool:
-        def warm(self):
-            asked.append("warm")
-
-        async def draw(self, drawing):
-            asked.append(type(drawing.view).__struct_config__.tag)
-            raise BrokenProcessPool
-
-    monkeypatch.setattr(pictures, "_pool", Pool())
-    await pictures.prepare()
-    assert asked == ["warm", *every_key()]
 
 
 @pytest.mark.drawn

@@ -14,7 +14,7 @@ from bot.shown.pictures import Pictures
 from bot.texts import texts_for
 
 pytestmark = pytest.mark.drawn
-TABLE = SimpleNamespace(table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False)
+TABLE = SimpleNamespace(table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False, pictured=True)
 """As much of a snapshot as a picture is known by."""
 
 
