@@ -65,8 +65,8 @@ async def test_the_channel_is_told_before_the_movers_own_picture_is_drawn(stage,
     await who.slash(stage.channel, "europe draw", card="deck")
     send = stage.bot.announcer._send
 
-    async def sent(news):
-        message = await send(news)
+    async def sent(news, lost):
+        message = await send(news, lost)
         told.set()
         return message
 
