@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot import commands as slash_commands
 from bot.advisor import Advisor
 from bot.channels import Channels
+from bot.commands.learn import lesson_pressed
 from bot.commands.new_table import game_chosen
 from bot.faults import log_fault
 from bot.pressed.errors import refuse_malformed, report
@@ -32,7 +33,7 @@ from bot.sent.reminder_clock import ReminderClock
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
-from bot.shown.controls import AnyControl, GameMenu
+from bot.shown.controls import AnyControl, GameMenu, LessonButton
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
@@ -117,7 +118,11 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    answers: ClassVar[Mapping[type[AnyControl], Handler]] = {**ANSWERS, GameMenu: game_chosen}
+    answers: ClassVar[Mapping[type[AnyControl], Handler]] = {
+        **ANSWERS,
+        GameMenu: game_chosen,
+        LessonButton: lesson_pressed,
+    }
     """What can be pressed, and what answers it."""
     channels_type: ClassVar[type[Channels]] = Channels
 

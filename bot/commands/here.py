@@ -63,6 +63,13 @@ def command(key: str, callback: Callback, *, uses: int | None = None) -> Command
     return made
 
 
+def everywhere(command: Command) -> Command:
+    """Let a command be given in direct messages too, and return it."""
+    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    return command
+
+
 def group(key: str, **options: Any) -> app_commands.Group:  # noqa: ANN401 - discord.py's own options
     """Make an empty group of commands."""
     return app_commands.Group(name=key, description=words(f"command.{key}"), **options)

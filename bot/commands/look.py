@@ -42,11 +42,7 @@ def extend(group: app_commands.Group) -> None:
 
 def commands() -> list[Command]:
     """Make the commands that stand by themselves and work in private too."""
-    made = [here.command(callback.__name__, callback) for callback in (hand, turn, mygames, rules)]
-    for command in made:
-        command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-        command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
-    return made
+    return [here.everywhere(here.command(callback.__name__, callback)) for callback in (hand, turn, mygames, rules)]
 
 
 async def status(interaction: discord.Interaction) -> None:

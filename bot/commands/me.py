@@ -134,6 +134,7 @@ async def privacy(interaction: discord.Interaction) -> None:
         "messages": stored.messages,
         "proposals": stored.proposals,
         "companies": stored.companies,
+        "lessons": stored.lessons,
         "settings": texts.say("privacy.settings_some" if stored.preferences else "privacy.settings_none"),
         "dm": texts.say("privacy.dm_closed" if stored.closed_dm else "privacy.dm_open"),
     }

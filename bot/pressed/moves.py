@@ -104,6 +104,10 @@ class PrivatePanels:
         copy = await self._service.copies.begin(table.id, user, await self._names.at(table, texts))
         await self._answer(interaction, copy, PressResult(notice=texts.say("copy.opened")))
 
+    async def begin_lesson(self, interaction: Interaction, table: Table, *, here: bool) -> None:
+        """Show a lesson that has just begun; ``here``: in the message whose button was pressed."""
+        await self._answer(interaction, table, PressResult(), here=here)
+
     async def compare(self, interaction: Interaction, press: ids.Press) -> None:
         """Show what has come of a private copy: what happened in it, and its board as it began and as it is now."""
         await acknowledge(interaction, private=True)
@@ -539,21 +543,26 @@ class Playing:
 
     async def hint(self, snapshot: Snapshot, texts: Texts) -> PressResult:
         """Open the form of what a built-in opponent would do, filled in to its end, and say why. Raises Refusal."""
-        found = await self._advisor.hint(snapshot.position)
-        if found is None:
+        lesson = snapshot.lesson
+        found = await self._advisor.hint(snapshot.position) if lesson is None else None
+        move = lesson.solution if lesson is not None else found.move if found is not None else None
+        if move is None:
             raise Refusal("hint.none")
         texts, game = texts.of(snapshot.table.game), snapshot.table.game
         names = await self._names.at(snapshot.table, texts)
-        said, form = [texts.say(f"{game}.move.{found.move.kind()}")], None
-        if fields(type(found.move)):
+        words, form = [texts.say(f"{game}.move.{move.kind()}")], None
+        if fields(type(move)):
             try:
-                form = form_of(snapshot.position, found.move)
+                form = form_of(snapshot.position, move)
             except Refusal:  # it cannot be written as a form
                 pass
             else:
-                said += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
-        move, reason = texts.say("form.along").join(said), texts.sentence(found.reason, names)
-        return PressResult(form, texts.say("hint.would", move=move, reason=reason), unchanged=True)
+                words += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
+        named = texts.say("form.along").join(words)
+        if found is None:
+            return PressResult(form, texts.say("lesson.solution", move=named), unchanged=True)
+        reason = texts.sentence(found.reason, names)
+        return PressResult(form, texts.say("hint.would", move=named, reason=reason), unchanged=True)
 
     async def order(
         self, table: Table, user: int, texts: Texts, until: Iterable[str] | None, *, stop: bool, seq: int | None

@@ -21,7 +21,7 @@ from bot.faults import log_fault
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.log_events import replayed, without_undone
 from bot.service.storing import Stored, nothing_more, store_all
-from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LogEvents, Outcome
+from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus, LogEvents, Outcome
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
@@ -105,6 +105,11 @@ class LiveTable:
     def expired(self) -> bool:
         """Whether it is there no longer, though it was used before: a private copy is, after some time."""
         return False
+
+    @property
+    def lesson(self) -> LessonStatus | None:
+        """How far a lesson has come, where it is one."""
+        return None
 
     @property
     def begun(self) -> bool:

@@ -15,6 +15,7 @@ from storage import (
     campaigns,
     closed_dms,
     games,
+    lessons,
     messages,
     notes,
     preferences,
@@ -46,6 +47,8 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
     """Proposals made, answered, or naming the person."""
     companies: int
     """Companies of campaigns over which the person presides."""
+    lessons: int = 0
+    """Lessons that the person has been through."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,13 +133,14 @@ class People(TableService):
                 messages=await messages.count_of(tx, user_id),
                 proposals=await proposals.count_of(tx, user_id),
                 companies=await campaigns.count_of(tx, user_id),
+                lessons=len(await lessons.of_person(tx, user_id)),
             )
 
     async def forget(self, user_id: int) -> Forgotten:
         """Remove a person's data.
 
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
-        remembered messages and answers are deleted.
+        remembered messages, lessons and answers are deleted.
         """
         left: list[Table] = []
         handed: list[Table] = []
@@ -155,6 +159,7 @@ class People(TableService):
             await proposals.forget(tx, user_id)
             await messages.forget(tx, user_id)
             await preferences.forget(tx, user_id)
+            await lessons.forget(tx, user_id)
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)
         return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)

@@ -3,6 +3,9 @@
 What the person cannot see is dealt anew at random, luck to come included, so a copy tells nothing of its table. It
 lives in memory alone: it is nobody else's business, it is gone after two days anyhow, and nothing of it can come into a
 database, a backup, the channel, or a count of tables. A restart ends it.
+
+A lesson is such a copy too, but of no table: its position is the game's own. Of it is stored that somebody has been
+through it.
 """
 
 from __future__ import annotations
@@ -11,22 +14,27 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any, ClassVar
 
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal
 from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
+from bot.service.lobby import TableOptions, blank
 from bot.service.log_events import log_events
 from bot.service.play import seat_in_play
 from bot.service.snapshots import Snapshot, may_be_copied, snapshot_of
 from bot.service.storing import Stored, attempted, following
-from bot.service.values import COPY_ID, LogEvents, Outcome
+from bot.service.values import COPY_ID, LessonStatus, LogEvents, Outcome
 from engine.core import codec
-from engine.core.game import Setup
+from engine.core.game import Game, Setup
+from engine.core.lessons import Goal, Lesson
 from engine.core.match import Attempt, Match
 from engine.core.moves import Move, Undo
+from engine.core.registry import every_key, find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from storage import lessons
 from storage.records import Holder, Table, TableId, TableRecord
 
 MOST_COPIES = 3
@@ -39,6 +47,9 @@ LASTS = 2 * 24 * 3600
 
 class PrivateCopy(LiveTable):
     """A table in memory of which nothing is stored. Its owner holds whichever seat is to move."""
+
+    most: ClassVar[int] = MOST_COPIES
+    """So many of its kind a person may have: with one more the oldest goes."""
 
     def __init__(self, tables: LiveTables, origin: Table, owner: int, match: Match, called: Sequence[str]) -> None:
         """Begin a copy; ``called`` is what the seats are called, in the owner's language."""
@@ -146,6 +157,71 @@ class PrivateCopy(LiveTable):
         return tuple(self._events)
 
 
+class LessonCopy(PrivateCopy):
+    """A lesson that somebody takes: what is not the thing to do is refused with a reason, and changes nothing."""
+
+    most = 1
+
+    def __init__(self, tables: LiveTables, origin: Table, owner: int, lesson: Lesson, called: Sequence[str]) -> None:
+        """Begin a lesson, ``called`` being what the seats are called. Raises IllegalMove: it cannot be laid out."""
+        self._lesson = lesson
+        self._reached = 0
+        super().__init__(tables, origin, owner, laid_out(find(origin.game), lesson), called)
+
+    @property
+    def lesson(self) -> LessonStatus:
+        """How far it has come."""
+        known = find(self.table.game).lessons()
+        return LessonStatus(
+            name=self._lesson.name,
+            number=known.index(self._lesson) + 1,
+            of=len(known),
+            reached=self._reached,
+            solution=None if self._goal is None else self._goal.solution,
+        )
+
+    @property
+    def _goal(self) -> Goal | None:
+        goals = self._lesson.goals
+        return goals[self._reached] if self._reached < len(goals) else None
+
+    def _acting(self, match: Match) -> Seat | None:
+        del match
+        return self._lesson.seat
+
+    async def _store(
+        self,
+        attempt: Attempt | None,
+        wanted: TableRecord,
+        also: Write | None,
+        then: Callable[[Match], Move | None],
+    ) -> tuple[Stored, ...]:
+        """Let the others answer a move that reaches a goal. Raises Refusal: it does not."""
+        goal = self._goal
+        if goal is None or attempt is None or not isinstance(attempt.entry, Move):
+            raise Refusal("lesson.over" if goal is None else "copy.not_here")
+        if (mistake := goal.mistake(attempt.entry)) is not None:
+            raise Refusal(f"{self.table.game}.lesson.{self._lesson.name}.{mistake}")
+        if self._reached == len(self._lesson.goals) - 1:
+            async with self.database.transaction() as tx:
+                await lessons.add(tx, self.owner, self.table.game, self._lesson.name)
+        replies = iter(goal.replies)
+        done = await super()._store(attempt, wanted, also, lambda _: next(replies, None))
+        self._reached += 1
+        return done
+
+
+def laid_out(game: Game[Any], lesson: Lesson) -> Match:
+    """Return a match that begins at the position of a lesson. Raises IllegalMove: what was played before is illegal."""
+    setup = Setup(game.info.key, lesson.players, dict(lesson.variants))
+    match = Match(game, setup, lesson.seed)
+    for move in lesson.moves:
+        match.play(move)
+    if lesson.arrange is not None:
+        lesson.arrange(match.state)
+    return Match.resume(game, setup, lesson.seed, (), codec.encode_state(match.state))
+
+
 class Compared(msgspec.Struct, frozen=True):
     """A private copy as it began and as it is now."""
 
@@ -180,9 +256,46 @@ class PrivateCopies(TableService):
         if drawn is None:
             raise Refusal("copy.not_now")
         copy = PrivateCopy(self._tables, table, user_id, drawn, called)
+        return self._kept(copy)
+
+    async def learn(  # noqa: PLR0913, PLR0917 - which lesson, and whose and where
+        self, game: str, number: int, user_id: int, guild_id: int, channel_id: int, title: str, called: Sequence[str]
+    ) -> Table:
+        """Begin a lesson; the one that the person was in, if any, is given up.
+
+        Args:
+            game: the key of the game.
+            number: which of its lessons, from 1.
+            user_id: who takes it.
+            guild_id: the server in which that is, or 0.
+            channel_id: the channel.
+            title: what the lesson is called.
+            called: what the learner and the others are called, in that order.
+
+        Raises:
+            Refusal: there is no such lesson.
+
+        """
+        known = find(game).lessons() if game in every_key() else ()
+        if not 1 <= number <= len(known):
+            raise Refusal("lesson.none")
+        lesson = known[number - 1]
+        options = TableOptions(game=game, title=title, players=lesson.players, hints=False)
+        origin = blank(options, every_key(), user_id, guild_id, channel_id, self._clock())
+        you, *others = called
+        named = [*others[: lesson.seat], you, *others[lesson.seat :]][: lesson.players]
+        return self._kept(await asyncio.to_thread(LessonCopy, self._tables, origin, user_id, lesson, named))
+
+    async def learned(self, user_id: int) -> frozenset[tuple[str, str]]:
+        """Return the lessons that a person has been through: of each the key of its game and its name."""
+        async with self._database.query() as tx:
+            return await lessons.of_person(tx, user_id)
+
+    def _kept(self, copy: PrivateCopy) -> Table:
         copies = self._tables.copies
-        own = [each for each in copies.values() if isinstance(each, PrivateCopy) and each.owner == user_id]
-        for oldest in own[: max(0, len(own) - MOST_COPIES + 1)]:
+        own = [each for each in copies.values() if isinstance(each, PrivateCopy) and each.owner == copy.owner]
+        alike = [each for each in own if type(each) is type(copy)]
+        for oldest in alike[: max(0, len(alike) - copy.most + 1)]:
             del copies[oldest.id]
         while len(copies) >= MOST_IN_MEMORY:
             del copies[next(iter(copies))]

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.service.errors import NoSuchTable, NotSeated, Refusal
 from bot.service.live_tables import LiveTable, TableService
-from bot.service.snapshots import Position, Snapshot, snapshot_of
+from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core import log
 from engine.core.events import Event, visible
@@ -150,6 +150,8 @@ class Queries(TableService):
         # This waits only where nothing changes any more.
         viewer = await _entitled(self._database, live.table, user_id)
         seen = snapshot_of(live.record, live.match, viewer)
+        if live.lesson is not None:
+            seen = in_lesson(seen, live.lesson)
         if user_id is None or live.table.seat_of(user_id) is not None:
             return seen
         async with self._database.query() as tx:

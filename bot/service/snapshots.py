@@ -11,7 +11,7 @@ from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
 from bot.service.storing import possible_order
-from bot.service.values import COPY_ID, Expiry
+from bot.service.values import COPY_ID, Expiry, LessonStatus
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, StandingOrder, Worth
 from engine.core.campaigns import in_campaigns
@@ -345,6 +345,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """It is a private copy, in which the person plays every seat."""
     copyable: bool = False
     """Whether the person may open a private copy of it."""
+    lesson: LessonStatus | None = None
+    """It is the position of a lesson."""
 
     @property
     def early(self) -> bool:
@@ -419,6 +421,13 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         copied=len(table.id) == COPY_ID,
         copyable=playing is not None and len(table.id) != COPY_ID and may_be_copied(table, game),
     )
+
+
+def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
+    """Return what somebody sees who is in a lesson: when it is over, nothing is to be done any more."""
+    if lesson.solution is None:
+        snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), lead=None)
+    return msgspec.structs.replace(snapshot, lesson=lesson, possible=None, answer_order=None)
 
 
 def may_be_copied(table: Table, game: Game[State]) -> bool:

@@ -114,3 +114,17 @@ class Expiry(msgspec.Struct, frozen=True):
     """What is played then."""
     alone: bool = True
     """Nobody else is waited for; else it is settled likewise for all others who have not decided."""
+
+
+class LessonStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """How far somebody has come in a lesson."""
+
+    name: str
+    number: int
+    """Of the lesson, from 1."""
+    of: int
+    """How many lessons the game has."""
+    reached: int
+    """How many of its goals are reached."""
+    solution: Move | None
+    """A move that does what is to be done now; None: the lesson is over."""

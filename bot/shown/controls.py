@@ -105,6 +105,10 @@ class GameMenu(Menu, template=ids.template("newgame")):
     """Choose the game of a table that is to be opened."""
 
 
+class LessonButton(Button, template=ids.template("learn", "lesson", "first")):
+    """List the lessons of a game, or the games that have some; begin a lesson; open a table for a first game."""
+
+
 class SeatMenu(Menu, template=ids.template("sit")):
     """Take a seat of one's choice at a table for practice."""
 

@@ -15,7 +15,7 @@ from bot.drawing_pool import Picture
 from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
 from bot.service import Compared, Refusal, Snapshot
-from bot.shown import ids
+from bot.shown import ids, lessons
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
@@ -265,7 +265,7 @@ class PanelComposer:
         form, snapshot = draft.form, draft.context.snapshot
         pictures, context = await self._shown(draft.context, form)
         draft, helpful = draft._replace(context=context), None
-        if not pictures and (form is not None or not draft.said):
+        if not pictures and (form is not None or not draft.said or snapshot.lesson is not None):
             helpful = await self._pictures.for_panel(snapshot, form, context.texts, context.names)
         return self._panel(draft, pictures, helpful)
 
@@ -386,25 +386,33 @@ def _kind_of(prompts: OpenForm | Code | Move | None) -> str:
 def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
     """Lay out a panel of what is known."""
     view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
-    texts, table = context.texts, context.snapshot.table
+    texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
     game = texts.say(f"game.name.{table.game}")
     # A picture in words takes its part of what one message holds.
     most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS
-    heading = "copy" if context.snapshot.copied else "private_panel"
-    frame.add_item(discord.ui.TextDisplay(texts.say(f"{heading}.heading", game=game, title=harmless(table.title))))
+    if lesson is not None:
+        heading = lessons.heading(table.game, lesson, texts)
+    else:
+        key = "copy" if context.snapshot.copied else "private_panel"
+        heading = texts.say(f"{key}.heading", game=game, title=harmless(table.title))
+    frame.add_item(discord.ui.TextDisplay(heading))
     if notice:
         frame.add_item(discord.ui.TextDisplay(shorten(notice, most)))
-    if context.snapshot.copied and context.snapshot.seat in context.snapshot.actors:
+    if lesson is None and context.snapshot.copied and context.snapshot.seat in context.snapshot.actors:
         frame.add_item(discord.ui.TextDisplay(texts.say("copy.plays_for", player=_acting(context))))
     if pictures:
         frame.add_item(pictures[0].part())
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
-    if state := _state(context, notice) if form is None else _question(context, form):
+    if lesson is not None and lesson.solution is None:
+        frame.add_item(discord.ui.TextDisplay(lessons.ended(table.game, lesson, texts)))
+    elif state := _state(context, notice) if form is None else _question(context, form):
         frame.add_item(discord.ui.TextDisplay(shorten(state, most)))
     if context.cited is not None:
         frame.add_item(Row(rule_button(context.cited, table.id, table.seq, texts)))
     for row in _menu_rows(context) if form is None else form_rows(context, form):
+        frame.add_item(row)
+    for row in lessons.rows(table.game, lesson, texts) if lesson is not None else ():
         frame.add_item(row)
     view.add_item(frame)
     return view
@@ -594,7 +602,7 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
 
 def _of_copy(context: PanelContext) -> list[PrivateButton]:
     """Make the buttons by which a private copy is gone through: a move back, and what has come of it so far."""
-    if not context.snapshot.table.seq:
+    if not context.snapshot.table.seq or context.snapshot.lesson is not None:
         return []
     labels = (("back", "copy.back"), ("compare", "copy.compare"))
     return [PrivateButton.make(context.press(verb), context.texts.say(key)) for verb, key in labels]
@@ -605,6 +613,8 @@ def _thinking(context: PanelContext) -> list[PrivateButton]:
     snapshot = context.snapshot
     if snapshot.seat not in snapshot.actors or snapshot.asks:
         return []
+    if snapshot.lesson is not None:
+        return [PrivateButton.make(context.press("hint"), context.texts.say("lesson.show"))]
     wanted = [("hint", "hint.button")] if snapshot.table.hints and snapshot.hinting else []
     wanted += [("try", "copy.button")] if snapshot.copyable else []
     return [PrivateButton.make(context.press(verb), context.texts.say(key)) for verb, key in wanted]

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.core.events import Event
+from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -351,6 +352,12 @@ class Assistance(Generic[S]):
         A catalogue that has a message for a key says it in its own words.
         """
         return {}
+
+    # What the game is learned by.
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons by which the game is learned, in their order, or nothing if it has none."""
+        return ()
 
     # What other programs have written.
 

@@ -42,6 +42,10 @@ privacy-text = **What is stored about you**
         [one] one company of a campaign
        *[other] { $companies } companies of campaigns
     }, by the names you gave them
+    - { $lessons ->
+        [one] one lesson
+       *[other] { $lessons } lessons
+    } that you have been through
     - settings: { $settings }
     - { $reminders ->
         [one] one pending reminder

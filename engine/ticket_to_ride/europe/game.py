@@ -10,11 +10,13 @@ from engine.core.assistance import Worth, section
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
+from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
+from engine.ticket_to_ride.europe.lessons import LESSONS
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
@@ -136,6 +138,10 @@ class Europe(FramedGame[EuropeState]):
     def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent has chosen a move."""
         return reason(state, self.view(state, seat), seat, move)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons by which the game is learned."""
+        return LESSONS
 
     def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
         """Tell each seat alone which tickets a move completes or makes impossible."""

@@ -1,0 +1,208 @@
+"""The lessons by which Ticket to Ride: Europe is learned: seven positions of two players, of whom the first learns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.seat import Seat
+from engine.core.steps import Frame
+from engine.ticket_to_ride.board import CityId, RouteId, TicketId
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.state import EuropeState
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.parts.stations import BuildStation
+from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
+
+YOU, OTHER = Seat(0), Seat(1)
+PLAYERS = 2
+
+
+def _in_turn(  # noqa: PLR0913 - what lies on a table
+    hand: Mapping[str, int],
+    *,
+    tickets: Sequence[str] = (),
+    row: Sequence[str] = ("purple", "blue", "white", "green", "black"),
+    next_cards: Sequence[str] = (),
+    own: Sequence[str] = (),
+    others: Sequence[str] = (),
+    last: bool = False,
+) -> Callable[[EuropeState], None]:
+    """Return what lays out a turn of the learner.
+
+    Args:
+        hand: the learner's cards, by their names.
+        tickets: those that the learner has.
+        row: the cards that lie face up.
+        next_cards: what is drawn next from the deck.
+        own: the routes that the learner has claimed.
+        others: those that the other player has.
+        last: it is the last turn of the game.
+
+    """
+
+    def arrange(state: EuropeState) -> None:
+        cards, routes = PRINTED.cards, PRINTED.board.routes
+        state.claims = {
+            **{RouteId(each): YOU for each in own},
+            **{RouteId(each): OTHER for each in others},
+        }
+        state.start = YOU
+        for seat, held in enumerate(state.seats):
+            built = sum(routes[route].length for route, owner in state.claims.items() if owner == seat)
+            held.trains, held.tickets, held.offered = PRINTED.rules.trains - built, [], []
+        state.seats[OTHER].hand = cards.empty_hand()
+        if last:
+            state.turns_left, state.seats[OTHER].trains = 1, 1
+        you = state.seats[YOU]
+        you.hand, you.tickets = cards.empty_hand(), [TicketId(each) for each in tickets]
+        for name, number in hand.items():
+            you.hand[cards.numbers[name]] = number
+        lying, ahead = [cards.numbers[name] for name in row], [cards.numbers[name] for name in next_cards]
+        rest = Counter({number: kind.count for number, kind in enumerate(cards.kinds)})
+        rest.subtract([*lying, *ahead])
+        rest.subtract(dict(enumerate(you.hand)))
+        deck = sorted(rest.elements())
+        state.rng.shuffle(deck)
+        state.supply.row, state.supply.discards, state.supply.deck = lying, [], [*deck, *reversed(ahead)]
+        state.frames = [Frame("turns", [*range(PLAYERS)], at=YOU)]
+
+    return arrange
+
+
+def _offered(state: EuropeState) -> None:
+    """Lay the tickets of the first lesson in front of the players."""
+    state.seats[YOU].offered = [TicketId(each) for each in (LONG, *TOGETHER, APART)]
+
+
+LONG, APART = "cadiz-stockholm", "smolensk-warszawa"
+TOGETHER = (TicketId("paris-wien"), TicketId("london-wien"))
+NEEDED = RouteId("frankfurt-paris-a")
+
+LESSONS = (
+    Lesson(
+        "tickets",
+        PLAYERS,
+        (
+            Goal(
+                KeepTickets(YOU, TOGETHER),
+                mistakes=(
+                    Mistake("long", KeepTickets(YOU, (TicketId(LONG), *TOGETHER)), lambda move: LONG in move.tickets),
+                    Mistake("apart", KeepTickets(YOU, (*TOGETHER, TicketId(APART)))),
+                ),
+            ),
+        ),
+        arrange=_offered,
+    ),
+    Lesson(
+        "cards",
+        PLAYERS,
+        (
+            Goal(
+                DrawCard(YOU, "orange"),
+                mistakes=(
+                    Mistake("locomotive", DrawCard(YOU, "locomotive"), lambda move: move.card == "locomotive"),
+                    Mistake("deck", DrawCard(YOU, "deck"), lambda move: move.card == "deck"),
+                ),
+            ),
+            Goal(DrawCard(YOU, "orange"), mistakes=(Mistake("deck", DrawCard(YOU, "deck")),)),
+        ),
+        arrange=_in_turn(
+            {"orange": 1, "blue": 1},
+            tickets=["paris-wien"],
+            row=["orange", "green", "locomotive", "orange", "black"],
+            next_cards=["red", "white"],
+        ),
+    ),
+    Lesson(
+        "claim",
+        PLAYERS,
+        (
+            Goal(
+                ClaimRoute(YOU, NEEDED, "3 orange"),
+                mistakes=(
+                    Mistake("draw", DrawCard(YOU, "deck")),
+                    Mistake("elsewhere", ClaimRoute(YOU, RouteId("cadiz-madrid"), "3 orange")),
+                ),
+            ),
+        ),
+        arrange=_in_turn({"orange": 3, "blue": 1}, tickets=["paris-wien"]),
+    ),
+    Lesson(
+        "ferry",
+        PLAYERS,
+        (
+            Goal(
+                ClaimRoute(YOU, RouteId("dieppe-london-a"), "1 red, 1 locomotive"),
+                lambda move: move.route in {"dieppe-london-a", "dieppe-london-b"},
+                mistakes=(
+                    Mistake("draw", DrawCard(YOU, "deck")),
+                    Mistake("elsewhere", ClaimRoute(YOU, RouteId("bruxelles-paris-b"), "2 red")),
+                ),
+            ),
+        ),
+        arrange=_in_turn({"red": 2, "locomotive": 1}, tickets=["edinburgh-paris"], own=["dieppe-paris"]),
+    ),
+    Lesson(
+        "tunnel",
+        PLAYERS,
+        (
+            Goal(
+                ClaimRoute(YOU, RouteId("munchen-venezia"), "2 blue"),
+                mistakes=(
+                    Mistake("draw", DrawCard(YOU, "deck")),
+                    Mistake("elsewhere", ClaimRoute(YOU, RouteId("berlin-essen"), "2 blue")),
+                ),
+            ),
+            Goal(PayTunnel(YOU, "1 blue"), mistakes=(Mistake("give_up", AbandonTunnel(YOU)),)),
+        ),
+        arrange=_in_turn(
+            {"blue": 3},
+            tickets=["berlin-roma"],
+            next_cards=["blue", "red", "green"],
+            own=["roma-venezia", "frankfurt-munchen", "berlin-frankfurt-a"],
+        ),
+    ),
+    Lesson(
+        "station",
+        PLAYERS,
+        (
+            Goal(
+                BuildStation(YOU, CityId("munchen"), "1 green"),
+                lambda move: move.city in {"munchen", "venezia"},
+                mistakes=(
+                    Mistake("draw", DrawCard(YOU, "deck")),
+                    Mistake("elsewhere", BuildStation(YOU, CityId("berlin"), "1 green")),
+                ),
+            ),
+        ),
+        arrange=_in_turn(
+            {"green": 1},
+            tickets=["berlin-roma"],
+            own=["roma-venezia", "frankfurt-munchen", "berlin-frankfurt-a"],
+            others=["munchen-venezia", "venezia-zurich", "venezia-zagrab"],
+        ),
+    ),
+    Lesson(
+        "end",
+        PLAYERS,
+        (
+            Goal(
+                ClaimRoute(YOU, RouteId("munchen-wien"), "3 orange"),
+                mistakes=(
+                    Mistake("tickets", DrawTickets(YOU)),
+                    Mistake("draw", DrawCard(YOU, "deck")),
+                    Mistake("elsewhere", ClaimRoute(YOU, RouteId("cadiz-madrid"), "3 orange")),
+                ),
+            ),
+        ),
+        arrange=_in_turn(
+            {"orange": 3},
+            tickets=["paris-wien"],
+            own=["frankfurt-paris-a", "frankfurt-munchen"],
+            others=["budapest-wien-a", "budapest-zagrab"],
+            last=True,
+        ),
+    ),
+)

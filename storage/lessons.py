@@ -1,0 +1,22 @@
+"""The rows of ``lessons``: which lessons a person has been through."""
+
+from __future__ import annotations
+
+from storage.database import Transaction
+from storage.rows import change, fetch
+
+
+async def of_person(tx: Transaction, user_id: int) -> frozenset[tuple[str, str]]:
+    """Return the lessons that a person has been through: of each the key of its game and its name."""
+    rows = await fetch(tx, "SELECT game, name FROM lessons WHERE user_id = ?", user_id)
+    return frozenset((row["game"], row["name"]) for row in rows)
+
+
+async def add(tx: Transaction, user_id: int, game: str, name: str) -> None:
+    """Remember that a person has been through a lesson."""
+    await change(tx, "INSERT OR IGNORE INTO lessons (user_id, game, name) VALUES (?, ?, ?)", user_id, game, name)
+
+
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Remember none of a person."""
+    await change(tx, "DELETE FROM lessons WHERE user_id = ?", user_id)

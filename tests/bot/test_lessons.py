@@ -1,0 +1,147 @@
+"""Each lesson of each title can be played through with the buttons, and a mistake in it is answered and loses nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service import NoSuchTable, Refusal
+from bot.texts import Texts
+from engine.core.errors import IllegalMove
+from engine.core.lessons import OTHER
+from engine.core.moves import fields
+from engine.core.registry import every_key, find
+from tests.bot.presses import Presser
+from tests.bot.stage import private
+
+FEWEST, MOST = 5, 8
+LEARNED = [key for key in every_key() if find(key).lessons()]
+EVERY = [(key, number) for key in every_key() for number in range(1, len(find(key).lessons()) + 1)]
+TEXTS = Texts("en", strict=True)
+NAMES = ("you", "Ida", "Otto", "Emma", "Karl", "Lina")
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_every_title_has_five_to_eight_lessons_of_different_names(key):
+    names = [lesson.name for lesson in find(key).lessons()]
+    assert FEWEST <= len(names) <= MOST
+    assert len({*names}) == len(names)
+
+
+@pytest.mark.parametrize(("key", "number"), EVERY)
+def test_every_lesson_says_what_to_do_what_came_of_it_and_why_another_move_is_not_it(key, number):
+    lesson = find(key).lessons()[number - 1]
+    own = f"{key}.lesson.{lesson.name}"
+    said = [own, f"{own}.before", f"{own}.after", f"{own}.{OTHER}"]
+    said += [f"{own}.then{after}" for after in range(1, len(lesson.goals))]
+    said += [f"{own}.{mistake.name}" for goal in lesson.goals for mistake in goal.mistakes]
+    for one in said:
+        assert 0 < len(TEXTS.of(key).say(one)) <= 600
+    assert len(TEXTS.of(key).say(own)) <= 60
+
+
+@pytest.mark.parametrize(("key", "number"), EVERY)
+async def test_every_lesson_ends_by_its_solution_and_each_mistake_is_answered_and_changes_nothing(stage, key, number):
+    lesson, user = find(key).lessons()[number - 1], stage.alice.id
+    with stage.env._bot_scope():
+        service = stage.service
+        table = await service.copies.learn(key, number, user, 0, 0, lesson.name, NAMES)
+        for goal in lesson.goals:
+            before = await service.queries.snapshot(table.id, user)
+            for mistake in goal.mistakes:
+                assert goal.mistake(mistake.example) == mistake.name
+                with pytest.raises(Refusal) as refusal:
+                    await service.play.move(table.id, user, type(mistake.example), values_of(mistake.example))
+                assert refusal.value.text.key == f"{key}.lesson.{lesson.name}.{mistake.name}"
+                assert await service.queries.snapshot(table.id, user) == before
+            assert goal.mistake(goal.solution) is None
+            assert before.lesson.solution == goal.solution
+            await service.play.move(table.id, user, type(goal.solution), values_of(goal.solution))
+            made = (await service._live.get(table.id)).match.line
+            assert [move for move in goal.replies if move not in made] == []
+        after = await service.queries.snapshot(table.id, user)
+        assert (after.lesson.solution, after.kinds) == (None, ())
+        assert (key, lesson.name) in await service.copies.learned(user)
+        with pytest.raises((Refusal, IllegalMove)):
+            await service.play.move(table.id, user, type(goal.solution), values_of(goal.solution))
+
+
+def values_of(move):
+    return {name: getattr(move, name) for name in fields(type(move))}
+
+
+@pytest.mark.parametrize("key", LEARNED)
+async def test_all_lessons_are_played_through_one_after_the_other_by_pressing_show_me(stage, key):
+    who = Presser(stage, stage.alice)
+    panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
+    name, known = TEXTS.say(f"game.name.{key}"), find(key).lessons()
+    await panel.press(f"{name} (0 of {len(known)} done)")
+    await panel.press(f"1. {TEXTS.say(f'{key}.lesson.{known[0].name}')}")
+    for number, lesson in enumerate(known, 1):
+        assert TEXTS.say(f"{key}.lesson.{lesson.name}.before") in panel.words
+        assert f"Lesson {number} of {len(known)}" in panel.words
+        for goal in lesson.goals:
+            await panel.press("Show me")
+            assert "What to do here" in panel.words
+            await made(panel, key, goal.solution)
+        assert TEXTS.say(f"{key}.lesson.{lesson.name}.after") in panel.words
+        if number < len(known):
+            await panel.press("Next lesson")
+    await panel.press("All lessons")
+    assert "You have been through all lessons" in panel.words
+    await panel.press("Play your first game")
+    assert (await stage.table()).game == key
+
+
+async def made(panel, key, move):
+    """Make the move that is shown, ready to be made."""
+    texts = TEXTS.of(key)
+    kind = move.kind()
+    wanted = [texts.say(f"{key}.confirm.{kind}")] if texts.has(f"{key}.confirm.{kind}") else []
+    wanted += [texts.say(f"{key}.button.{kind}")] if texts.has(f"{key}.button.{kind}") else []
+    wanted += ["Do it"]
+    for _ in range(3):
+        label = next((each for each in panel.buttons if each in wanted or each.startswith(tuple(wanted))), None)
+        assert label is not None, (panel.buttons, wanted)
+        before = panel.words
+        await panel.press(label)
+        if "What to do here" not in panel.words and panel.words != before:
+            return
+
+
+async def test_a_mistake_is_answered_on_the_panel_and_the_lesson_goes_on(stage):
+    who = Presser(stage, stage.alice)
+    panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
+    await panel.press("Ticket to Ride: Europe (0 of 7 done)")
+    await panel.press("2. Draw cards")
+    await panel.press("🚂 locomotive (your only card)")
+    assert "the only card you get this turn" in panel.words
+    await panel.press("🟧 orange")
+    assert "Now take the second orange card" in panel.words
+
+
+async def test_a_lesson_is_its_learners_alone_and_begins_anew_with_the_next_press(stage):
+    with stage.env._bot_scope():
+        service, user = stage.service, stage.alice.id
+        first = await service.copies.learn("europe", 1, user, 0, 0, "one", NAMES)
+        with pytest.raises(NoSuchTable):
+            await service.queries.snapshot(first.id, stage.bob.id)
+        await service.copies.learn("europe", 2, user, 0, 0, "two", NAMES)
+        with pytest.raises(NoSuchTable):
+            await service.queries.snapshot(first.id, user)
+        for number in (0, 9):
+            with pytest.raises(Refusal):
+                await service.copies.learn("europe", number, user, 0, 0, "none", NAMES)
+
+
+async def test_the_lessons_that_somebody_has_been_through_are_told_and_forgotten(stage):
+    with stage.env._bot_scope():
+        service, user = stage.service, stage.alice.id
+        lesson = find("europe").lessons()[0]
+        table = await service.copies.learn("europe", 1, user, 0, 0, "one", NAMES)
+        await service.play.move(table.id, user, type(lesson.goals[0].solution), values_of(lesson.goals[0].solution))
+    panel = Presser(stage, stage.alice).answered(await stage.alice.slash(stage.channel, "learn"))
+    assert "Ticket to Ride: Europe (1 of 7 done)" in panel.buttons
+    assert "one lesson that you have been through" in private(await stage.alice.slash(stage.channel, "privacy"))
+    with stage.env._bot_scope():
+        await service.people.forget(user)
+        assert await service.copies.learned(user) == frozenset()
