@@ -554,8 +554,8 @@ class Playing:
         if fields(type(move)):
             try:
                 form = form_of(snapshot.position, move)
-            except Refusal:  # it cannot be written as a form
-                pass
+            except Refusal:  # it is written into a form over the page
+                words += [str(value) for name in fields(type(move)) if isinstance(value := getattr(move, name), int)]
             else:
                 words += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
         named = texts.say("form.along").join(words)

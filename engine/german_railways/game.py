@@ -8,6 +8,7 @@ from engine.core import codec
 from engine.core.assistance import AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -15,6 +16,7 @@ from engine.core.steps import Round, Rounds
 from engine.core.text import Text
 from engine.german_railways import agreement, bidding, ending, guidance
 from engine.german_railways.facts import printed_facts
+from engine.german_railways.lessons import LESSONS
 from engine.german_railways.moves import AgreeEnd, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
@@ -111,6 +113,10 @@ class German(FramedGame[GermanState]):
     def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent has chosen a move."""
         return reason(state, move)
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons by which the game is learned."""
+        return LESSONS
 
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""

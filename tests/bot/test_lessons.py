@@ -103,7 +103,11 @@ async def made(panel, key, move):
         label = next((each for each in panel.buttons if each in wanted or each.startswith(tuple(wanted))), None)
         assert label is not None, (panel.buttons, wanted)
         before = panel.words
-        await panel.press(label)
+        shown = await panel.press(label)
+        if shown.modal is not None:
+            numbers = {name: value for name, value in values_of(move).items() if isinstance(value, int) and value}
+            await panel.presser.submit_modal(shown, {name: str(value) for name, value in numbers.items()})
+            return
         if "What to do here" not in panel.words and panel.words != before:
             return
 

@@ -1,0 +1,140 @@
+"""The lessons by which German Railways is learned: positions of three players, of whom one learns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.seat import Seat
+from engine.core.steps import Frame
+from engine.german_railways.bag import ROUND as ACTIONS
+from engine.german_railways.moves import Auction, Bid, Build, Pass
+from engine.german_railways.state import GermanState
+
+YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
+LAST = Seat(2)
+"""The seat of the learner in an auction that two others have begun."""
+PLAYERS = 3
+OWNERS: Mapping[str, Sequence[Seat]] = {
+    "PO": (FIRST,),
+    "NME": (SECOND,),
+    "KSS": (FIRST,),
+    "KBS": (SECOND,),
+    "MWB": (YOU,),
+    "GBS": (SECOND,),
+    "CME": (FIRST,),
+    "BHE": (YOU,),
+}
+"""Who has bought the first share of each railroad, where all of them are sold."""
+OURS = "BHE"
+DEAR = 15
+"""A price above which somebody who begins should not go."""
+
+
+def _in_turn(
+    treasuries: Mapping[str, int], networks: Mapping[str, Sequence[str]], cash: int = 20
+) -> Callable[[GermanState], None]:
+    """Return what lays out an action of the learner.
+
+    Args:
+        treasuries: the money of railroads that have some.
+        networks: what railroads have built.
+        cash: what each player has.
+
+    """
+
+    def arrange(state: GermanState) -> None:
+        for id_, railroad in state.railroads.items():
+            railroad.hexes = [railroad.hexes[0], *networks.get(id_, ())]
+            railroad.treasury, railroad.owners = treasuries.get(id_, 0), [*OWNERS[id_]]
+        state.cash, state.bidding, state.round = [cash] * PLAYERS, None, 2
+        state.frames = [Frame(ACTIONS, [YOU, FIRST, SECOND])]
+
+    return arrange
+
+
+LESSONS = (
+    Lesson(
+        "bid",
+        PLAYERS,
+        (
+            Goal(
+                Bid(LAST, 9),
+                lambda move: max(move.price, move.up_to) <= DEAR,
+                mistakes=(Mistake("pass", Pass(LAST)), Mistake("dear", Bid(LAST, 30))),
+                replies=(Pass(Seat(0)),),
+            ),
+        ),
+        moves=(Bid(Seat(0), 8), Pass(Seat(1))),
+    ),
+    Lesson(
+        "maximum",
+        PLAYERS,
+        (
+            Goal(
+                Bid(LAST, 7, up_to=12),
+                lambda move: move.price <= 11 and 12 <= move.up_to <= DEAR,
+                mistakes=(
+                    Mistake("pass", Pass(LAST)),
+                    Mistake("dear", Bid(LAST, 7, up_to=30), lambda move: max(move.price, move.up_to) > DEAR),
+                    Mistake("open", Bid(LAST, 7), lambda move: move.up_to <= move.price),
+                ),
+                replies=(Bid(Seat(0), 11), Pass(Seat(0))),
+            ),
+        ),
+        moves=(Bid(Seat(0), 6), Pass(Seat(1))),
+    ),
+    Lesson(
+        "build",
+        PLAYERS,
+        (
+            Goal(
+                Build(YOU, OURS, ("D6", "D5")),
+                lambda move: "D5" in move.hexes,
+                mistakes=(
+                    Mistake("pass", Pass(YOU)),
+                    Mistake("auction", Auction(YOU, OURS)),
+                    Mistake("small", Build(YOU, OURS, ("D6", "C6"))),
+                ),
+            ),
+        ),
+        arrange=_in_turn({OURS: 12}, {}),
+    ),
+    Lesson(
+        "share",
+        PLAYERS,
+        (
+            Goal(
+                Auction(YOU, OURS),
+                mistakes=(Mistake("pass", Pass(YOU)), Mistake("other_railroad", Auction(YOU, "PO"))),
+            ),
+            Goal(
+                Bid(YOU, 6),
+                lambda move: 5 <= move.price and max(move.price, move.up_to) <= DEAR,
+                mistakes=(
+                    Mistake("no_bid", Pass(YOU)),
+                    Mistake("dear", Bid(YOU, 20), lambda move: max(move.price, move.up_to) > DEAR),
+                    Mistake("low", Bid(YOU, 1)),
+                ),
+                replies=(Pass(FIRST), Pass(SECOND)),
+            ),
+        ),
+        arrange=_in_turn({}, {OURS: ("D6", "D5")}),
+    ),
+    Lesson(
+        "link",
+        PLAYERS,
+        (
+            Goal(
+                Build(YOU, "MWB", ("K8",)),
+                lambda move: "K8" in move.hexes,
+                mistakes=(
+                    Mistake("pass", Pass(YOU)),
+                    Mistake("auction", Auction(YOU, "MWB")),
+                    Mistake("no_link", Build(YOU, "MWB", ("J8",))),
+                ),
+            ),
+        ),
+        arrange=_in_turn({"MWB": 8}, {"MWB": ("K5", "K6", "K7"), OURS: ("D6", "D5")}),
+    ),
+)
