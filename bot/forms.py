@@ -372,7 +372,9 @@ def form_of(position: Position, move: Move, *, open_ended: bool = False) -> Open
             return opened
         else:
             opened = opened.end()
-    if opened.values != {field: getattr(move, field) for field in fields(opened.kind)}:
+    meant = {field: getattr(move, field) for field in fields(opened.kind)}
+    # A number that was one of some options is still written as an option.
+    if any(opened.values.get(field) not in (value, str(value)) for field, value in meant.items()):
         raise Refusal("form.out_of_date")
     return opened
 

@@ -110,7 +110,7 @@ LESSONS = (
             ),
             Goal(
                 Bid(YOU, 6),
-                lambda move: 5 <= move.price and max(move.price, move.up_to) <= DEAR,
+                lambda move: move.price >= 5 and max(move.price, move.up_to) <= DEAR,
                 mistakes=(
                     Mistake("no_bid", Pass(YOU)),
                     Mistake("dear", Bid(YOU, 20), lambda move: max(move.price, move.up_to) > DEAR),

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.assistance import section
 from engine.core.game import GameInfo, Policy, Setup, Variant
+from engine.core.lessons import Lesson
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
@@ -14,6 +15,7 @@ from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
+from engine.eighteenxx.g18cz.lessons import LESSONS
 from engine.eighteenxx.g18cz.loans import RepayDebt, is_prompted_to_pass
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
@@ -136,6 +138,10 @@ class G18cz(EighteenxxGame[G18czState]):
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
     own_reasons = REASONS
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons by which the game is learned."""
+        return LESSONS
 
     def may_reopen(self, state: G18czState) -> bool:
         """Tell whether the end may be taken back: not at a table of two, where what Václav gets is drawn later."""

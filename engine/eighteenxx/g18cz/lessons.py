@@ -1,0 +1,132 @@
+"""The lessons by which 18CZ is learned: moments of one short game of three, from the draft to a second round."""
+
+from __future__ import annotations
+
+from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.eighteenxx.companies import Train
+from engine.eighteenxx.g18cz.moves import DraftPurchase
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.moves import Buy, BuyTrain, Dividend, LayTile, Par, Pass, Run
+
+YOU, NEXT, FIRST = Seat(0), Seat(2), Seat(1)
+"""The seats in the order of the first stock round; the last of them begins the draft."""
+PLAYERS = 3
+OURS, HOME, NEIGHBOUR = "EKJ", "D4", "D2"
+
+DRAFTED: tuple[Move, ...] = (
+    DraftPurchase(FIRST, "S1"),
+    DraftPurchase(NEXT, "S3"),
+    DraftPurchase(YOU, "S4"),
+    *(Pass(YOU), Pass(NEXT), Pass(FIRST)),
+)
+STARTED = (*DRAFTED, Par(YOU, OURS, 70), Par(NEXT, "BCB", 60), Par(FIRST, "VBW", 60))
+SOLD = (*STARTED, *(Pass(YOU), Pass(NEXT), Pass(FIRST)))
+BUILT = (*SOLD, LayTile(YOU, HOME, "57", 1), LayTile(YOU, NEIGHBOUR, "57", 1))
+SECOND_ROUND = (
+    *(*BUILT, BuyTrain(YOU, "deck 2", 70), Pass(YOU)),
+    *(LayTile(NEXT, "D16", "5", 0), Pass(NEXT), BuyTrain(NEXT, "deck 2", 70), Pass(NEXT)),
+    *(LayTile(FIRST, "I9", "5", 1), Pass(FIRST), BuyTrain(FIRST, "deck 2", 70), Pass(FIRST)),
+    *(Pass(FIRST), Pass(NEXT), Pass(YOU)),
+)
+"""The first operating round and a stock round without sales."""
+RUN = (*SECOND_ROUND, Pass(YOU))
+WESTWARD = frozenset({("5", 0), ("5", 1), ("6", 1), ("6", 5), ("57", 1)})
+"""The tiles, and how they are turned, with which track leads from our home to its neighbour."""
+EASTWARD = frozenset({("5", 3), ("5", 4), ("6", 4), ("57", 1)})
+"""Those of the neighbour with which it leads back."""
+
+
+def _later(state: G18czState) -> None:
+    """Let the trains before the first 4 be sold and out of the deck, and our company have a 3."""
+    deck = state.depot.deck
+    (ours,) = (train for train in deck if (train.rank, train.copy) == ("d", 0))
+    deck[:] = [train for train in deck if train.rank > "d"]
+    state.depot.phase = "d"
+    charter = state.charters[OURS]
+    charter.trains, charter.cash = [Train(ours.rank, ours.copy, "3")], 300
+
+
+LESSONS = (
+    Lesson(
+        "draft",
+        PLAYERS,
+        (
+            Goal(
+                DraftPurchase(FIRST, "L1"),
+                lambda move: move.local.startswith("L"),
+                mistakes=(Mistake("pass", Pass(FIRST)), Mistake("small", DraftPurchase(FIRST, "S6"))),
+            ),
+        ),
+    ),
+    Lesson(
+        "par",
+        PLAYERS,
+        (
+            Goal(
+                Par(YOU, OURS, 70),
+                lambda move: move.price >= 65,
+                mistakes=(Mistake("pass", Pass(YOU)), Mistake("low", Par(YOU, OURS, 50))),
+            ),
+        ),
+        moves=DRAFTED,
+    ),
+    Lesson(
+        "buy",
+        PLAYERS,
+        (
+            Goal(
+                Buy(YOU, OURS),
+                mistakes=(
+                    Mistake("pass", Pass(YOU)),
+                    Mistake("theirs", Buy(YOU, "BCB")),
+                    Mistake("second", Par(YOU, "OFE", 50)),
+                ),
+            ),
+        ),
+        moves=STARTED,
+    ),
+    Lesson(
+        "track",
+        PLAYERS,
+        (
+            Goal(
+                LayTile(YOU, HOME, "57", 1),
+                lambda move: (move.tile, move.rotation) in WESTWARD,
+                mistakes=(Mistake("away", LayTile(YOU, HOME, "57", 0)),),
+            ),
+            Goal(
+                LayTile(YOU, NEIGHBOUR, "57", 1),
+                lambda move: move.hex == NEIGHBOUR and (move.tile, move.rotation) in EASTWARD,
+                mistakes=(Mistake("pass", Pass(YOU)),),
+            ),
+        ),
+        moves=SOLD,
+    ),
+    Lesson(
+        "train",
+        PLAYERS,
+        (
+            Goal(BuyTrain(YOU, "deck 2", 70)),
+            Goal(Pass(YOU), mistakes=(Mistake("second", BuyTrain(YOU, "deck 2", 70)),)),
+        ),
+        moves=BUILT,
+    ),
+    Lesson(
+        "run",
+        PLAYERS,
+        (
+            Goal(Run(YOU, ("a1", NEIGHBOUR, HOME)), lambda move: {HOME, NEIGHBOUR} <= {*move.routes}),
+            Goal(Dividend(YOU, "payout"), mistakes=(Mistake("withhold", Dividend(YOU, "withhold")),)),
+        ),
+        moves=RUN,
+    ),
+    Lesson(
+        "rust",
+        PLAYERS,
+        (Goal(BuyTrain(YOU, "deck 4", 250), mistakes=(Mistake("pass", Pass(YOU)),)),),
+        moves=(*RUN, Run(YOU, ("a1", NEIGHBOUR, HOME)), Dividend(YOU, "payout")),
+        arrange=_later,
+    ),
+)
