@@ -8,11 +8,13 @@ from typing import Any
 from engine.core.assistance import section
 from engine.core.events import Event
 from engine.core.game import GameInfo, Policy, Setup
+from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
 from engine.eighteenxx.deals import AnswerOffer
+from engine.eighteenxx.g1854.lessons import LESSONS
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStation
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
@@ -126,6 +128,10 @@ class G1854(EighteenxxGame[G1854State]):
     )
     own_reasons = REASONS
     policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons by which the game is learned."""
+        return LESSONS
 
     def setup(self, setup: Setup, seed: str) -> G1854State:
         """Lay out the game."""

@@ -1,0 +1,135 @@
+"""The lessons by which 1854 is learned: moments of one short game of three, from the auction to a second round."""
+
+from __future__ import annotations
+
+from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.eighteenxx.companies import Train
+from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.moves import (
+    BidOn,
+    BuildTunnel,
+    BuyFirst,
+    BuyFrom,
+    BuyTrain,
+    Dividend,
+    LayTile,
+    Par,
+    Pass,
+    Run,
+    TakeOption,
+)
+
+YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
+"""The learner goes first in stock rounds, and last in the auction."""
+PLAYERS = 3
+OURS, HOME, LOCAL = "SB", "E13", "3"
+"""The company of the learner, where it begins, and the local railway."""
+ROUND = (FIRST, SECOND, YOU)
+
+BEGUN: tuple[Move, ...] = tuple(BuyFirst(seat) for seat in (*ROUND, FIRST, SECOND))
+"""The mountain railways and two local ones are bought: the third is offered."""
+SOLD = (*BEGUN, *(BuyFirst(seat) for seat in (YOU, *ROUND, FIRST, SECOND)))
+STARTED = (*SOLD, Par(YOU, OURS, 67), Pass(FIRST), Pass(SECOND))
+FLOATED = (*STARTED, BuyFrom(YOU, OURS, "ipo"), Pass(FIRST), Pass(SECOND), Pass(YOU))
+LOCALS = tuple(Pass(seat) for seat in (*ROUND, *ROUND) for _ in range(2))
+"""Six local railways lay no track and buy no train."""
+BUILT = (*FLOATED, *LOCALS)
+SECOND_ROUND = (
+    *(*BUILT, LayTile(YOU, HOME, "57", 2), Pass(YOU), BuyTrain(YOU, "deck 2", 100), *(Pass(YOU), Pass(YOU))),
+    *(*(Pass(seat) for seat in ROUND), *LOCALS, Pass(YOU)),
+)
+WESTWARD = frozenset({("5", 1), ("5", 2), ("6", 0), ("6", 2), ("57", 2)})
+"""The tiles, and how they are turned, with which track leads from our home to the edge of the map."""
+ROUTE = ("21", "D12", HOME)
+
+
+def _later(state: G1854State) -> None:
+    """Let the trains before the first 4 be sold and out of the deck, and our company have a 3."""
+    deck = state.depot.deck
+    ours = next(train for train in deck if train.rank == "3")
+    deck[:] = [train for train in deck if train.rank not in {"2", "3"}]
+    state.depot.phase = "3"
+    charter = state.charters[OURS]
+    charter.trains, charter.cash = [Train(ours.rank, ours.copy, "3")], 400
+
+
+LESSONS = (
+    Lesson(
+        "auction",
+        PLAYERS,
+        (
+            Goal(
+                BuyFirst(YOU),
+                mistakes=(Mistake("pass", Pass(YOU)), Mistake("later", BidOn(YOU, "P4", 175))),
+            ),
+        ),
+        moves=BEGUN,
+    ),
+    Lesson(
+        "par",
+        PLAYERS,
+        (
+            Goal(
+                Par(YOU, OURS, 67),
+                lambda move: move.price <= 77,
+                mistakes=(Mistake("pass", Pass(YOU)), Mistake("dear", Par(YOU, OURS, 93))),
+            ),
+        ),
+        moves=SOLD,
+    ),
+    Lesson(
+        "float",
+        PLAYERS,
+        (
+            Goal(
+                BuyFrom(YOU, OURS, "ipo"),
+                mistakes=(Mistake("pass", Pass(YOU)), Mistake("option", TakeOption(YOU, OURS, "ipo"))),
+            ),
+        ),
+        moves=STARTED,
+    ),
+    Lesson(
+        "local",
+        PLAYERS,
+        (
+            Goal(
+                LayTile(YOU, "L36", "3", 5),
+                lambda move: move.hex == "L36",
+                mistakes=(Mistake("pass", Pass(YOU)), Mistake("empty", LayTile(YOU, "L34", "9", 2))),
+            ),
+        ),
+        moves=(*FLOATED, *LOCALS[:4]),
+    ),
+    Lesson(
+        "track",
+        PLAYERS,
+        (
+            Goal(
+                LayTile(YOU, HOME, "57", 2),
+                lambda move: move.hex == HOME and (move.tile, move.rotation) in WESTWARD,
+                mistakes=(Mistake("pass", Pass(YOU)), Mistake("away", LayTile(YOU, HOME, "57", 0))),
+            ),
+            Goal(Pass(YOU), mistakes=(Mistake("tunnel", BuildTunnel(YOU, "F14", "0-2")),)),
+            Goal(BuyTrain(YOU, "deck 2", 100)),
+        ),
+        moves=BUILT,
+    ),
+    Lesson(
+        "run",
+        PLAYERS,
+        (
+            Goal(Run(YOU, ROUTE), lambda move: {*ROUTE} == {*move.routes}, mistakes=(Mistake("none", Run(YOU, ())),)),
+            Goal(Dividend(YOU, "payout"), mistakes=(Mistake("withhold", Dividend(YOU, "withhold")),)),
+        ),
+        moves=SECOND_ROUND,
+    ),
+    Lesson(
+        "rust",
+        PLAYERS,
+        (Goal(BuyTrain(YOU, "deck 4", 320), mistakes=(Mistake("pass", Pass(YOU)),)),),
+        moves=(*SECOND_ROUND, Run(YOU, ROUTE), Dividend(YOU, "payout")),
+        arrange=_later,
+    ),
+)
