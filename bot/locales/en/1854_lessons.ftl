@@ -22,11 +22,13 @@ g1854-lesson-float-option = An option costs only half now, but it counts only wh
 g1854-lesson-float-other = Buy a certificate of SB, 20 % for 134.
 
 g1854-lesson-local = Run a local railway
-g1854-lesson-local-before = Operating rounds begin with the local railways, on a map of their own. Your Ybbstalbahn starts at Hieflau (M35): **lay a tile on L36**, where there is a town.
-g1854-lesson-local-after = The mountains cost it money, so its train has to wait: a “1+”, for 100, which runs from one city through all the towns on its way. What a local railway earns is shared by its treasury and you.
+g1854-lesson-local-before = Operating rounds begin with the local railways, on a map of their own. In this lesson you run the Pyhrnbahn, which starts at Kirchdorf (J28): **lay a tile on J30**, beside it, where there are two towns.
+g1854-lesson-local-then1 = Now it needs a train. A “1+” runs from one city through all the towns on its way: **buy one for 100.**
+g1854-lesson-local-after = From the next operating round on it runs from Kirchdorf to the towns, and each turn it can reach further. What it earns is shared by its treasury and you.
 g1854-lesson-local-pass = With no track there is nothing to run to, and it may lay one tile each turn: lay one.
-g1854-lesson-local-empty = There is no town on that hex, so a train would earn nothing there yet. L36 has one.
-g1854-lesson-local-other = Your Ybbstalbahn needs a town to run to: lay a tile on L36.
+g1854-lesson-local-empty = That hex has no town, and the mountains on it cost money. J30 has two towns and costs nothing.
+g1854-lesson-local-no_train = Without a train it earns nothing in the next round. It has 150, and a 1+ costs 100.
+g1854-lesson-local-other = Your railway needs a town to run to, and then a train. Press “Show me” if you are not sure.
 
 g1854-lesson-track = Track and a train
 g1854-lesson-track-before = Now SB operates, on the great map. A train has to reach two places: **lay a tile on Salzburg (E13) whose track leads north-west**, towards München (D12). Tile 57 can do it.

@@ -24,8 +24,8 @@ from engine.eighteenxx.moves import (
 YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
 """The learner goes first in stock rounds, and last in the auction."""
 PLAYERS = 3
-OURS, HOME, LOCAL = "SB", "E13", "3"
-"""The company of the learner, where it begins, and the local railway."""
+OURS, HOME = "SB", "E13"
+"""The company of the learner, and where it begins."""
 ROUND = (FIRST, SECOND, YOU)
 
 BEGUN: tuple[Move, ...] = tuple(BuyFirst(seat) for seat in (*ROUND, FIRST, SECOND))
@@ -95,12 +95,13 @@ LESSONS = (
         PLAYERS,
         (
             Goal(
-                LayTile(YOU, "L36", "3", 5),
-                lambda move: move.hex == "L36",
-                mistakes=(Mistake("pass", Pass(YOU)), Mistake("empty", LayTile(YOU, "L34", "9", 2))),
+                LayTile(SECOND, "J30", "1", 0),
+                lambda move: move.hex == "J30",
+                mistakes=(Mistake("pass", Pass(SECOND)), Mistake("empty", LayTile(SECOND, "K29", "9", 2))),
             ),
+            Goal(BuyTrain(SECOND, "deck 1+", 100), mistakes=(Mistake("no_train", Pass(SECOND)),)),
         ),
-        moves=(*FLOATED, *LOCALS[:4]),
+        moves=(*FLOATED, *LOCALS[:8]),
     ),
     Lesson(
         "track",
