@@ -10,9 +10,11 @@ import re
 import msgspec
 import pytest
 
+from bot.service.private_copies import laid_out
 from bot.shown.rules import found
 from bot.texts import Texts
 from engine.core.campaigns import seed_of_game
+from engine.core.lessons import OTHER
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
 from engine.core.text import Text
@@ -187,6 +189,20 @@ def test_a12_a_rule_is_looked_up_once_the_campaign_has_opened_it():
     state = position(opened=["cape"], rules=["stamps", "steamer"], game=2).state
     assert [section.name for section in found(LEGENDS.rulebook(state), TEXTS, "steamer")] == ["I1"]
     assert found(LEGENDS.rulebook(state), TEXTS, "herd") == []
+
+
+@pytest.mark.parametrize("lesson", LEGENDS.lessons(), ids=lambda lesson: lesson.name)
+def test_a12_the_lessons_name_nothing_that_a_campaign_has_yet_to_open(lesson):
+    found, match, own = Found(), laid_out(LEGENDS, lesson), f"legends.lesson.{lesson.name}"
+    keys = [own, *(f"{own}.{part}" for part in ("before", "after", OTHER))]
+    keys += [f"{own}.then{number}" for number in range(1, len(lesson.goals))]
+    for goal in lesson.goals:
+        keys += [f"{own}.{mistake.name}" for mistake in goal.mistakes]
+        found.look(match.state, said_at(match.state, lesson.seat, Rng("a lesson")))
+        found.look(match.state, (event.text for event in match.play(goal.solution)))
+    found.look(laid_out(LEGENDS, lesson).state, map(Text, keys))
+    assert found.looked_at > len(keys)
+    assert found.events == {}
 
 
 @pytest.mark.long

@@ -12,6 +12,7 @@ from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.rng import Rng
@@ -22,6 +23,7 @@ from engine.ticket_to_ride.legends import agenda, drawing, standing_orders
 from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.ending import after_last_turn
+from engine.ticket_to_ride.legends.lessons import LESSONS
 from engine.ticket_to_ride.legends.moves import (
     Build,
     Draw,
@@ -87,6 +89,10 @@ class Legends(Between, FramedGame[LegendsState]):
         for _ in self.rounds.settle(state):
             pass
         return state
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons by which the game is learned: they show nothing of a later game."""
+        return LESSONS
 
     def awaited(self, state: LegendsState) -> frozenset[Seat]:
         """Tell for whom the game waits."""

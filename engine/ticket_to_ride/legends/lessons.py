@@ -1,0 +1,164 @@
+"""The lessons by which Legends is learned: six positions of the first game, of two companies.
+
+They show no rule, card or place of a later game, and no event by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.seat import Seat
+from engine.ticket_to_ride.board import RouteId, TicketId
+from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.moves import DrawTickets, KeepTickets
+
+YOU, OTHER = Seat(0), Seat(1)
+"""The companies in black and in blue."""
+PLAYERS = 2
+FAR, APART = TicketId("quebec--savannah"), TicketId("mobile--charlotte")
+TOGETHER = (TicketId("detroit--philadelphia"), TicketId("detroit--new-york"))
+THEIRS = tuple(TicketId(each) for each in ("buffalo--charleston", "knoxville--savannah"))
+WEST, EAST = "detroit--pittsburgh", "philadelphia--pittsburgh"
+
+
+def _offered(state: LegendsState) -> None:
+    """Lay tickets in front of both companies."""
+    state.seats[YOU].offered = [FAR, *TOGETHER, APART]
+    state.seats[OTHER].offered = [*THEIRS]
+
+
+def _in_turn(
+    hand: Mapping[str, int],
+    tickets: Sequence[str],
+    *,
+    row: Sequence[str] = ("white", "green", "blue", "red", "white"),
+    own: Sequence[str] = (),
+    last: bool = False,
+) -> Callable[[LegendsState], None]:
+    """Return what lays out the first turn of the learner.
+
+    Args:
+        hand: the learner's cards, by their names.
+        tickets: those that the learner has.
+        row: the cards that lie face up.
+        own: the tracks that the learner has travelled.
+        last: it is the last turn of the learner. The other company has one too, as the story goes on at the end.
+
+    """
+
+    def arrange(state: LegendsState) -> None:
+        cards, routes, you = state.printed.cards, state.printed.board.routes, state.seats[YOU]
+        state.claims = {RouteId(each): YOU for each in own}
+        you.trains -= sum(routes[route].length for route in state.claims)
+        you.tickets, you.hand = [TicketId(each) for each in tickets], cards.empty_hand()
+        for name, number in hand.items():
+            you.hand[cards.numbers[name]] = number
+        state.supply.row = [cards.numbers[name] for name in row]
+        state.supply.deck += [cards.numbers[name] for name in ("blue", "green", "red", "white")]
+        if last:
+            state.turns_left, state.seats[OTHER].trains = PLAYERS, 1
+
+    return arrange
+
+
+CHOSEN = (
+    KeepTickets(YOU, tuple(TicketId(each) for each in ("montreal--philadelphia", "detroit--philadelphia"))),
+    KeepTickets(OTHER, THEIRS),
+)
+"""The tickets that both keep of those they were dealt."""
+_DRAWN = Mistake("draw", Draw(YOU, "deck"))
+
+LESSONS = (
+    Lesson(
+        "tickets",
+        PLAYERS,
+        (
+            Goal(
+                KeepTickets(YOU, TOGETHER),
+                mistakes=(
+                    Mistake("far", KeepTickets(YOU, (FAR, *TOGETHER)), lambda move: FAR in move.tickets),
+                    Mistake("apart", KeepTickets(YOU, (*TOGETHER, APART)), lambda move: APART in move.tickets),
+                ),
+            ),
+        ),
+        arrange=_offered,
+    ),
+    Lesson(
+        "cards",
+        PLAYERS,
+        (
+            Goal(
+                Draw(YOU, "yellow"),
+                mistakes=(
+                    Mistake("wild", Draw(YOU, "wild"), lambda move: move.card == "wild"),
+                    Mistake("deck", Draw(YOU, "deck"), lambda move: move.card == "deck"),
+                ),
+            ),
+            Goal(Draw(YOU, "yellow"), mistakes=(Mistake("deck", Draw(YOU, "deck")),)),
+        ),
+        moves=CHOSEN,
+        arrange=_in_turn({"green": 1}, ["detroit--philadelphia"], row=("yellow", "wild", "white", "yellow", "blue")),
+    ),
+    Lesson(
+        "travel",
+        PLAYERS,
+        (
+            Goal(
+                Travel(YOU, track=WEST, payment="2 yellow"),
+                mistakes=(_DRAWN, Mistake("elsewhere", Travel(YOU, track="albany--buffalo", payment="2 yellow"))),
+            ),
+        ),
+        moves=CHOSEN,
+        arrange=_in_turn({"yellow": 2, "green": 1}, ["detroit--philadelphia"]),
+    ),
+    Lesson(
+        "colour",
+        PLAYERS,
+        (
+            Goal(
+                Travel(YOU, track="buffalo--philadelphia", payment="3 black"),
+                mistakes=(
+                    _DRAWN,
+                    Mistake("elsewhere", Travel(YOU, track="charleston--norfolk-b", payment="3 black")),
+                ),
+            ),
+        ),
+        moves=CHOSEN,
+        arrange=_in_turn({"black": 3}, ["buffalo--baltimore"], own=["baltimore--philadelphia-a"]),
+    ),
+    Lesson(
+        "grey",
+        PLAYERS,
+        (
+            Goal(
+                Travel(YOU, track="boston--montreal-a", payment="1 green, 1 wild"),
+                lambda move: move.track.startswith("boston--montreal"),
+                mistakes=(_DRAWN, Mistake("elsewhere", Travel(YOU, track="albany--boston", payment="1 green"))),
+            ),
+        ),
+        moves=CHOSEN,
+        arrange=_in_turn(
+            {"green": 1, "wild": 1},
+            ["montreal--philadelphia"],
+            own=["boston--new-york-c", "new-york--philadelphia-a"],
+        ),
+    ),
+    Lesson(
+        "end",
+        PLAYERS,
+        (
+            Goal(
+                Travel(YOU, track=EAST, payment="2 red"),
+                mistakes=(
+                    _DRAWN,
+                    Mistake("tickets", DrawTickets(YOU)),
+                    Mistake("elsewhere", Travel(YOU, track="buffalo--detroit-b", payment="2 red")),
+                ),
+            ),
+        ),
+        moves=CHOSEN,
+        arrange=_in_turn({"red": 2}, ["detroit--philadelphia"], own=[WEST], last=True),
+    ),
+)
