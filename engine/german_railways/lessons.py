@@ -10,6 +10,7 @@ from engine.core.steps import Frame
 from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.moves import Auction, Bid, Build, Pass
 from engine.german_railways.state import GermanState
+from engine.hexes import HexName
 
 YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
 LAST = Seat(2)
@@ -45,7 +46,7 @@ def _in_turn(
 
     def arrange(state: GermanState) -> None:
         for id_, railroad in state.railroads.items():
-            railroad.hexes = [railroad.hexes[0], *networks.get(id_, ())]
+            railroad.hexes = [railroad.hexes[0], *map(HexName, networks.get(id_, ()))]
             railroad.treasury, railroad.owners = treasuries.get(id_, 0), [*OWNERS[id_]]
         state.cash, state.bidding, state.round = [cash] * PLAYERS, None, 2
         state.frames = [Frame(ACTIONS, [YOU, FIRST, SECOND])]

@@ -7,6 +7,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.g1854.state import G1854State
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import (
     BidOn,
     BuildTunnel,
@@ -24,7 +25,7 @@ from engine.eighteenxx.moves import (
 YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
 """The learner goes first in stock rounds, and last in the auction."""
 PLAYERS = 3
-OURS, HOME = "SB", "E13"
+OURS, HOME = CompanyId("SB"), "E13"
 """The company of the learner, and where it begins."""
 ROUND = (FIRST, SECOND, YOU)
 

@@ -8,12 +8,15 @@ from engine.core.seat import Seat
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Buy, BuyTrain, Dividend, LayTile, Par, Pass, Run
 
 YOU, NEXT, FIRST = Seat(0), Seat(2), Seat(1)
 """The seats in the order of the first stock round; the last of them begins the draft."""
 PLAYERS = 3
-OURS, HOME, NEIGHBOUR = "EKJ", "D4", "D2"
+OURS, SECOND, THIRD = CompanyId("EKJ"), CompanyId("BCB"), CompanyId("VBW")
+"""The companies of the three, ours first."""
+HOME, NEIGHBOUR = "D4", "D2"
 
 DRAFTED: tuple[Move, ...] = (
     DraftPurchase(FIRST, "S1"),
@@ -21,7 +24,7 @@ DRAFTED: tuple[Move, ...] = (
     DraftPurchase(YOU, "S4"),
     *(Pass(YOU), Pass(NEXT), Pass(FIRST)),
 )
-STARTED = (*DRAFTED, Par(YOU, OURS, 70), Par(NEXT, "BCB", 60), Par(FIRST, "VBW", 60))
+STARTED = (*DRAFTED, Par(YOU, OURS, 70), Par(NEXT, SECOND, 60), Par(FIRST, THIRD, 60))
 SOLD = (*STARTED, *(Pass(YOU), Pass(NEXT), Pass(FIRST)))
 BUILT = (*SOLD, LayTile(YOU, HOME, "57", 1), LayTile(YOU, NEIGHBOUR, "57", 1))
 SECOND_ROUND = (
@@ -80,8 +83,8 @@ LESSONS = (
                 Buy(YOU, OURS),
                 mistakes=(
                     Mistake("pass", Pass(YOU)),
-                    Mistake("theirs", Buy(YOU, "BCB")),
-                    Mistake("second", Par(YOU, "OFE", 50)),
+                    Mistake("theirs", Buy(YOU, SECOND)),
+                    Mistake("second", Par(YOU, CompanyId("OFE"), 50)),
                 ),
             ),
         ),
