@@ -383,19 +383,22 @@ def _kind_of(prompts: OpenForm | Code | Move | None) -> str:
     return ""
 
 
+def _heading(context: PanelContext) -> str:
+    """Say what the panel is of: a table, a private copy of one, or a lesson."""
+    texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
+    if lesson is not None:
+        return lessons.heading(table.game, lesson, texts)
+    key = "copy" if context.snapshot.copied else "private_panel"
+    return texts.say(f"{key}.heading", game=texts.say(f"game.name.{table.game}"), title=harmless(table.title))
+
+
 def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
     """Lay out a panel of what is known."""
     view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
     texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
-    game = texts.say(f"game.name.{table.game}")
     # A picture in words takes its part of what one message holds.
     most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS
-    if lesson is not None:
-        heading = lessons.heading(table.game, lesson, texts)
-    else:
-        key = "copy" if context.snapshot.copied else "private_panel"
-        heading = texts.say(f"{key}.heading", game=game, title=harmless(table.title))
-    frame.add_item(discord.ui.TextDisplay(heading))
+    frame.add_item(discord.ui.TextDisplay(_heading(context)))
     if notice:
         frame.add_item(discord.ui.TextDisplay(shorten(notice, most)))
     if lesson is None and context.snapshot.copied and context.snapshot.seat in context.snapshot.actors:
