@@ -333,7 +333,7 @@ class Page(NamedTuple):
 def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
     """Say what a person may see of a table, the chief picture first; nothing where there are no pictures."""
     there, own, said = kinds(snapshot), texts.of(snapshot.table.game), dict[str, str]()
-    for kind in there:
+    for kind in (kind for kind in there if kind not in api.composed(snapshot.view)):
         # A picture that shows a part of another one is said in the same words.
         words = own.sentence(api.full_alt(snapshot.view, kind), names)
         said.setdefault(words, picture_name(texts, snapshot.table, kind))

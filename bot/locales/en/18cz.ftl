@@ -225,12 +225,16 @@ g18cz-look-chart = Stock market
 g18cz-look-charters = Charters of the companies
 g18cz-look-trains = Trains
 g18cz-look-players = Players
+g18cz-look-sources = Shares for sale
+g18cz-look-holdings = Players by price
 g18cz-look-locals = Local railways
 g18cz-look-tiles = Tiles left
 g18cz-look-runs = The last run
 g18cz-look-report = Final reckoning
 g18cz-look-changed = What changed, closely
 g18cz-look-plan = Map in double size
+g18cz-look-market_map = Map with the stock market
+g18cz-look-everything = Everything in double size
 g18cz-look-legend = What the signs mean
 
 # Why a built-in opponent would make a move: after a colon.
