@@ -59,7 +59,9 @@ AROUND = 118.0
 """From the middle of the hex to the edge of what is shown around it, in points."""
 _RING = (0.03, 0.13)
 """How far the inner and the outer edge of a ring around a city lie outside its slots, in halves of a hex."""
-_TILE_COLUMNS = 5
+_FEWEST_TILE_COLUMNS, _TILE_COLUMNS = 4, 5
+_MARKED = 340
+"""Height of the part of the map above the tiles that fit a hex, in pixels."""
 _SIDES = re.compile("[0-5]-[0-5]")
 """What a tunnel is named by."""
 
@@ -227,17 +229,32 @@ def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str)
 
 
 def _draw_tiles(edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
-    """Draw the tiles that fit a hex, turned so that they keep its track."""
+    """Draw where on the map a hex lies, marked, and the tiles that fit it, turned so that they keep its track."""
     tiles = [edition.printed.tiles[TileName(value)] for value in values if value in edition.printed.tiles]
     cell, old = 210, tile_at(edition.printed, view.map, at)
-    columns = max(3, min(_TILE_COLUMNS, len(tiles)))
-    rows = -(-len(tiles) // columns)
-    picture, pen = page(rows * (cell + 44) + MARGIN, title, width=2 * MARGIN + columns * cell)
+    columns = max(_FEWEST_TILE_COLUMNS, min(_TILE_COLUMNS, len(tiles)))
+    rows, inner = -(-len(tiles) // columns), columns * cell
+    indent = MARGIN + max(columns - len(tiles), 0) * cell / 2
+    marked = _marked(edition, view, at, (inner, _MARKED))
+    picture, pen = page(_MARKED + GAP + rows * (cell + 44) + MARGIN, title, width=2 * MARGIN + inner)
+    picture.paste(marked, (MARGIN, HEADING))
+    pen.rectangle((MARGIN, HEADING, MARGIN + inner, HEADING + _MARKED), None, FELT_LIGHT, 4)
     for number, printed in enumerate(tiles):
         row, column = divmod(number, columns)
-        x, y = MARGIN + (column + 0.5) * cell, HEADING + 6 + row * (cell + 44) + cell / 2
+        x, y = indent + (column + 0.5) * cell, HEADING + _MARKED + GAP + 6 + row * (cell + 44) + cell / 2
         rotation = next(iter(rotations_that_keep_track(old, printed.tile)), 0)
         tile = edition.printed.ground.rotated(printed.name, rotation)
         put(picture, tile_picture(tile, 1.45, special=printed.special, number=False), x, y)
         write(pen, (x, y + cell / 2 + 16), printed.name, FIGURE, 34, fill=PAPER, anchor="mm")
     return picture
+
+
+def _marked(edition: Edition, view: EighteenxxView, at: HexName, size: tuple[int, int]) -> Image.Image:
+    """Draw a part of the map, so large in pixels, with a hex lit up in its middle, or as near to it as the map goes on."""
+    sheet = edition.sheet_of(at)
+    all_, scale = whole(edition, sheet, view.map.out), CELL / (2 * AROUND)
+    width, height, (x, y) = size[0] / scale, size[1] / scale, middle(at)
+    left = min(max(x - width / 2, all_.left), max(all_.left, all_.left + all_.width - width))
+    top = min(max(y - height / 2, all_.top), max(all_.top, all_.top + all_.height - height))
+    seen = msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=(at,)))
+    return HexMap(edition, sheet, seen, Viewport(left, top, width, height, scale), PRINTED).draw()

@@ -328,7 +328,7 @@ g18xx-alt-reckoning_line = **{ $place }. { $player }: { $total } { g18xx-currenc
     -# Cash { $cash } · shares { $shares }{ g18xx-alt-share_worths } · locals { $privates }{ $more }
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
 g18xx-alt-choice-stops = Part of the map with what may come next in the run: { $stops }.
-g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.
+g18xx-alt-choice-tile = Part of the map with { $hex } marked, and the tiles that fit there: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
 g18xx-alt-choice-lay = The hex { $hex } with each tile that may lie there, by its number and its rotation: { $values }.
 g18xx-alt-choice-sides = The tunnels that may lead under { $hex }, by the sides they join: { $values }.
