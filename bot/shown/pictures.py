@@ -113,8 +113,10 @@ class Pictures:
         choosing = self._choosing(snapshot, form)
         if choosing is None:
             return None
+        begun = isinstance(form.slot, Chain) and not form.empty
+        view = (snapshot.position.so_far(form.kind, form.values) if begun else None) or snapshot.view
         picture = await self._kept_or_drawn(
-            snapshot, Drawing(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
+            snapshot, Drawing(view, str(form.code), texts.language, tuple(names), choosing=choosing)
         )
         options = form.slot.options if isinstance(form.slot, Choice | Chain) else ()
         return _labelled(picture, [(o.value, texts.sentence(o.label, names, plain=True)) for o in options], texts)

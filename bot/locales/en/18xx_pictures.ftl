@@ -119,6 +119,7 @@ g18xx-picture-gone = out of the game
 ## The runs
 
 g18xx-picture-runs = { $company } runs
+g18xx-picture-so_far = { $company }: routes so far
 
 ## What may be chosen on the map
 
@@ -328,6 +329,7 @@ g18xx-alt-reckoning_line = **{ $place }. { $player }: { $total } { g18xx-currenc
     -# Cash { $cash } · shares { $shares }{ g18xx-alt-share_worths } · locals { $privates }{ $more }
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
 g18xx-alt-choice-stops = Part of the map with what may come next in the run: { $stops }.
+g18xx-alt-choice-so_far = Routes so far, { $revenue } { g18xx-currency } in all: { $runs }. { $next }
 g18xx-alt-choice-tile = Part of the map with { $hex } marked, and the tiles that fit there: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
 g18xx-alt-choice-lay = The hex { $hex } with each tile that may lie there, by its number and its rotation: { $values }.

@@ -156,6 +156,31 @@ def test_the_map_carries_the_market_and_everything_carries_all(late):
     assert {"market_map", "everything"} == api.composed(late)
 
 
+def test_the_hex_is_marked_above_the_tiles_that_fit_it(game):
+    shown = [
+        choice(game[0], "tile", "tile", chosen={"hex": hex_}, values=("7", "8"), words=plain) for hex_ in ("E9", "D16")
+    ]
+    assert shown[0].png != shown[1].png
+    assert "E9 marked" in english(shown[0].alt)
+
+
+def test_a_route_is_drawn_stop_by_stop_with_what_it_earns_so_far(running):
+    whole = running.last_run.runs[0]
+    first = replace(whole, stops=whole.stops[:1], sides=(), revenue=30)
+    looks, said = [], []
+    for runs in ((), (first,), (replace(first, revenue=40),), (whole,)):
+        view = replace(running, last_run=replace(running.last_run, runs=runs))
+        chosen = {"routes": (whole.train,)} if runs else {}
+        shown = choice(view, "run", "routes", chosen=chosen, values=("E9", "E11"), words=plain)
+        looks.append(shown.png)
+        said.append(english(shown.alt))
+    assert len(set(looks)) == 4
+    assert ["Routes so far" in each for each in said] == [False, True, True, True]
+    assert "for 30 ¤" in said[1]
+    other = choice(running, "run", "routes", chosen={"routes": ("x",)}, values=("E9", "E11"), words=plain)
+    assert other.png == looks[0], "an older run is not taken for the one that is put together"
+
+
 def test_the_tiles_left_are_counted(game):
     view = game[0]
     fewer = replace(view, map=replace(view.map, supply={**view.map.supply, "8": 13}))
