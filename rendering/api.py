@@ -111,6 +111,10 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which pictures show each printed board or map: the chief one."""
         return self.kinds(view)[:1]
 
+    def composed(self, view: V_contra) -> frozenset[str]:
+        """Tell which pictures show only what others show too, so that who reads them all need not be told of these."""
+        return frozenset()
+
     def subjects(self, view: V_contra) -> tuple[Subject, ...]:
         """Tell what can be looked at by itself in words, the places of the board first; everybody may know of it."""
         return ()
@@ -160,6 +164,11 @@ def telling(view: View, moves: Sequence[str]) -> str:
 def boards(view: View) -> tuple[str, ...]:
     """Tell which kinds of picture show each printed board or map of the game: once drawn, it is kept."""
     return _pictures(view).boards(view)
+
+
+def composed(view: View) -> frozenset[str]:
+    """Tell which kinds of picture show only what others show too: to be seen together, not to be read once more."""
+    return _pictures(view).composed(view)
 
 
 def closely(view: View, moves: Sequence[str]) -> str | None:

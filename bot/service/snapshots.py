@@ -181,6 +181,13 @@ class Position:
             return None
         return game.caution(self._state, seat, kind, chosen)
 
+    def so_far(self, kind: type[Move], values: Mapping[str, object]) -> View | None:
+        """Show the person the position with what is filled in of a move; None: nothing of it, or what it would tell."""
+        game, seat = self._game, self.table.seat_of(self._user_id)
+        if seat is None or not _can_try(game, self._state):
+            return None
+        return game.so_far(self._state, seat, kind, values)
+
     def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
         game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)

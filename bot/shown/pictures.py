@@ -113,8 +113,10 @@ class Pictures:
         choosing = self._choosing(snapshot, form)
         if choosing is None:
             return None
+        begun = isinstance(form.slot, Chain) and not form.empty
+        view = (snapshot.position.so_far(form.kind, form.values) if begun else None) or snapshot.view
         picture = await self._kept_or_drawn(
-            snapshot, Drawing(snapshot.view, str(form.code), texts.language, tuple(names), choosing=choosing)
+            snapshot, Drawing(view, str(form.code), texts.language, tuple(names), choosing=choosing)
         )
         options = form.slot.options if isinstance(form.slot, Choice | Chain) else ()
         return _labelled(picture, [(o.value, texts.sentence(o.label, names, plain=True)) for o in options], texts)
@@ -333,7 +335,7 @@ class Page(NamedTuple):
 def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
     """Say what a person may see of a table, the chief picture first; nothing where there are no pictures."""
     there, own, said = kinds(snapshot), texts.of(snapshot.table.game), dict[str, str]()
-    for kind in there:
+    for kind in (kind for kind in there if kind not in api.composed(snapshot.view)):
         # A picture that shows a part of another one is said in the same words.
         words = own.sentence(api.full_alt(snapshot.view, kind), names)
         said.setdefault(words, picture_name(texts, snapshot.table, kind))

@@ -16,6 +16,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.core.views import View
 
 S = TypeVar("S")
 
@@ -198,6 +199,13 @@ class Assistance(Generic[S]):
         """Tell a seat what may go wrong with a move as far as it is filled in, where its outcome is in doubt.
 
         None: nothing. Nobody else may read it.
+        """
+        return None
+
+    def so_far(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> View | None:
+        """Show a seat the position with what it has filled in of a move, where that can be drawn before it is whole.
+
+        None: nothing is to be seen of it yet.
         """
         return None
 

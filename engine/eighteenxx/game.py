@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
+import msgspec
+
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, Question, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
@@ -14,6 +16,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Text, text
+from engine.core.views import View
 from engine.eighteenxx import guidance, scoring
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.ids import company_of
@@ -32,7 +35,7 @@ from engine.eighteenxx.rules import Rules, play_by
 from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
-from engine.eighteenxx.steps.run import foresee_run, suggest_run
+from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run
 
 S = TypeVar("S", bound=EighteenxxState)
 
@@ -105,6 +108,13 @@ class EighteenxxGame(FramedGame[S]):
         """Tell why the planning opponent has chosen a move."""
         own = self.own_reasons.get(type(move))
         return reason(state, move) if own is None else Text(own)
+
+    def so_far(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> View | None:
+        """Show the routes of trains as far as they are put together, with what they pay, in place of the latest run."""
+        if state.turn is None or kind is not Run:
+            return None
+        run = run_so_far(state, state.turn.company, chosen.get("routes"))
+        return None if run is None else msgspec.structs.replace(self.view(state, seat), last_run=run)
 
     def may_reopen(self, state: S) -> bool:
         """Tell whether the end may be taken back: all luck of these games lies in their set-up."""

@@ -11,13 +11,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.eighteenxx.network import place_named
-from engine.eighteenxx.routes import Route, RouteContext, TrainId, TrainRoute, check_routes, no_track, refusal
+from engine.eighteenxx.routes import (
+    Route,
+    RouteContext,
+    TrainId,
+    TrainRoute,
+    check_routes,
+    no_track,
+    paid_so_far,
+    refusal,
+)
 
 
 def read_routes(context: RouteContext, entries: Sequence[str]) -> tuple[TrainRoute, ...]:
     """Read the routes of a company, check them and work out what they pay. Raises IllegalMove (``18xx.route.*``)."""
     written = by_train(context, entries)
     return check_routes(context, {train: read_route(context, train, stops) for train, stops in written.items()})
+
+
+def routes_so_far(context: RouteContext, entries: Sequence[str]) -> tuple[TrainRoute, ...]:
+    """Read a list of routes that is not complete: each train with the stops it has, and what these pay it.
+
+    Whether they may be run is not checked; a train without a stop is left out. Raises IllegalMove: they cannot be read.
+    """
+    begun = {train: read_route(context, train, stops) for train, stops in by_train(context, entries).items() if stops}
+    return tuple(TrainRoute(train, route, paid_so_far(context, train, route)) for train, route in begun.items())
 
 
 def write_routes(context: RouteContext, routes: Iterable[TrainRoute]) -> tuple[str, ...]:

@@ -161,6 +161,19 @@ def check_routes(context: RouteContext, routes: Mapping[TrainId, Route]) -> tupl
     )
 
 
+def paid_so_far(context: RouteContext, train: TrainId, route: Route) -> int:
+    """Return what a route pays a train as far as it is written, whether or not it may be run as it is.
+
+    Raises IllegalMove: the train does not run that far.
+    """
+    distance, pays = context.trains[train], [context.pays(place) for place in route.stops]
+    toll = sum(stretch.toll for stretch in context.along(route))
+    if distance.pays_ends and (len(pays) == 1 or context.stations.isdisjoint(route.stops)):
+        # No stop with an own station need be among those that are paid, as long as none is on the route.
+        return distance.revenue_with_ends(pays, (pays[:1] + pays[-1:])[: len(pays)], (), own_end=True) - toll
+    return sum(map(context.pays, paid(context, distance, route.stops))) - toll
+
+
 def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
     """Check where a route leads, whatever the train (18CZ OR 7, 1854 R7.1-R7.4)."""
     stops, distance = route.stops, context.trains[train]

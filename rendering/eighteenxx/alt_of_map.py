@@ -8,7 +8,7 @@ from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.tiles import Tile
-from engine.eighteenxx.views import CompanyView, EighteenxxView, TrainRun
+from engine.eighteenxx.views import CompanyView, EighteenxxView, LastRun, TrainRun
 from engine.hexes import EDGES, Edge, HexName, opposite
 from rendering.api import Subject, Versions
 from rendering.eighteenxx.alt import train_names
@@ -212,6 +212,15 @@ def runs(edition: Edition, view: EighteenxxView) -> Versions:
             revenue=total,
             runs=tuple(_run_brief(edition, run) for run in ran.runs),
         ),
+    )
+
+
+def runs_so_far(edition: Edition, run: LastRun, onward: Text) -> Versions:
+    """Say what routes that are being put together earn so far, then what may come next; shorter: their ends only."""
+    total = sum(each.revenue for each in run.runs)
+    return tuple(
+        text("18xx.alt.choice.so_far", runs=tuple(tell(edition, each) for each in run.runs), revenue=total, next=onward)
+        for tell in (_run, _run_brief)
     )
 
 

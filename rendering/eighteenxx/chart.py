@@ -25,19 +25,29 @@ _LINE = 38
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the chart and, below it, what moves the tokens."""
     del zoom
-    layout = edition.chart
     lines = wrapped(words(edition.chart_notes), TEXT, 27, WIDTH - 2 * MARGIN)
-    high = layout.height(WIDTH - 2 * MARGIN)
+    high = edition.chart.height(WIDTH - 2 * MARGIN)
     title, subtitle = words(text("18xx.picture.chart")), words(edition.stage(view))
     picture, pen = page(high + 26 + _LINE * len(lines) + MARGIN, title, subtitle)
+    draw_chart(picture, edition, view, words, (MARGIN, HEADING + 6, WIDTH - 2 * MARGIN))
+    for number, line in enumerate(lines):
+        write(pen, (MARGIN, HEADING + high + 34 + number * _LINE), line, TEXT, 27, fill=FAINT)
+    return picture
+
+
+def draw_chart(
+    picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, place: tuple[float, float, float]
+) -> None:
+    """Draw the chart with its upper left corner at a place, so wide; its height follows from its shape."""
+    (left, top, width), layout, pen = place, edition.chart, ImageDraw.Draw(picture)
     starts = [(frozenset(edition.printed.figures.kinds[look.kind].par), look) for look in edition.companies]
     boxes: dict[int, Box] = {}
-    for number, (left, top, width, height) in layout.cells(WIDTH - 2 * MARGIN):
-        price, box = edition.printed.chart.price(number), (MARGIN + left, HEADING + 6 + top, width, height)
+    for number, (across, down, wide, high) in layout.cells(width):
+        price, box = edition.printed.chart.price(number), (left + across, top + down, wide, high)
         marks = [(words(look.letter), look.colour) for prices, look in starts if price in prices]
         layout.paint_cell(pen, PrintedCell(number, price, marks), box, held=number in view.chart)
         boxes[number] = box
-    layout.paint_over(picture, words, (MARGIN, HEADING + 6, WIDTH - 2 * MARGIN, high))
+    layout.paint_over(picture, words, (left, top, width, layout.height(width)))
     for arrow in edition.chart_arrows(view):
         ends = ((cell, boxes[cell]) for cell in (arrow.start, arrow.end))
         _draw_arrow(pen, layout.arrow(*ends), arrow.colour)
@@ -46,9 +56,6 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         stack = [edition.livery(name) for name in view.chart.get(number, ())]
         before = [edition.livery(name) for name in left_behind.get(number, ())]
         _lay_tokens(picture, stack, before, layout.spots(boxes[number], len(stack) + len(before)))
-    for number, line in enumerate(lines):
-        write(pen, (MARGIN, HEADING + high + 34 + number * _LINE), line, TEXT, 27, fill=FAINT)
-    return picture
 
 
 def _draw_arrow(pen: Pen, spot: ArrowSpot, fill: Rgb) -> None:

@@ -17,15 +17,17 @@ from engine.core.text import Text, text
 from engine.eighteenxx.board import Board, LaidTile, LaidTunnel
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.tiles import Tile, TileName, rotations_that_keep_track, stop_successors
-from engine.eighteenxx.views import EighteenxxView, HomeView, MapView
+from engine.eighteenxx.views import EighteenxxView, HomeView, LastRun, MapView
 from engine.hexes import HexName
-from rendering.api import Words
+from rendering.api import Words, fullest
 from rendering.canvas import OVERSAMPLE, Viewport, put, stroke, write
-from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.alt_of_map import runs_so_far
+from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hex_map import HexMap, draw_part
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.lettering import PRINTED
 from rendering.eighteenxx.map_contents import tile_at
+from rendering.eighteenxx.runs import draw_runs
 from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.tile_art import tile_picture
 from rendering.eighteenxx.tile_layout import tile_layout
@@ -59,7 +61,9 @@ AROUND = 118.0
 """From the middle of the hex to the edge of what is shown around it, in points."""
 _RING = (0.03, 0.13)
 """How far the inner and the outer edge of a ring around a city lie outside its slots, in halves of a hex."""
-_TILE_COLUMNS = 5
+_FEWEST_TILE_COLUMNS, _TILE_COLUMNS = 4, 5
+_MARKED = 340
+"""Height of the part of the map above the tiles that fit a hex, in pixels."""
 _SIDES = re.compile("[0-5]-[0-5]")
 """What a tunnel is named by."""
 
@@ -71,7 +75,12 @@ def draw_choice(
     if field == "hex":
         return _draw_hexes(edition, view, values), text("18xx.alt.choice.hex", hexes=tuple(values))
     if field == STOPS:
-        return _draw_hexes(edition, view, stops(edition, values)), text("18xx.alt.choice.stops", stops=tuple(values))
+        said = text("18xx.alt.choice.stops", stops=tuple(values))
+        begun = _begun(view, chosen)
+        if begun is None:
+            return _draw_hexes(edition, view, stops(edition, values)), said
+        earned = fullest(runs_so_far(edition, begun, said), words)
+        return _draw_stops(edition, view, begun, stops(edition, values), words), earned
     at = HexName(str(chosen["hex"]))
     said = text(f"18xx.alt.choice.{field}", hex=at, values=tuple(values))
     title = words(text(f"18xx.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
@@ -88,12 +97,38 @@ def draw_choice(
 
 def _draw_hexes(edition: Edition, view: EighteenxxView, values: Sequence[str]) -> Image.Image:
     """Draw the part of the map where the hexes lie, each lit up."""
-    lit = tuple(HexName(value) for value in values)
-    there = [name for name in lit if name in edition.printed.hexes]
+    there = [HexName(value) for value in values if HexName(value) in edition.printed.hexes]
     sheet = edition.sheet_of(there[0]) if there else edition.sheets[0]
-    viewport = around(whole(edition, sheet, view.map.out), [middle(name) for name in there], 3 * HALF)
-    shown = msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=lit))
-    return draw_part(edition, sheet, shown, viewport)
+    return draw_part(edition, sheet, _lit(view, there), _around(edition, sheet, view, there))
+
+
+def _lit(view: EighteenxxView, hexes: Sequence[HexName]) -> EighteenxxView:
+    """Return the position with some hexes lit up in place of those that changed last."""
+    return msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=tuple(hexes)))
+
+
+def _around(edition: Edition, sheet: Sheet, view: EighteenxxView, hexes: Sequence[HexName]) -> Viewport:
+    return around(whole(edition, sheet, view.map.out), [middle(name) for name in hexes], 3 * HALF)
+
+
+def _begun(view: EighteenxxView, chosen: Mapping[str, Any]) -> LastRun | None:
+    """Return the routes that the list of routes holds so far, if the position is shown with them."""
+    written, run = chosen.get(STOPS) or (), view.last_run
+    if run is None or view.turn is None or view.turn.company != run.company:
+        return None
+    return run if run.runs and all(each.train in written for each in run.runs) else None
+
+
+def _draw_stops(
+    edition: Edition, view: EighteenxxView, begun: LastRun, onward: Sequence[HexName], words: Words
+) -> Image.Image:
+    """Draw the routes so far with what they earn, and lit up what may come next."""
+    sheet = edition.sheet_of(begun.runs[0].stops[0].hex)
+    passed = [HexName(name) for run in begun.runs for name, _ in run.sides]
+    shown = [*onward, *passed, *(place.hex for run in begun.runs for place in run.stops)]
+    viewport = _around(edition, sheet, view, [name for name in shown if sheet.shows(name)])
+    title = words(text("18xx.picture.so_far", company=edition.printed.companies[begun.company].name))
+    return draw_runs(edition, _lit(view, onward), begun, words, title, viewport)
 
 
 def stops(edition: Edition, values: Sequence[str]) -> tuple[HexName, ...]:
@@ -179,9 +214,7 @@ def _draw_cities(edition: Edition, view: EighteenxxView, at: HexName, values: Se
     tile = tile_at(edition.printed, view.map, at)
 
     def lit(value: str) -> Image.Image:
-        picture = _close_up(
-            edition, msgspec.structs.replace(view, map=msgspec.structs.replace(view.map, changed=())), at
-        )
+        picture = _close_up(edition, _lit(view, ()), at)
         _draw_ring(picture, tile, int(value))
         return picture
 
@@ -227,17 +260,31 @@ def _grid(values: Sequence[str], draw: Callable[[str], Image.Image], title: str)
 
 
 def _draw_tiles(edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
-    """Draw the tiles that fit a hex, turned so that they keep its track."""
+    """Draw where on the map a hex lies, marked, and the tiles that fit it, turned so that they keep its track."""
     tiles = [edition.printed.tiles[TileName(value)] for value in values if value in edition.printed.tiles]
     cell, old = 210, tile_at(edition.printed, view.map, at)
-    columns = max(3, min(_TILE_COLUMNS, len(tiles)))
-    rows = -(-len(tiles) // columns)
-    picture, pen = page(rows * (cell + 44) + MARGIN, title, width=2 * MARGIN + columns * cell)
+    columns = max(_FEWEST_TILE_COLUMNS, min(_TILE_COLUMNS, len(tiles)))
+    rows, inner = -(-len(tiles) // columns), columns * cell
+    indent = MARGIN + max(columns - len(tiles), 0) * cell / 2
+    marked = _marked(edition, view, at, (inner, _MARKED))
+    picture, pen = page(_MARKED + GAP + rows * (cell + 44) + MARGIN, title, width=2 * MARGIN + inner)
+    picture.paste(marked, (MARGIN, HEADING))
+    pen.rectangle((MARGIN, HEADING, MARGIN + inner, HEADING + _MARKED), None, FELT_LIGHT, 4)
     for number, printed in enumerate(tiles):
         row, column = divmod(number, columns)
-        x, y = MARGIN + (column + 0.5) * cell, HEADING + 6 + row * (cell + 44) + cell / 2
+        x, y = indent + (column + 0.5) * cell, HEADING + _MARKED + GAP + 6 + row * (cell + 44) + cell / 2
         rotation = next(iter(rotations_that_keep_track(old, printed.tile)), 0)
         tile = edition.printed.ground.rotated(printed.name, rotation)
         put(picture, tile_picture(tile, 1.45, special=printed.special, number=False), x, y)
         write(pen, (x, y + cell / 2 + 16), printed.name, FIGURE, 34, fill=PAPER, anchor="mm")
     return picture
+
+
+def _marked(edition: Edition, view: EighteenxxView, at: HexName, size: tuple[int, int]) -> Image.Image:
+    """Draw a part of the map, so large in pixels, with a hex lit up as near to its middle as can be."""
+    sheet = edition.sheet_of(at)
+    all_, scale = whole(edition, sheet, view.map.out), CELL / (2 * AROUND)
+    width, height, (x, y) = size[0] / scale, size[1] / scale, middle(at)
+    left = min(max(x - width / 2, all_.left), max(all_.left, all_.left + all_.width - width))
+    top = min(max(y - height / 2, all_.top), max(all_.top, all_.top + all_.height - height))
+    return HexMap(edition, sheet, _lit(view, [at]), Viewport(left, top, width, height, scale), PRINTED).draw()

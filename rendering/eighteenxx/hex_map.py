@@ -163,7 +163,7 @@ class HexMap:
 
     def _draw_runs(self, runs: Sequence[TrainRun]) -> None:
         """Draw the ways of trains, and over them the stops they come to."""
-        ways = [way_of(self._printed.ground, self._tile, run.stops, run.sides) for run in runs]
+        ways = [way_of(self._printed.ground, self._tile, run.stops, run.sides) if run.sides else () for run in runs]
         draw_ways(self._picture, ways, self._viewport)
         for place in dict.fromkeys(place for run in runs for place in run.stops):
             self._put(self._stop(self._tile(place.hex), place.stop), place.hex)

@@ -23,10 +23,12 @@ from rendering.eighteenxx import (
     charters,
     close_ups,
     legend,
+    overviews,
     players,
     private_companies,
     report,
     runs,
+    share_tables,
     tiles_left,
     trains,
 )
@@ -42,6 +44,8 @@ class PictureKind(msgspec.Struct, frozen=True, eq=False):
     draw: Callable[[Edition, EighteenxxView, Words, str | None], Image.Image]
     say: Callable[[Edition, EighteenxxView], Versions]
     there: Callable[[EighteenxxView], bool] = lambda _: True
+    composed: bool = False
+    """It shows what other pictures show too."""
 
 
 def sheet_kind(number: int) -> PictureKind:
@@ -86,6 +90,10 @@ PLAYERS = PictureKind(players.draw_page, said.players)
 PRIVATE_COMPANIES = PictureKind(private_companies.draw_page, said.private_companies)
 TILES = PictureKind(tiles_left.draw_page, said.tiles)
 RUNS = PictureKind(runs.draw_page, alt_of_map.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
+SOURCES = PictureKind(share_tables.draw_sources, share_tables.say_sources)
+HOLDINGS = PictureKind(share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)))
+MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True)
+EVERYTHING = PictureKind(overviews.draw_everything, overviews.say_everything, composed=True)
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 
@@ -110,6 +118,10 @@ class Pictures(GamePictures[EighteenxxView]):
     def kinds(self, view: EighteenxxView) -> tuple[str, ...]:
         """Tell which pictures a view can give."""
         return tuple(name for name, kind in self.by_kind.items() if kind.there(view))
+
+    def composed(self, view: EighteenxxView) -> frozenset[str]:
+        """Tell which pictures show only what others show too."""
+        return frozenset(name for name, kind in self.by_kind.items() if kind.composed)
 
     def zooms(self, view: EighteenxxView) -> tuple[str, ...]:
         """Tell what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""

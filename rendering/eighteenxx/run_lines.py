@@ -104,6 +104,8 @@ def draw_ways(picture: Image.Image, ways: Sequence[Line], viewport: Viewport) ->
     sheet = Image.new("RGBA", ((right - left) * SMOOTH, (bottom - top) * SMOOTH), (0, 0, 0, 0))
     pen = ImageDraw.Draw(sheet)
     for number, way in enumerate(ways):
+        if not way:  # a train that has only its first stop keeps its colour
+            continue
         moved = [((x - left) * SMOOTH, (y - top) * SMOOTH) for x, y in (viewport.at(*point) for point in way)]
         _draw_way(pen, moved, STYLES[number % len(STYLES)], viewport.scale * SMOOTH)
     small = sheet.reduce(SMOOTH)

@@ -11,7 +11,7 @@ from engine.core.text import text
 from engine.eighteenxx.views import EighteenxxView, LastRun, TrainRun
 from rendering.api import Words
 from rendering.badges import put_left
-from rendering.canvas import Pen, put, wrapped, write
+from rendering.canvas import Pen, Viewport, put, wrapped, write
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import HexMap, draw_border
 from rendering.eighteenxx.run_lines import STYLES, WIDTH
@@ -31,28 +31,37 @@ _FAINT = mix(FELT, PAPER, 0.75)
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the runs."""
     assert view.last_run is not None
-    ran = view.last_run
+    sheet = edition.sheet_of(view.last_run.runs[0].stops[0].hex)
+    name = edition.printed.companies[view.last_run.company].name
+    title = words(text("18xx.picture.runs", company=name))
+    return draw_runs(edition, view, view.last_run, words, title, viewport_for(edition, sheet, zoom, view.map.out))
+
+
+def draw_runs(
+    edition: Edition, view: EighteenxxView, ran: LastRun, words: Words, title: str, viewport: Viewport
+) -> Image.Image:
+    """Draw runs over a part of the map, and below it what each earns and all of them."""
     sheet = edition.sheet_of(ran.runs[0].stops[0].hex)
-    viewport = viewport_for(edition, sheet, zoom, view.map.out)
     drawn = HexMap(edition, sheet, view, viewport).draw(ran.runs)
     draw_border(drawn, sheet, viewport)
     picture = Image.new("RGB", (drawn.width, drawn.height + HEADER + ROW * len(ran.runs) + MARGIN), FELT)
     picture.paste(drawn, (0, 0))
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, drawn.height, picture.width, drawn.height + 3), GOLD)
-    _write_heading(picture, edition, ran, words, drawn.height + HEADER / 2)
+    _write_heading(picture, edition, ran, words, title, drawn.height + HEADER / 2)
     for number, run in enumerate(ran.runs):
         _draw_run(picture, edition, run, words, number, drawn.height + HEADER + ROW * (number + 0.5) - 6)
     return picture
 
 
-def _write_heading(picture: Image.Image, edition: Edition, ran: LastRun, words: Words, middle: float) -> None:
+def _write_heading(
+    picture: Image.Image, edition: Edition, ran: LastRun, words: Words, title: str, middle: float
+) -> None:
     put(picture, token(edition.livery(ran.company), 32, 1.0), MARGIN + 34, middle)
-    said = words(text("18xx.picture.runs", company=edition.printed.companies[ran.company].name))
     pen = ImageDraw.Draw(picture)
     total = words(text("18xx.picture.money", amount=sum(run.revenue for run in ran.runs)))
     right = write(pen, (picture.width - MARGIN, middle), total, FIGURE, 50, fill=GOLD, anchor="rm")
-    write(pen, (MARGIN + 86, middle), said, BOLD, 36, fill=PAPER, within=picture.width - right - 3 * MARGIN - 90)
+    write(pen, (MARGIN + 86, middle), title, BOLD, 36, fill=PAPER, within=picture.width - right - 3 * MARGIN - 90)
 
 
 def _draw_run(picture: Image.Image, edition: Edition, run: TrainRun, words: Words, number: int, middle: float) -> None:

@@ -71,7 +71,7 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
     match.state.record(seat).office.append(Office(29, 1))
     before = [(m.id, text(m), custom_ids(m)) for m in stage.channel.history()]
     said = private(await who.slash(stage.channel, "legends standing", power="29", order="lightning"))
-    assert "Your order for The Telegraph Boy: The next event that acts once." in said
+    assert "Your order for The Telegraph Boy: One-time event, the next one." in said
     match = await west.match()
     assert match.private[-1].move == LeaveOrder(seat, "card:29", ("lightning",))
     assert match.state.company(seat).orders == {"card:29": "lightning"}

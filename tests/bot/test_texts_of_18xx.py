@@ -68,8 +68,8 @@ def test_o1_an_option_names_the_whole_certificate_and_that_its_price_is_one_half
     table = Table().company("KR", {ADA: 40, "pool": 20}, par=72, cell=(4, 4), at="C17").stock(BO)
     assert choices(table, TakeOption, "company") == ["KR, 20 %: IPO 72 G and pool 83 G now (you hold 0 %)"]
     assert choices(table, TakeOption, "source", company="KR") == [
-        "20 % for 72 G now and as much later, from the IPO",
-        "20 % for 83 G now and as much later, from the bank pool",
+        "IPO: 20 % for 72 G now and as much later",
+        "Bank pool: 20 % for 83 G now and as much later",
     ]
 
 

@@ -220,6 +220,8 @@ g1854-look-chart = Stock market
 g1854-look-charters = Charters of the companies
 g1854-look-trains = Trains
 g1854-look-players = Players
+g1854-look-sources = Shares for sale
+g1854-look-holdings = Players by price
 g1854-look-railways = Railways and mail
 g1854-look-tiles = Tiles left
 g1854-look-runs = The last run
@@ -227,6 +229,8 @@ g1854-look-report = Final reckoning
 g1854-look-changed = What changed, closely
 g1854-look-plan = Main map in double size
 g1854-look-local_plan = Map of the local railways in double size
+g1854-look-market_map = Main map with the stock market
+g1854-look-everything = Everything in double size
 g1854-look-legend = What the signs mean
 
 ## Instead of what all 18xx games say

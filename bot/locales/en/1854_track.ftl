@@ -33,7 +33,7 @@ g1854-move-token = Build a station
 g1854-move-run = Run the trains
 
 g1854-button-tile = Lay a tile
-g1854-button-waive = Lay a tile for less
+g1854-button-waive = Tile for less
 g1854-button-tunnel = Build a tunnel
 g1854-button-cheap_tunnel = Tunnel for less
 g1854-button-token = Build a station

@@ -84,6 +84,18 @@ g18xx-picture-row-worth = Worth
 g18xx-picture-row-certificates = Certificates
 g18xx-picture-row-private_companies = Locals
 
+## Shares by price
+
+g18xx-picture-sources = Shares for sale
+g18xx-picture-holdings = Players by price
+g18xx-picture-price = Price
+g18xx-picture-prices = { $low }–{ $high }
+g18xx-picture-source-offer = IPO
+g18xx-picture-source-pool = Bank pool
+g18xx-picture-source-company = Treasury
+g18xx-picture-not_started = not started
+g18xx-picture-each = at { $price } { g18xx-currency } a share
+
 ## The tiles left and the private companies
 
 g18xx-picture-tiles = Tiles left
@@ -107,6 +119,7 @@ g18xx-picture-gone = out of the game
 ## The runs
 
 g18xx-picture-runs = { $company } runs
+g18xx-picture-so_far = { $company }: routes so far
 
 ## What may be chosen on the map
 
@@ -185,6 +198,10 @@ g18xx-alt-chart = Stock market. { $count ->
    *[other] From the highest price, each stack from its top: { $places }.
 }
 g18xx-alt-at_price = { $price } { $companies }
+g18xx-alt-market_map = { $chart } { $map }
+g18xx-alt-everything = Everything on one large picture: the map, the stock market, the players, the charters and the trains. { $position }
+g18xx-alt-position = { $chart } { $map } { $players }
+g18xx-alt-stage = { $stage }.
 g18xx-alt-charters = Charters. { $started ->
     [0] No company has started.
    *[other] { $companies }.
@@ -263,6 +280,26 @@ g18xx-alt-player_brief = { $player } ({ $cash } { g18xx-currency }; worth { $wor
    *[other] ; locals { $privates }
 })
 g18xx-alt-share = { $company } { $percent } %
+g18xx-alt-sources = Shares for sale, the highest price first. { $count ->
+    [0] There are none.
+   *[other] { $offers }.
+}
+g18xx-alt-sources_brief = { $company } { $percent } %
+g18xx-alt-at_each = { $place } at { $price } { g18xx-currency } a share
+g18xx-alt-startable = { $company } (may be started at { $low }–{ $high } { g18xx-currency })
+g18xx-alt-holdings = Players by the price of their shares, the highest first. { $held ->
+    [0] { "" }
+   *[other] { $companies }.{ " " }
+}{ $players }.
+g18xx-alt-held_of = { $company }{ $price ->
+    [0] { "" }
+   *[other] { " " }at { $price }
+} ({ $held })
+g18xx-alt-held = { $player } { $percent } %{ $worth ->
+    [0] { "" }
+   *[other] { " " }= { $worth } { g18xx-currency }
+}
+g18xx-alt-in_all = { $player } (cash { $cash } { g18xx-currency }; worth { $worth } { g18xx-currency } in all)
 g18xx-alt-tiles = Tiles left by number: { $tiles }.{ $used_up ->
     [0] { "" }
    *[other] { " " }None left: { $gone }.
@@ -292,7 +329,8 @@ g18xx-alt-reckoning_line = **{ $place }. { $player }: { $total } { g18xx-currenc
     -# Cash { $cash } · shares { $shares }{ g18xx-alt-share_worths } · locals { $privates }{ $more }
 g18xx-alt-choice-hex = Part of the map with the hexes to choose from lit up: { $hexes }.
 g18xx-alt-choice-stops = Part of the map with what may come next in the run: { $stops }.
-g18xx-alt-choice-tile = The tiles that fit { $hex }: { $values }.
+g18xx-alt-choice-so_far = Routes so far, { $revenue } { g18xx-currency } in all: { $runs }. { $next }
+g18xx-alt-choice-tile = Part of the map with { $hex } marked, and the tiles that fit there: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
 g18xx-alt-choice-lay = The hex { $hex } with each tile that may lie there, by its number and its rotation: { $values }.
 g18xx-alt-choice-sides = The tunnels that may lead under { $hex }, by the sides they join: { $values }.

@@ -10,7 +10,7 @@ g18xx-dividend-kept = **{ $company }** withholds its { $revenue } { g18xx-curren
 g18xx-dividend-nothing = **{ $company }** earns nothing.
 g18xx-dividend-no_train = **{ $company }** has no train that it can run and earns nothing.
 
-g18xx-option-run-train = Run the { $card }
+g18xx-option-run-train = { $card }: run it
 g18xx-option-run-stop = { $stop } { $name }: { $pays } { g18xx-currency }
 g18xx-option-run-unnamed = { $stop }: { $pays } { g18xx-currency }
 g18xx-option-dividend-payout = Pay dividends of { $revenue } { g18xx-currency }: you get { $yours } { g18xx-currency }; the price becomes { $price } { g18xx-currency }

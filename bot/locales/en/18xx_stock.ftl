@@ -79,23 +79,23 @@ g18xx-option-buy_only = { $company }: { $percent } % for { $price } { g18xx-curr
         [pool] pool
        *[company] paid to the company
     }; you hold { $held } %)
-g18xx-option-from_ipo = { $percent } % for { $price } { g18xx-currency }{ $half ->
+g18xx-option-from_ipo = IPO: { $percent } % for { $price } { g18xx-currency }{ $half ->
         [0] {""}
        *[other] {" "}now and as much later
-    }, from the IPO{ $then ->
+    }{ $then ->
         [presides] , and you preside
         [floats] , and it floats
        *[nothing] {""}
     }
-g18xx-option-from_pool = { $percent } % for { $price } { g18xx-currency }{ $half ->
+g18xx-option-from_pool = Bank pool: { $percent } % for { $price } { g18xx-currency }{ $half ->
         [0] {""}
        *[other] {" "}now and as much later
-    }, from the bank pool{ $then ->
+    }{ $then ->
         [presides] , and you preside
         [floats] , and it floats
        *[nothing] {""}
     }
-g18xx-option-from_company = { $percent } % for { $price } { g18xx-currency }{ $half ->
+g18xx-option-from_company = New shares: { $percent } % for { $price } { g18xx-currency }{ $half ->
         [0] {""}
        *[other] {" "}now and as much later
     }, paid to the company{ $then ->

@@ -121,12 +121,12 @@ g18xx-option-rotation = { $ways }
 g18xx-option-rotation-any = Turned { $rotation } × 60°
 g18xx-option-home-hex = { $place }: your home
 g18xx-option-home-bare = City { $number }, without track so far: you choose again when the hex gets its green tile
-g18xx-option-home-city = The city on { $ways }
+g18xx-option-home-city = { $ways }: the city on this track
 g18xx-option-station = { $place }: { $price ->
         [0] free
        *[other] { $price } { g18xx-currency }
     }, the city pays { $pays }
-g18xx-option-city = The city on { $ways }, { $free ->
+g18xx-option-city = { $ways }: the city on this track, { $free ->
         [one] 1 slot free
        *[other] { $free } slots free
     }

@@ -83,7 +83,7 @@ g18xx-option-train-retired = { $train }, retired{ $number ->
         [0] {""}
        *[other] ; rusts { $rusts }
     }
-g18xx-option-train-company = { $train } from { $seller }{ $number ->
+g18xx-option-train-company = { $seller }’s { $train }{ $number ->
         [1] {""}
        *[other] {" "}({ $number } of them)
     }, { $low } to { $high } { g18xx-currency }{ $note }

@@ -68,12 +68,12 @@ legends-option-flagship-none = No flagship
 legends-option-build-large = Make a city large
 legends-option-build-track = Lay a second track
 legends-option-build-depot = Build a depot
-legends-option-build-none = Build nothing
+legends-option-build-none = Nothing
 legends-option-order-hold = Hold it back
 legends-option-order-use = Use it
-legends-option-order-next = The next event, whatever it is
-legends-option-order-lightning = The next event that acts once
-legends-option-order-lasting = The next event that stays
+legends-option-order-next = Any event, whatever comes next
+legends-option-order-lightning = One-time event, the next one
+legends-option-order-lasting = Lasting event, the next one
 legends-option-order-ask = No order: ask me
 
 # What a specialist does before there is all that the card speaks of.

@@ -4,7 +4,7 @@ reminder-public = { $player } is to move at **{ $title }**: { $link }
     The turn began { $since }.
 reminder-private = It is your turn at **{ $title }**: { $link }
     Your turn began { $since }.
-reminder-snooze = Remind me in { $time }
+reminder-snooze = In { $time }: remind me
 reminder-snoozed = I will remind you again { $when }.
 reminder-not_yours = This reminder is for somebody else.
 reminder-last = { $player } has been reminded { $count ->

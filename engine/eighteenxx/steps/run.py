@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.assistance import Suggestion
@@ -20,8 +20,8 @@ from engine.eighteenxx.itinerary import can_begin, next_entries
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.routes import RouteContext, can_run
+from engine.eighteenxx.route_entries import read_routes, routes_so_far, write_routes
+from engine.eighteenxx.routes import RouteContext, TrainRoute, can_run
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import card_text, runnable
@@ -63,18 +63,12 @@ class RunTrains(Step[EighteenxxState]):
         routes = read_routes(running, move.routes)
         if not routes and draft.switches.must_run:
             raise IllegalMove("18xx.run.must", rule=draft.printed.rule("running"), company=company)
-        faces = {train.id: train.face for train in runnable(draft, company)}
-        turn.runs = [
-            TrainRun(found.train, found.route.stops, found.route.sides, found.revenue, faces[found.train])
-            for found in routes
-        ]
+        turn.runs = _runs(draft, company, routes)
         turn.revenue = sum(found.revenue for found in routes)
         draft.last_run = LastRun(company, tuple(turn.runs))
         for run in turn.runs:
             names = tuple(_name(draft, place) for place in run.stops)
-            yield Event(
-                text("18xx.run.train", company=company, train=faces[run.train], stops=names, revenue=run.revenue)
-            )
+            yield Event(text("18xx.run.train", company=company, train=run.face, stops=names, revenue=run.revenue))
         if len(turn.runs) > 1:
             yield Event(text("18xx.run.total", company=company, revenue=turn.revenue))
         if turn.runs:
@@ -111,6 +105,24 @@ def foresee_run(before: EighteenxxState, after: EighteenxxState, company: Compan
 
 def _best_revenue(state: EighteenxxState, company: CompanyId, stop: Callable[[], bool]) -> int:
     return best_routes(route_context(state, company), stop).revenue if _has_a_route(state, company) else 0
+
+
+def run_so_far(state: EighteenxxState, company: CompanyId, given: object) -> LastRun | None:
+    """Return the run of a company as far as its list of routes is filled in, or None where there is nothing of it."""
+    running = route_context(state, company)
+    try:
+        runs = _runs(state, company, routes_so_far(running, _entries(given)))
+    except IllegalMove:
+        return None
+    return LastRun(company, tuple(runs)) if runs else None
+
+
+def _runs(state: EighteenxxState, company: CompanyId, routes: Iterable[TrainRoute]) -> list[TrainRun]:
+    faces = {train.id: train.face for train in runnable(state, company)}
+    return [
+        TrainRun(found.train, found.route.stops, found.route.sides, found.revenue, faces[found.train])
+        for found in routes
+    ]
 
 
 def _entries(given: object) -> Sequence[str]:

@@ -65,20 +65,20 @@ async def test_word_for_a_favour_is_left_between_games_taken_back_and_counts_in_
     offered = await stage.bob.autocomplete(stage.channel, "campaign office", "power", "")
     assert [one["name"] for one in offered] == ["The Telegraph Boy"]
     when = await stage.bob.autocomplete(stage.channel, "campaign office", "order", "", power=offered[0]["value"])
-    assert "lightning (The next event that acts once)" in [one["name"] for one in when]
+    assert "lightning (One-time event, the next one)" in [one["name"] for one in when]
     before = [(m.id, text(m), labels(m)) for m in stage.channel.history()]
 
     async def leave(order, **more):
         return private(await stage.bob.slash(stage.channel, "campaign office", power="29", order=order, **more))
 
     assert "No such order can be left" in await leave("use")
-    assert "Your order for The Telegraph Boy: The next event that acts once." in await leave("lightning")
+    assert "Your order for The Telegraph Boy: One-time event, the next one." in await leave("lightning")
     back = private(await stage.bob.slash(stage.channel, "campaign office", power="29", take_back=True))
     assert "Your order" not in back
     again = private(await stage.bob.slash(stage.channel, "campaign office", power="29", take_back=True))
     assert "You have left no order for that" in again
     assert "Your order for The Telegraph Boy: Hold it back." in await leave("hold")
-    assert "Your order for The Telegraph Boy: The next event, whatever it is." in await leave("next")
+    assert "Your order for The Telegraph Boy: Any event, whatever comes next." in await leave("next")
     assert "Telegraph" not in private(await stage.alice.slash(stage.channel, "campaign office"))
     assert [(m.id, text(m), labels(m)) for m in stage.channel.history()] == before
     for who in (stage.alice, stage.bob, stage.cara):

@@ -1,9 +1,12 @@
+import io
+
 import msgspec
 from PIL import Image, ImageDraw
 
 from bot.texts import Texts
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.views import TrainView
+from rendering import api
 from rendering.__main__ import plain
 from rendering.api import alt, choice, chooses, draw
 from rendering.eighteenxx.choices import AROUND, CELL, _draw_ring
@@ -108,6 +111,74 @@ def test_the_table_of_players_shows_what_each_has_and_owes(late):
         )
     ]
     assert len(set(looks)) == len(looks)
+
+
+def test_what_is_for_sale_stands_by_price_with_where_it_lies_and_what_may_be_started_last(game, late):
+    sold = [name for name in late.operating if late.companies[name].for_sale]
+    assert sold
+    said = english(api.alt(late, "sources", words=english))
+    assert f"at {late.companies[sold[0]].price} ¤ a share" in said[said.index(f"{sold[0]} (") :]
+    early = english(api.alt(next(view for view in game if view.chart), "sources", words=english))
+    assert early.index("may be started") > early.rindex(" a share")
+    back = with_company(late, sold[0], pool=25)
+    assert "pool 25 %" in english(api.alt(back, "sources", words=english))
+    assert len({drawn(each, "sources") for each in (late, back, with_company(late, sold[0], ipo=10))}) == 3
+
+
+def test_players_stand_against_prices_the_highest_first_with_what_their_shares_are_worth(late):
+    dearest = late.companies[late.chart[max(late.chart)][0]]
+    holder, held = next((owner, held) for owner, held in dearest.holders.items() if isinstance(owner, int))
+    worth = held // everything().kind(dearest.id).unit * dearest.price
+    said = english(api.full_alt(late, "holdings"))
+    assert said.startswith(
+        f"Players by the price of their shares, the highest first. {dearest.id} at {dearest.price} ("
+    )
+    assert f"{NAMES[holder]} {held} % = {worth:,} ¤" in said
+    less = replace(late.players[holder], shares={**late.players[holder].shares, dearest.id: 10})
+    other = replace(late, players=tuple(less if one.seat == holder else one for one in late.players))
+    assert drawn(late, "holdings") != drawn(other, "holdings")
+
+
+def test_the_map_carries_the_market_and_everything_carries_all(late):
+    moved = replace(late, chart={40: tuple(late.companies)})
+    assert drawn(late, "map") == drawn(moved, "map")
+    richer = replace(late, players=(replace(late.players[0], cash=4321), *late.players[1:]))
+    for kind, parts in (
+        ("market_map", ("map", "chart")),
+        ("everything", ("plan", "chart", "charters", "trains", "players")),
+    ):
+        assert drawn(late, kind) != drawn(moved, kind)
+        assert drawn(late, kind) != drawn(richer, kind)
+        wide, high = Image.open(io.BytesIO(drawn(late, kind))).size
+        sizes = [Image.open(io.BytesIO(drawn(late, part))).size for part in parts]
+        assert wide >= max(size[0] for size in sizes)
+        assert wide * high > 0.7 * sum(width * height for width, height in sizes)
+    assert {"market_map", "everything"} == api.composed(late)
+
+
+def test_the_hex_is_marked_above_the_tiles_that_fit_it(game):
+    shown = [
+        choice(game[0], "tile", "tile", chosen={"hex": hex_}, values=("7", "8"), words=plain) for hex_ in ("E9", "D16")
+    ]
+    assert shown[0].png != shown[1].png
+    assert "E9 marked" in english(shown[0].alt)
+
+
+def test_a_route_is_drawn_stop_by_stop_with_what_it_earns_so_far(running):
+    whole = running.last_run.runs[0]
+    first = replace(whole, stops=whole.stops[:1], sides=(), revenue=30)
+    looks, said = [], []
+    for runs in ((), (first,), (replace(first, revenue=40),), (whole,)):
+        view = replace(running, last_run=replace(running.last_run, runs=runs))
+        chosen = {"routes": (whole.train,)} if runs else {}
+        shown = choice(view, "run", "routes", chosen=chosen, values=("E9", "E11"), words=plain)
+        looks.append(shown.png)
+        said.append(english(shown.alt))
+    assert len(set(looks)) == 4
+    assert ["Routes so far" in each for each in said] == [False, True, True, True]
+    assert "for 30 ¤" in said[1]
+    other = choice(running, "run", "routes", chosen={"routes": ("x",)}, values=("E9", "E11"), words=plain)
+    assert other.png == looks[0], "an older run is not taken for the one that is put together"
 
 
 def test_the_tiles_left_are_counted(game):

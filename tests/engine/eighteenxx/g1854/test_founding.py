@@ -206,9 +206,9 @@ def test_a_label_says_that_a_company_floats_or_has_a_new_president():
         "NT": "NT: 20 % for 134 G, and you preside (IPO; you hold 40 %)",
         "KE": "KE, 20 %: IPO 134 G and pool 134 G (you hold 0 %)",
     }
-    assert said(table, BuyFrom, "source", company="NT") == {"ipo": "20 % for 134 G, from the IPO, and you preside"}
+    assert said(table, BuyFrom, "source", company="NT") == {"ipo": "IPO: 20 % for 134 G, and you preside"}
     assert said(table, TakeOption, "source", company="KT") == {
-        "ipo": "20 % for 67 G now and as much later, from the IPO, and it floats"
+        "ipo": "IPO: 20 % for 67 G now and as much later, and it floats"
     }
     assert said(table, Par, "price", company="VB")["82"] == "82 G: you pay 328 G, and it floats at once with 820 G"
     assert said(table, Par, "price", company="FJ")["82"] == "82 G: you pay 328 G, it gets 820 G once half is sold"

@@ -8,7 +8,7 @@ from engine.eighteenxx.board import Place
 from engine.eighteenxx.itinerary import next_entries
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import route_context
-from engine.eighteenxx.route_entries import read_routes
+from engine.eighteenxx.route_entries import read_routes, routes_so_far
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, Table
 
 ROUND_MUNICH = "F8 57 1; F10 8 1; E11 55 0; D14 9 1; D16 58 1; C17 57 0"
@@ -149,6 +149,17 @@ def test_n63_the_orient_express_leaves_out_what_it_likes():
     zuerich = next(name for name in ("E1.0", "E1.1") if writable(table, "VB", "82", "D0", name, "E3"))
     assert revenue(table, "VB", "82", "D0", zuerich, "E3", "F8") == [90 + 50 + 20 + 20]
     assert best(table, "VB") == 180
+
+
+def test_n63_what_the_orient_express_earns_so_far_counts_its_ends_and_the_best_between():
+    """1854 R7.4: as long as it has not come to an own station, none need be among them."""
+    table = Table(phase="8").lay(TO_WIEN).company("VB", {ADA: 60}, price=82, at="E3", trains="82:80x")
+    route = ("C23.1", "C21.0", "C19", "C17", "D16", "E13", "E11", "F8", "E3", "E1.0", "D0")
+    running = route_context(table.state, "VB")
+    earned = [routes_so_far(running, ("82", *route[:count]))[0].revenue for count in range(1, len(route) + 1)]
+    assert earned[0] == running.pays(Place("C23", 1))
+    assert earned[1] == earned[0] + running.pays(Place("C21", 0))
+    assert earned[-1] == revenue(table, "VB", "82", *route)[0] == 310
 
 
 def test_n63_no_more_than_eight_stops_count():

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import distance, route_context
@@ -48,6 +49,27 @@ def test_the_example_of_the_rulebook(company, seat, routes, revenues):
     table.play(Run(seat, tuple(routes.split())))
     assert {run.train: run.revenue for run in table.state.turn.runs} == revenues
     assert table.state.turn.revenue == sum(revenues.values())
+
+
+@pytest.mark.parametrize(
+    ("entries", "earned"),
+    [
+        ("", None),
+        ("a1", None),
+        ("a1 C23", [30]),
+        ("a1 C23 E21", [50]),
+        ("a1 C23 E21 c1", [50]),
+        ("a1 C23 E21 c1 C19", [50, 20]),
+        ("a1 C23 E21 c1 C23 C19 A21", [50, 90]),
+        ("a1 Z99", None),
+    ],
+)
+def test_a_list_of_routes_shows_what_it_earns_so_far(entries, earned):
+    table = example().operating("BCB", "run")
+    view = G18CZ.so_far(table.state, ADA, Run, {"routes": tuple(entries.split())})
+    assert (None if view is None else [run.revenue for run in view.last_run.runs]) == earned
+    assert view is None or view.last_run.company == "BCB"
+    assert table.state.last_run is None, "nothing has run yet"
 
 
 @pytest.mark.parametrize(("phase", "pays"), [("d", 30), ("f", 30), ("g", 40), ("h", 40), ("i", 50), ("j", 50)])

@@ -24,8 +24,8 @@ from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, GAME, Table
 from tests.rendering.eighteenxx.g1854.fullest import fullest
 
 replace = msgspec.structs.replace
-ALWAYS = ("map", "local_map", "chart", "charters", "trains", "players", "railways", "tiles")
-CLOSELY = ("plan", "local_plan", "legend")
+ALWAYS = ("map", "local_map", "chart", "charters", "trains", "players", "sources", "railways", "tiles")
+CLOSELY = ("plan", "local_plan", "market_map", "everything", "legend")
 """To be looked at for itself: the maps in double size, what signs mean."""
 
 
@@ -47,12 +47,12 @@ def changed(view, part, **values):
 
 def test_there_is_a_picture_of_each_map_and_of_the_railways(game, running):
     assert PICTURES.kinds(game[0]) == (*ALWAYS, *CLOSELY)
-    assert set(PICTURES.kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "runs"}
+    assert set(PICTURES.kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "holdings", "runs"}
 
 
 def test_every_page_of_the_fullest_positions_is_drawn(draw):
     for view in fullest():
-        for kind in set(PICTURES.kinds(view)) - {"map", "local_map", "runs", "changed", "plan", "local_plan"}:
+        for kind in set(PICTURES.kinds(view)) - {"map", "local_map", "runs", "changed", *CLOSELY}:
             assert min(size(draw(view, kind))) > 300
 
 

@@ -16,8 +16,8 @@ from tests.rendering.eighteenxx.maps import draw_map, whole
 replace = msgspec.structs.replace
 ENGLISH = Texts("en", strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-ALWAYS = ("map", "chart", "charters", "trains", "players", "locals", "tiles")
-CLOSELY = ("plan", "legend")
+ALWAYS = ("map", "chart", "charters", "trains", "players", "sources", "locals", "tiles")
+CLOSELY = ("plan", "market_map", "everything", "legend")
 """To be looked at for itself: the map in double size, what signs mean."""
 
 
@@ -28,8 +28,8 @@ def around(picture, viewport, at, reach=26):
 
 def test_the_map_is_the_chief_picture_and_the_report_comes_at_the_end_only(game, running):
     assert kinds(game[0]) == (*ALWAYS, *CLOSELY)
-    assert set(kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "runs"}
-    assert set(kinds(game[-1])) - {"changed"} == {*ALWAYS, *CLOSELY, "runs", "report"}
+    assert set(kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "holdings", "runs"}
+    assert set(kinds(game[-1])) - {"changed"} == {*ALWAYS, *CLOSELY, "holdings", "runs", "report"}
 
 
 def test_news_are_told_by_the_picture_that_shows_them(game, running):

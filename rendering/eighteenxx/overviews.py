@@ -1,0 +1,98 @@
+"""Several pictures as one: the map with the stock market below it, and everything at once for a large screen.
+
+Lengths are in pixels, unless another unit is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PIL import Image, ImageDraw
+
+from engine.core.text import Text, text
+from engine.eighteenxx.views import EighteenxxView
+from rendering.api import Versions, Words
+from rendering.canvas import write
+from rendering.eighteenxx import alt, alt_of_map, chart, charters, players, trains
+from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.hex_map import draw_part, draw_plan, draw_sheet
+from rendering.eighteenxx.sheet import WIDTH as SHEET
+from rendering.eighteenxx.sheet import whole
+from rendering.fonts import BOLD
+from rendering.page import WIDTH
+from rendering.palette import FELT, GOLD, PAPER
+
+MARGIN = 20
+HEADER = 66
+GAP = 40
+"""Between the pictures that stand side by side."""
+_PAGES: tuple[Callable[[Edition, EighteenxxView, Words, str | None], Image.Image], ...] = (
+    chart.draw_page,
+    players.draw_page,
+    charters.draw_page,
+    trains.draw_page,
+)
+"""What stands beside the map and below it, in this order."""
+
+
+def draw_market_map(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the chief map over its strip, and below that the stock chart."""
+    del zoom
+    upper, width = draw_sheet(edition, edition.sheets[0], view, words), SHEET - 2 * MARGIN
+    high = HEADER + round(edition.chart.height(width)) + MARGIN
+    picture = Image.new("RGB", (upper.width, upper.height + high), FELT)
+    picture.paste(upper, (0, 0))
+    pen, top = ImageDraw.Draw(picture), upper.height
+    pen.rectangle((0, top, picture.width, top + 3), GOLD)
+    write(pen, (MARGIN, top + HEADER / 2 + 2), words(text("18xx.picture.chart")), BOLD, 32, fill=PAPER)
+    chart.draw_chart(picture, edition, view, words, (MARGIN, top + HEADER, width))
+    return picture
+
+
+def draw_everything(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+    """Draw the chief map in double size, and beside and below it the pages and the other maps in three columns."""
+    del zoom
+    plan = draw_plan(edition, edition.sheets[0], view, words)
+    width = plan.width + GAP + WIDTH
+    placed, ends = [((0, 0), plan)], [plan.height + GAP, plan.height + GAP, 0]
+    for piece in _pieces(edition, view, words):
+        column = ends.index(min(ends))
+        placed.append(((column * (width - WIDTH) // 2, ends[column]), piece))
+        ends[column] += piece.height + GAP
+    picture = Image.new("RGB", (width, max(ends) - GAP), FELT)
+    for at, piece in placed:
+        picture.paste(piece, at)
+    return picture
+
+
+def _pieces(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Image.Image]:
+    """Draw what stands around the chief map, each as wide as a page."""
+    for draw in _PAGES:
+        yield draw(edition, view, words, None)
+    for sheet in edition.sheets[1:]:
+        yield draw_part(edition, sheet, view, whole(edition, sheet, view.map.out).larger(WIDTH / SHEET))
+
+
+def say_market_map(edition: Edition, view: EighteenxxView) -> Versions:
+    """Say where the companies stand on the chart, and then what the map shows; shortest: only how far the game is."""
+    market, brief = _market_and_stage(edition, view)
+    boards = (*alt_of_map.board(edition, view), brief)
+    return tuple(text("18xx.alt.market_map", chart=market, map=board) for board in boards)
+
+
+def say_everything(edition: Edition, view: EighteenxxView) -> Versions:
+    """Say what there is to see, with the position on the chart, the map and of the players as far as there is room."""
+    market, brief = _market_and_stage(edition, view)
+    boards, seated = alt_of_map.board(edition, view), alt.players(edition, view)
+    versions = (
+        text("18xx.alt.position", chart=market, map=boards[0], players=seated[0]),
+        text("18xx.alt.position", chart=market, map=boards[-1], players=seated[-1]),
+        text("18xx.alt.market_map", chart=market, map=boards[-1]),
+        text("18xx.alt.market_map", chart=market, map=brief),
+    )
+    return tuple(text("18xx.alt.everything", position=said) for said in versions)
+
+
+def _market_and_stage(edition: Edition, view: EighteenxxView) -> tuple[Text, Text]:
+    (market,) = alt.chart(edition, view)
+    return market, text("18xx.alt.stage", stage=edition.stage(view))
