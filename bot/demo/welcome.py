@@ -15,6 +15,7 @@ from bot.pressed.parts import Parts
 from bot.service import Service, TableOptions
 from bot.shown import ids
 from bot.shown.controls import Button, PublicButton
+from bot.shown.lessons import lesson_button
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
 from storage.records import Table
@@ -155,7 +156,10 @@ def welcome(table: Table | None) -> tuple[discord.ui.LayoutView, list[discord.Fi
             frame.add_item(discord.ui.Section(about, accessory=shown))
         else:
             frame.add_item(about)
-        frame.add_item(discord.ui.ActionRow(PlayButton.of(key, texts)))
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(PlayButton.of(key, texts))
+        if lessons := len(find(key).lessons()):
+            row.add_item(lesson_button("learn", key, texts.say("demo.learn", lessons=lessons)))
+        frame.add_item(row)
     frame.add_item(discord.ui.TextDisplay(texts.say("demo.own_server")))
     view = discord.ui.LayoutView(timeout=None)
     return view.add_item(frame), pictures

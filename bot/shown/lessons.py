@@ -28,7 +28,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
             number = sum((key, lesson.name) in done for lesson in known)
             label = texts.say("lesson.title", game=texts.say(f"game.name.{key}"), done=number, of=len(known))
             style = _styles.secondary if number else _styles.primary
-            frame.add_item(Row(_button("learn", key, label, style)))
+            frame.add_item(Row(lesson_button("learn", key, label, style)))
     return discord.ui.LayoutView(timeout=None).add_item(frame)
 
 
@@ -43,12 +43,12 @@ def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
         mark = int((game, lesson.name) in done)
         label = texts.say("lesson.entry", number=number, title=texts.say(f"{game}.lesson.{lesson.name}"), done=mark)
         style = _styles.primary if number == ahead else _styles.secondary
-        buttons.append(_button("lesson", f"{game}.{number}", label, style))
+        buttons.append(lesson_button("lesson", f"{game}.{number}", label, style))
     for start in range(0, len(buttons), 2):
         frame.add_item(Row(*buttons[start : start + 2]))
-    last = [_button("learn", "", texts.say("lesson.other_games"))]
+    last = [lesson_button("learn", "", texts.say("lesson.other_games"))]
     if not ahead:
-        last.insert(0, _button("first", game, texts.say("lesson.first_game"), _styles.success))
+        last.insert(0, lesson_button("first", game, texts.say("lesson.first_game"), _styles.success))
     frame.add_item(Row(*last))
     return discord.ui.LayoutView(timeout=None).add_item(frame)
 
@@ -68,18 +68,19 @@ def ended(game: str, lesson: LessonStatus, texts: Texts) -> str:
 
 def rows(game: str, lesson: LessonStatus, texts: Texts) -> list[Row]:
     """Make the buttons that lead from a lesson to the others, and from the last one to a game of one's own."""
-    every = _button("learn", game, texts.say("lesson.every"))
+    every = lesson_button("learn", game, texts.say("lesson.every"))
     if lesson.solution is not None:
         return [Row(every)]
-    again = _button("lesson", f"{game}.{lesson.number}", texts.say("lesson.again"))
+    again = lesson_button("lesson", f"{game}.{lesson.number}", texts.say("lesson.again"))
     if lesson.number < lesson.of:
-        ahead = _button("lesson", f"{game}.{lesson.number + 1}", texts.say("lesson.next"), _styles.success)
+        ahead = lesson_button("lesson", f"{game}.{lesson.number + 1}", texts.say("lesson.next"), _styles.success)
     else:
-        ahead = _button("first", game, texts.say("lesson.first_game"), _styles.success)
+        ahead = lesson_button("first", game, texts.say("lesson.first_game"), _styles.success)
     return [Row(ahead, again, every)]
 
 
-def _button(
+def lesson_button(
     verb: str, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> LessonButton:
+    """Make the button that lists lessons (``learn``), begins one (``lesson``) or opens a first game (``first``)."""
     return LessonButton.make(ids.Press(ids.NO_TABLE, 0, verb, arg), label, style=style)

@@ -17,7 +17,7 @@ from bot.demo import program, web
 from bot.demo.program import serving
 from bot.service import Service
 from bot.texts import texts_for
-from engine.core.registry import every_key
+from engine.core.registry import every_key, find
 from tests.bot.campaigns.playing import play_on
 from tests.discord_server import PATIENCE
 
@@ -63,7 +63,10 @@ def visible(world, who):
 
 async def test_the_first_message_shows_every_game_with_a_picture_its_players_and_a_button(world):
     (first,) = world.channel.posts
-    assert first.labels == [TEXTS.say("demo.play", game=TEXTS.say(f"game.name.{key}")) for key in every_key()]
+    labels = iter(first.labels)
+    for key in every_key():
+        assert next(labels) == TEXTS.say("demo.play", game=TEXTS.say(f"game.name.{key}"))
+        assert next(labels) == TEXTS.say("demo.learn", lessons=len(find(key).lessons()))
     assert {upload.name for upload in first.files.values()} == {f"{key}.png" for key in every_key()}
     assert first.text.count("players") >= len(every_key())
     assert "Invite the bot to a server" in first.text
@@ -97,6 +100,18 @@ async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside
     assert (await world.service.tables.in_channel(int(thread.id))).game == "18cz"
     assert (await world.service.tables.in_channel(int(world.channel.id))).game == "europe"
     assert (await (await ben.press(first, EUROPE)).followup()).labels == ["New game beside it"]
+
+
+async def test_the_lessons_of_a_game_are_one_press_away_and_seen_by_nobody_else(world):
+    ada = world.people[0]
+    first = world.channel.posts[0]
+    learn = [one for one in first.controls if str(one.get("label")).startswith("Learn")]
+    said = await ada.press(first, learn[0]["custom_id"])
+    assert said.ephemeral
+    await ada.press(said.replies[0], said.replies[0].labels[0])
+    lesson = await until(world, lambda: [one for one in visible(world, ada)[1:] if one.files], "the lesson")
+    assert all(one.viewer == ada.id for one in lesson)
+    assert world.channel.posts == [first]
 
 
 async def test_a_private_message_leads_to_the_channel_and_not_out_of_the_page(world):

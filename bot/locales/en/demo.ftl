@@ -2,10 +2,11 @@
 
 demo-title = { $name }'s journey
 demo-welcome = # Welcome to Stationmaster
-    Great railway board games, played a move at a time in the channel where you talk. This page is an imitation of Discord that only this machine can reach; the bot is the real one. Choose a game: two built-in opponents sit down with you, and it begins at once.
+    Great railway board games, played a move at a time in the channel where you talk. This page is an imitation of Discord that only this machine can reach; the bot is the real one. Choose a game: **Learn it** in ten minutes, or **Play** at once, with two built-in opponents.
 demo-players = { $fewest }–{ $most } players
 demo-picture = A part of a board of { $game }.
 demo-play = Play { $game }
+demo-learn = Learn it in { $lessons } lessons
 demo-in_thread = New game beside it
 demo-begun_in_thread = Your new game has begun in { $thread }.
 demo-again = **{ $title }** goes on from where you left it. The messages from before are gone, but the game is not.
