@@ -57,7 +57,7 @@ def test_every_place_company_and_player_can_be_looked_at_in_words_that_nothing_i
     for view in views(game)[::3]:
         there = api.subjects(view)
         assert len({one.id for one in there}) == len(there)
-        assert {one.id.partition("/")[0] for one in there} > {"player"}
+        assert not there or {one.id.partition("/")[0] for one in there} > {"player"}
         for one in there:
             subject, lines = api.look(view, one.id)
             said = "\n".join(map(words, lines))
@@ -170,5 +170,5 @@ def test_the_board_can_be_enlarged_wherever_that_is_offered(game):
     view = views(game)[0]
     chief, whole = api.kinds(view)[0], len(api.zooms(view))
     assert whole == len(set(api.zooms(view)))
-    for zoom in (api.zooms(view)[0], api.zooms(view)[-1]):
+    for zoom in {*api.zooms(view)[:1], *api.zooms(view)[-1:]}:
         assert api.draw(view, chief, words=words, zoom=zoom).png != api.draw(view, chief, words=words).png
