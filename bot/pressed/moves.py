@@ -555,7 +555,8 @@ class Playing:
             try:
                 form = form_of(snapshot.position, move)
             except Refusal:  # it is written into a form over the page
-                words += [str(value) for name in fields(type(move)) if isinstance(value := getattr(move, name), int)]
+                numbers = [getattr(move, name) for name in fields(type(move))]
+                words += [str(value) for value in numbers if value and isinstance(value, int)]
             else:
                 words += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
         named = texts.say("form.along").join(words)

@@ -178,6 +178,7 @@ class LessonCopy(PrivateCopy):
             of=len(known),
             reached=self._reached,
             solution=None if self._goal is None else self._goal.solution,
+            unseen=self._lesson.unseen,
         )
 
     @property

@@ -434,7 +434,8 @@ def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
     """Return what somebody sees who is in a lesson: when it is over, nothing is to be done any more."""
     if lesson.solution is None:
         snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), lead=None)
-    return msgspec.structs.replace(snapshot, lesson=lesson, possible=None, answer_order=None)
+    view = msgspec.structs.replace(snapshot.view, **dict.fromkeys(lesson.unseen, ()))
+    return msgspec.structs.replace(snapshot, view=view, lesson=lesson, possible=None, answer_order=None)
 
 
 def may_be_copied(table: Table, game: Game[State]) -> bool:

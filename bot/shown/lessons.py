@@ -54,11 +54,13 @@ def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
 
 
 def heading(game: str, lesson: LessonStatus, texts: Texts) -> str:
-    """Say which lesson it is, and what is to be done in it."""
+    """Say which lesson it is, and what is to be done in it unless it is over."""
     own = f"{game}.lesson.{lesson.name}"
-    wanted = texts.say(f"{own}.then{lesson.reached}" if lesson.reached and lesson.solution else f"{own}.before")
     where = texts.say("lesson.where", game=texts.say(f"game.name.{game}"), number=lesson.number, of=lesson.of)
-    return texts.say("lesson.heading", title=texts.say(own), where=where, wanted=wanted)
+    lines = [texts.say("lesson.heading", title=texts.say(own), where=where)]
+    if lesson.solution is not None:
+        lines.append(texts.say(f"{own}.then{lesson.reached}" if lesson.reached else f"{own}.before"))
+    return "\n".join(lines)
 
 
 def ended(game: str, lesson: LessonStatus, texts: Texts) -> str:

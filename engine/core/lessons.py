@@ -61,6 +61,8 @@ class Lesson(NamedTuple):
     """Changes the position to which that has led, where it is easier laid out than played."""
     seed: str = "a lesson"
     variants: Mapping[str, str] = {}
+    unseen: tuple[str, ...] = ()
+    """The lists of the view that are shown empty, as nobody is to read them before a game of one's own."""
 
     @property
     def seat(self) -> Seat:

@@ -28,8 +28,8 @@ OWNERS: Mapping[str, Sequence[Seat]] = {
 }
 """Who has bought the first share of each railroad, where all of them are sold."""
 OURS = "BHE"
-DEAR = 15
-"""A price above which somebody who begins should not go."""
+DEAR, THEIRS = 15, 5
+"""A price above which somebody who begins should not go; the money of each railroad of others."""
 
 
 def _in_turn(
@@ -38,7 +38,7 @@ def _in_turn(
     """Return what lays out an action of the learner.
 
     Args:
-        treasuries: the money of railroads that have some.
+        treasuries: the money of the learner's railroads that have some.
         networks: what railroads have built.
         cash: what each player has.
 
@@ -47,7 +47,10 @@ def _in_turn(
     def arrange(state: GermanState) -> None:
         for id_, railroad in state.railroads.items():
             railroad.hexes = [railroad.hexes[0], *map(HexName, networks.get(id_, ()))]
-            railroad.treasury, railroad.owners = treasuries.get(id_, 0), [*OWNERS[id_]]
+            railroad.treasury, railroad.owners = (
+                treasuries.get(id_, 0 if YOU in OWNERS[id_] else THEIRS),
+                [*OWNERS[id_]],
+            )
         state.cash, state.bidding, state.round = [cash] * PLAYERS, None, 2
         state.frames = [Frame(ACTIONS, [YOU, FIRST, SECOND])]
 

@@ -10,6 +10,7 @@ from engine.core.errors import IllegalMove
 from engine.core.lessons import OTHER
 from engine.core.moves import fields
 from engine.core.registry import every_key, find
+from rendering import api
 from tests.bot.presses import Presser
 from tests.bot.stage import private, raw
 
@@ -123,6 +124,15 @@ async def test_a_mistake_is_answered_on_the_panel_and_the_lesson_goes_on(stage):
     assert "the only card you get this turn" in panel.words
     await panel.press("🟧 orange")
     assert "Now take the second orange card" in panel.words
+
+
+async def test_no_lesson_of_a_campaign_shows_its_story(stage):
+    with stage.env._bot_scope():
+        for number in range(1, len(find("legends").lessons()) + 1):
+            table = await stage.service.copies.learn("legends", number, stage.alice.id, 0, 0, "one", NAMES)
+            snapshot = await stage.service.queries.snapshot(table.id, stage.alice.id)
+            assert snapshot.view.story == ()
+            assert "story" not in api.kinds(snapshot.view)
 
 
 async def test_a_lesson_is_its_learners_alone_and_begins_anew_with_the_next_press(stage):

@@ -30,6 +30,7 @@ TEXTS = Texts("en", strict=True).of("legends")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
 MADE_BY_THE_BOT = (
     "name",
+    "lesson",
     "worth",
     "purpose",
     "move",

@@ -2,7 +2,7 @@
 
 g18cz-lesson-draft = Choose a local railway
 g18cz-lesson-draft-before = The game begins with a draft: in turn, everybody may buy a local railway, which pays its owner in every operating round. Small ones pay 5, medium ones 10, large ones (L) 20: **buy a large one.**
-g18cz-lesson-draft-after = For a little more than half a hundred it pays you 20 in every operating round, and later a company may buy it from you for more. What is left of your money starts a company.
+g18cz-lesson-draft-after = It pays you 20 in every operating round, and later a company may buy it from you for more. What is left of your money starts a company.
 g18cz-lesson-draft-pass = Passing keeps your money, but money that lies there earns nothing, and the draft does not come again.
 g18cz-lesson-draft-small = That one pays less for almost the same price. The large ones, L1 to L6, pay 20 each.
 g18cz-lesson-draft-other = Choose one of the large local railways, L1 to L6.
@@ -23,10 +23,10 @@ g18cz-lesson-buy-second = A second company wants track and trains too, and littl
 g18cz-lesson-buy-other = Buy one certificate of EKJ here.
 
 g18cz-lesson-track = Lay track
-g18cz-lesson-track-before = Your EKJ operates for the first time. A train has to reach two cities: from your home, **Karlovy Vary (D4), lay track towards Cheb (D2)**, which lies to the west, beyond D3. Tile 57, straight to the west, does it.
+g18cz-lesson-track-before = Your EKJ operates for the first time. A train has to reach two cities: from your home, **Karlovy Vary (D4), lay track towards Cheb (D2)**, which lies to the west, beyond D3. Tile 57, turned W–E, does it.
 g18cz-lesson-track-then1 = A company may lay two yellow tiles in a turn. **Lay a tile on Cheb (D2)** that leads back to yours, such as 57.
 g18cz-lesson-track-after = Your cities are joined, and a train would run for 40. Your price falls by a step this time because there is no train yet: that comes next.
-g18cz-lesson-track-away = That track leads away from Cheb. Turn the tile so that one end of it points to the west; tile 57 has two such ways to lie, and one of them fits.
+g18cz-lesson-track-away = That track leads away from Cheb. Turn the tile so that one end of it points to the west; for tile 57 that is W–E.
 g18cz-lesson-track-pass = With a single city a train earns nothing. One more tile, and there is a route.
 g18cz-lesson-track-other = That does not join your home to Cheb. Lay the tile on Cheb (D2) so that its track meets yours; tile 57 does.
 

@@ -47,7 +47,7 @@ europe-lesson-station-other = That leaves the gap between München and Venezia o
 
 europe-lesson-end = The last turn
 europe-lesson-end-before = When somebody has two trains or fewer left, everybody has one more turn. This is **your last one**: claim the route that completes your ticket Paris–Wien.
-europe-lesson-end-after = The game is over: your ticket adds its 8 points, each station you did not build adds 4, and the longest connected path adds 10. Now you know all there is to know.
+europe-lesson-end-after = The game is over: your ticket adds its 8 points, each station you did not build adds 4, and the longest connected path adds 10. Now you know enough for a first game.
 europe-lesson-end-tickets = New tickets in the last turn can hardly be finished, and then they cost their points. You can complete the one you have.
 europe-lesson-end-draw = Cards that are left in your hand are worth nothing at the end. Lay yours down now.
 europe-lesson-end-elsewhere = It scores for its three trains, but your ticket would stay incomplete and cost you 8. One route of three orange cards does both.

@@ -4,7 +4,7 @@
 legends-lesson-tickets = Choose your tickets
 legends-lesson-tickets-before = Each game begins with tickets: each pays its value at the end if your tracks connect its two cities, and **costs** it if not. You must keep two: keep **the two that begin in the same city**.
 legends-lesson-tickets-after = The way from Detroit to New York leads through Philadelphia, so most of your tracks count for both tickets.
-legends-lesson-tickets-far = Québec–Savannah crosses the whole board, and not finishing it costs its value. Leave it for a game you know better.
+legends-lesson-tickets-far = Quebec–Savannah crosses the whole board, and not finishing it costs its value. Leave it for a game you know better.
 legends-lesson-tickets-apart = Mobile–Charlotte lies far from the others: nothing you build for them would help it.
 legends-lesson-tickets-other = Those have little of their way in common. Look for the two that begin in Detroit.
 
@@ -31,11 +31,11 @@ legends-lesson-colour-elsewhere = That black track would gain $1 too, but it doe
 legends-lesson-colour-other = Travel Buffalo–Philadelphia, with three black cards.
 
 legends-lesson-grey = Any one colour
-legends-lesson-grey-before = A grey track takes cards of any one colour, and a wild card stands for any. Your ticket Montréal–Philadelphia lacks Boston–Montréal: **travel it**, with a green card and a wild one.
+legends-lesson-grey-before = A grey track takes cards of any one colour, and a wild card stands for any. Your ticket Montreal–Philadelphia lacks Boston–Montreal: **travel it**, with a green card and a wild one.
 legends-lesson-grey-after = One of the two parallel tracks is yours. Nobody may own two tracks between the same cities, and once one of a double track is owned, the other is closed.
 legends-lesson-grey-draw = A green and a wild card are enough for a grey track of two spaces. Travel it now.
-legends-lesson-grey-elsewhere = Then your green card is gone, and your ticket is still not complete. Keep it for Boston–Montréal.
-legends-lesson-grey-other = Travel a track between Boston and Montréal, with both of your cards.
+legends-lesson-grey-elsewhere = Then your green card is gone, and your ticket is still not complete. Keep it for Boston–Montreal.
+legends-lesson-grey-other = Travel a track between Boston and Montreal, with both of your cards.
 
 legends-lesson-end = The last turn
 legends-lesson-end-before = When somebody ends a turn with 2 trains or fewer, everybody takes one more turn. This is **your last one**: travel the track that completes Detroit–Philadelphia.

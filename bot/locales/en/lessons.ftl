@@ -24,7 +24,6 @@ lesson-first_title = { $name }: a first game
 lesson-where = { $game } · Lesson { $number } of { $of }
 lesson-heading = ### 🎓 { $title }
     -# { $where }
-    { $wanted }
 lesson-ended = ✅ { $said }
 lesson-solution = **What to do here:** { $move }
 lesson-over = This lesson is over. Go on to the next one.

@@ -68,6 +68,7 @@ CHOSEN = (
     KeepTickets(OTHER, THEIRS),
 )
 """The tickets that both keep of those they were dealt."""
+STORY = ("story",)
 _DRAWN = Mistake("draw", Draw(YOU, "deck"))
 
 LESSONS = (
@@ -99,6 +100,7 @@ LESSONS = (
             Goal(Draw(YOU, "yellow"), mistakes=(Mistake("deck", Draw(YOU, "deck")),)),
         ),
         moves=CHOSEN,
+        unseen=STORY,
         arrange=_in_turn({"green": 1}, ["detroit--philadelphia"], row=("yellow", "wild", "white", "yellow", "blue")),
     ),
     Lesson(
@@ -111,6 +113,7 @@ LESSONS = (
             ),
         ),
         moves=CHOSEN,
+        unseen=STORY,
         arrange=_in_turn({"yellow": 2, "green": 1}, ["detroit--philadelphia"]),
     ),
     Lesson(
@@ -126,6 +129,7 @@ LESSONS = (
             ),
         ),
         moves=CHOSEN,
+        unseen=STORY,
         arrange=_in_turn({"black": 3}, ["buffalo--baltimore"], own=["baltimore--philadelphia-a"]),
     ),
     Lesson(
@@ -139,6 +143,7 @@ LESSONS = (
             ),
         ),
         moves=CHOSEN,
+        unseen=STORY,
         arrange=_in_turn(
             {"green": 1, "wild": 1},
             ["montreal--philadelphia"],
@@ -159,6 +164,7 @@ LESSONS = (
             ),
         ),
         moves=CHOSEN,
+        unseen=STORY,
         arrange=_in_turn({"red": 2}, ["detroit--philadelphia"], own=[WEST], last=True),
     ),
 )
