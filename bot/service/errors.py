@@ -3,6 +3,7 @@
 Refusal            has ``text``, a key with parameters for the catalogue
     NoSuchTable    no table of that id
     NotSeated      the person holds no seat at it
+    Mistaken       a lesson is about another move; the game's texts say why
     AlreadyProposedthe same question is open; ``table`` and ``proposal`` are what it is about
     Unconfirmed    nobody else need agree, so the person confirms it; ``table`` and ``proposal`` as above
     StaleTurn      the button or form belongs to an earlier position; ``table`` is today's
@@ -29,6 +30,13 @@ class NoSuchTable(Refusal):
 
 class NotSeated(Refusal):
     """Raised when a person acts at a table without a seat."""
+
+
+class Mistaken(Refusal):
+    """Raised when a move is not what a lesson is about, with what the lesson says of it."""
+
+    def __init__(self, game: str, lesson: str, mistake: str) -> None:
+        super().__init__(f"{game}.lesson.{lesson}.{mistake}")
 
 
 class AlreadyProposed(Refusal):

@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bot.service.errors import NoSuchTable, Refusal
+from bot.service.errors import Mistaken, NoSuchTable, Refusal
 from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
 from bot.service.lobby import TableOptions, blank
 from bot.service.log_events import log_events
@@ -202,7 +202,7 @@ class LessonCopy(PrivateCopy):
         if goal is None or attempt is None or not isinstance(attempt.entry, Move):
             raise Refusal("lesson.over" if goal is None else "copy.not_here")
         if (mistake := goal.mistake(attempt.entry)) is not None:
-            raise Refusal(f"{self.table.game}.lesson.{self._lesson.name}.{mistake}")
+            raise Mistaken(self.table.game, self._lesson.name, mistake)
         if self._reached == len(self._lesson.goals) - 1:
             async with self.database.transaction() as tx:
                 await lessons.add(tx, self.owner, self.table.game, self._lesson.name)

@@ -149,6 +149,27 @@ async def test_a_lesson_is_its_learners_alone_and_begins_anew_with_the_next_pres
                 await service.copies.learn("europe", number, user, 0, 0, "none", NAMES)
 
 
+async def test_a_lesson_that_a_restart_has_ended_says_how_it_begins_anew(stage):
+    who = Presser(stage, stage.alice)
+    panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
+    await panel.press("Ticket to Ride: Europe (0 of 7 done)")
+    await panel.press("3. Claim a route")
+    stage.service._live.copies.clear()
+    assert "`/learn`" in private(await panel.press("Show me"))
+    await panel.press("All lessons")
+    assert "3. Claim a route" in panel.buttons
+
+
+async def test_a_lesson_can_be_taken_in_a_direct_message_and_a_first_game_only_in_a_server(stage):
+    who = Presser(stage, stage.alice.user)
+    panel = who.answered(await stage.alice.user.slash("learn"))
+    await panel.press("Ticket to Ride: Europe (0 of 7 done)")
+    await panel.press("3. Claim a route")
+    await panel.press("Show me")
+    await panel.press("Claim it")
+    assert "Your trains stand on the route" in panel.words
+
+
 async def test_the_lessons_that_somebody_has_been_through_are_told_and_forgotten(stage):
     with stage.env._bot_scope():
         service, user = stage.service, stage.alice.id
