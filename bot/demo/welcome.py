@@ -11,10 +11,11 @@ import discord
 
 from bot.channels import Channels
 from bot.client import Stationmaster
+from bot.commands.learn import lesson_pressed
 from bot.pressed.parts import Parts
 from bot.service import Service, TableOptions
 from bot.shown import ids
-from bot.shown.controls import Button, PublicButton
+from bot.shown.controls import Button, LessonButton, PublicButton
 from bot.shown.lessons import lesson_button
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
@@ -55,6 +56,14 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     await _begin(parts.service, key, user, interaction.guild_id, here)
     if thread:
         await interaction.followup.send(texts.say("demo.begun_in_thread", thread=f"<#{here}>"), ephemeral=True)
+
+
+async def learning_pressed(parts: Parts, interaction: discord.Interaction[Any], button: LessonButton) -> None:
+    """Lead through the lessons as in Discord; the first game begins at once, as by the welcome's own button."""
+    if button.press.verb == "first" and button.press.arg in every_key():
+        await play_pressed(parts, interaction, PlayButton.of(button.press.arg, texts_for(ENGLISH)))
+    else:
+        await lesson_pressed(parts, interaction, button)
 
 
 async def _thread(interaction: discord.Interaction[Any], title: str) -> discord.Thread:
@@ -105,7 +114,7 @@ class DemoChannels(Channels):
 class DemoBot(Stationmaster):
     """The bot as it is, greeting the newcomer."""
 
-    answers: ClassVar = {**Stationmaster.answers, PlayButton: play_pressed}
+    answers: ClassVar = {**Stationmaster.answers, PlayButton: play_pressed, LessonButton: learning_pressed}
     channels_type = DemoChannels
 
     def __init__(self, service: Service, logged_in: Callable[[], None], **options: Any) -> None:  # noqa: ANN401 - as given

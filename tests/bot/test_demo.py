@@ -18,6 +18,7 @@ from bot.demo.program import serving
 from bot.service import Service
 from bot.texts import texts_for
 from engine.core.registry import every_key, find
+from storage import lessons as stored_lessons
 from tests.bot.campaigns.playing import play_on
 from tests.discord_server import PATIENCE
 
@@ -112,6 +113,19 @@ async def test_the_lessons_of_a_game_are_one_press_away_and_seen_by_nobody_else(
     lesson = await until(world, lambda: [one for one in visible(world, ada)[1:] if one.files], "the lesson")
     assert all(one.viewer == ada.id for one in lesson)
     assert world.channel.posts == [first]
+
+
+async def test_the_last_lesson_of_a_game_leads_to_one_that_begins_at_once(world):
+    ada, lessons = world.people[0], find("german").lessons()
+    for lesson in lessons:
+        async with world.service.database.transaction() as tx:
+            await stored_lessons.add(tx, int(ada.id), "german", lesson.name)
+    learn = [one for one in world.channel.posts[0].controls if str(one.get("custom_id")).endswith("learn:german")]
+    said = await ada.press(world.channel.posts[0], learn[0]["custom_id"])
+    await ada.press(said.replies[0], "Play your first game")
+    await until(world, lambda: len(world.channel.posts) > 1, "the board")
+    table = await world.service.tables.in_channel(int(world.channel.id))
+    assert (table.game, table.phase) == ("german", "live")
 
 
 async def test_a_private_message_leads_to_the_channel_and_not_out_of_the_page(world):
