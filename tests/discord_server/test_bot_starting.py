@@ -76,6 +76,7 @@ async def test_what_a_stop_kept_from_being_drawn_is_drawn_after_it_and_nothing_i
 async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
     server, channel, alice, database, monkeypatch
 ):
+    monkeypatch.setattr(announcer, "RETRY", 0.5)
     bob, drawn, asked = server.person("Bob"), asyncio.Event(), asyncio.Event()
 
     async def first_late(order):

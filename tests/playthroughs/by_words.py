@@ -108,7 +108,7 @@ def seen_by(match, seat):
         answers=frozenset(),
         note=None,
         posted=(),
-        undelivered={},
+        delivered={},
     )
     return snapshot_of(stored, match, FIRST + seat)
 
