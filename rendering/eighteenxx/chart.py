@@ -85,4 +85,4 @@ def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], before: Sequence[
         pale = number >= len(stack)
         put(picture, token(livery, spots.radius * (0.8 if pale else 1), 1.0, "kept" if pale else "built"), *at)
     for number, at in enumerate(spots.numbers[: len(stack) if len(stack) > 1 else 0], start=1):
-        write(pen, at, str(number), FIGURE, 24, fill=INK, anchor="mm")
+        write(pen, at, str(number), FIGURE, round(24 * picture.width / WIDTH), fill=INK, anchor="mm")

@@ -25,7 +25,7 @@ VISITS, COLD_VISITS, QUERIES = 7, 9, 4
 """Each query or transaction is a visit; of a game that is not in memory the log is read too."""
 ASIDE = {
     *("show", "think", "number", "write", "order", "unorder", "undo", "ask", "note", "never", "ask_again", "ahead"),
-    *("hand", "help", "since", "picture", "best"),
+    *("hand", "help", "since", "picture", "best", "foresee", "hint", "rule", "try"),
 }
 """What controls do that lead to no move, ask for something in a form over the page, or do more than one move."""
 LATER = 60

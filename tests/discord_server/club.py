@@ -34,7 +34,7 @@ BID = re.compile(r"\*\*(?P<who>.+)\*\* bids (?P<price>\d+) G on \*\*(?P<lot>.+)\
 BIDS = re.compile(
     r"\*\*.+\*\* bid \d+ times on \*\*(?P<lot>.+)\*\*; \*\*(?P<who>.+)\*\* has the highest bid, (?P<price>\d+) G\."
 )
-ASIDE = {"number", "order", "show", "think", "undo", "unorder", "write"}
+ASIDE = {"foresee", "hint", "number", "order", "rule", "show", "think", "try", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
 OUTRUN = (10008, 50083)
 """What a picture or an added step may meet: its message has given way to the next, or its thread was just archived."""

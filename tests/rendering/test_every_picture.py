@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.shown.pictures import LONGEST_ALT
 from bot.texts import Texts
+from engine.core.campaigns import in_campaigns
 from engine.core.registry import every_key, find
 from engine.core.views import View
 from rendering import api, fonts
@@ -70,8 +71,8 @@ def gallery(request, measure):
     def shown(view, kind):
         return Shown(view, kind, *measure(lambda: api.draw(view, kind, words=words)), words)
 
-    # What a game comes to after many others alone, and as much as there can be, is drawn with one of its tables.
-    full = fullest(game)[:1] if policy == POLICIES[0] else ()
+    # What a campaign comes to after many games alone, and as much as there can be, is drawn with one of its tables.
+    full = fullest(game)[:1] if policy == POLICIES[0] and in_campaigns(find(game)) is not None else ()
     wanted = [(view, kind) for view in (*full, *views) for kind in api.kinds(view)]
     return [shown(view, kind) for view, kind in wanted if not kind.endswith(CLOSELY) or view is views[-1]]
 

@@ -18,7 +18,7 @@ NAMES = (
     "xXDragonSlayerXxX", "Bartholomäusberger", "xX_Dragon_Slayer_Xx", "小明羅志強齋藤玥璟", "محمد بن عبد الله",
     "MaximilianSchwarz",
 )  # fmt: skip
-CLOSELY = "plan"
+CLOSELY = ("plan", "everything")
 """How the kinds end that show in double size what is looked at closely."""
 
 
