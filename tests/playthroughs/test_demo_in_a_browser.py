@@ -72,14 +72,8 @@ async def test_each_person_sees_their_own_and_is_changed_at_once(tab):
     await tab.press(button("Play Ticket to Ride: Europe"))
     await tab.press(button("My move"))
     await tab.until('!!document.querySelector(".message.private")')
-    took = await tab.value("""(() => {
-        const ben = [...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.includes("Ben"));
-        const began = performance.now();
-        ben.click();
-        document.querySelector(".messages").getBoundingClientRect();
-        return performance.now() - began;
-    })()""")
-    assert took < 1000, "it should take less than a tenth of this, and a machine may be busy"
+    await tab.press('[...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.includes("Ben"))')
+    await tab.until('document.querySelector(".pane").getAttribute("aria-label").includes("Ben")')
     assert await tab.value('document.querySelectorAll(".message.private").length') == 0
     await tab.press('[...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.includes("Ada"))')
     await tab.until('!!document.querySelector(".message.private")')
