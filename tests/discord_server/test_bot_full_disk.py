@@ -148,7 +148,7 @@ async def test_a_table_that_is_played_on_a_disk_with_room_now_and_then_loses_not
     table = await started(club, channel, alice, bob)
     disk.full = lambda: rng.random() < 0.4
     stored, refused = 0, 0
-    for _ in range(50):
+    while stored + refused < 50 or min(stored, refused) <= 10:  # what runs by itself meets a full disk too, so counts vary
         seat = min((await club.service.queries.snapshot(table)).actors)
         before = await club.seq(table)
         done = await people[seat].slash(channel, "europe draw", card="deck")
@@ -156,8 +156,6 @@ async def test_a_table_that_is_played_on_a_disk_with_room_now_and_then_loses_not
         stored += NOT_STORED not in done.text
         assert await club.seq(table) - before == (0 if NOT_STORED in done.text else 1)
     disk.full = lambda: False
-    assert stored > 10
-    assert refused > 10
     while (await club.service.queries.snapshot(table)).table.seq % 2:  # in the middle of a turn, which is not told yet
         seat = min((await club.service.queries.snapshot(table)).actors)
         await people[seat].slash(channel, "europe draw", card="deck")
