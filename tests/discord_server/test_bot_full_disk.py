@@ -148,7 +148,8 @@ async def test_a_table_that_is_played_on_a_disk_with_room_now_and_then_loses_not
     table = await started(club, channel, alice, bob)
     disk.full = lambda: rng.random() < 0.4
     stored, refused = 0, 0
-    while stored + refused < 50 or min(stored, refused) <= 10:  # what runs by itself meets a full disk too, so counts vary
+    # What runs by itself meets a full disk too, so the counts vary.
+    while stored + refused < 50 or min(stored, refused) <= 10:
         seat = min((await club.service.queries.snapshot(table)).actors)
         before = await club.seq(table)
         done = await people[seat].slash(channel, "europe draw", card="deck")
