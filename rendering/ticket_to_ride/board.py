@@ -16,7 +16,7 @@ from engine.ticket_to_ride.scoring import Tally
 from engine.ticket_to_ride.views import TableView, TunnelView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import Words
-from rendering.base_cache import BaseCache, LargeBases
+from rendering.base_cache import BaseCache, LargeBases, cut
 from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY
 from rendering.palette import FELT, GOLD, PAPER, SEA
@@ -76,14 +76,14 @@ def viewport_for(board: Board, zoom: str | None) -> Viewport:
 
 
 def base(edition: Edition, viewport: Viewport) -> Image.Image:
-    """Return a fresh copy of the printed map, without neat line; a part is cut out of a larger map."""
+    """Return a fresh copy of the printed map, without neat line: what is zoomed is cut out of a larger map."""
 
     def printed(part: Viewport) -> Image.Image:
         return _printed(edition, part)
 
     def draw() -> Image.Image:
-        if viewport == WHOLE:  # the first board waits for nothing that only a zoom needs
-            picture = printed(viewport)
+        if viewport.scale <= WHOLE.scale:  # neither a first board nor a first hand waits for what only a zoom needs
+            picture = cut(_BASES.look_up((edition.name, None), lambda: printed(WHOLE)), WHOLE, viewport, SEA)
         else:
             picture = _LARGE.part(edition.name, WHOLE.larger(TIMES), viewport, printed, SEA)
         draw_names(picture, edition.board, edition.name, viewport)

@@ -97,13 +97,17 @@ class AuctionTable:
         self.seen.append((round(due - now), table.seq, table.announced))
 
     def learned(self):
-        """Return everything in the order it was shown, without what names this table alone."""
+        """Return everything without what names this table alone, in the order in which the channel, and bob, were shown it.
+
+        Which of an answer and an edit in the channel comes first is decided by threads.
+        """
         bob = self.stage.bob.id
         shown = [
             (one.readers is None, one.words, one.alts, one.files, one.controls, one.new, one.pinged)
             for one in self.watcher.all[self._since :]
             if one.readers is None or bob in one.readers
         ]
+        shown.sort(key=lambda one: one[0])
         logged = [
             record.getMessage() for record in self.caplog.records[self._logged :] if record.name.startswith("bot")
         ]
