@@ -1,4 +1,4 @@
-"""What a process draws before its first picture: the board as it is sent, and not the larger one for zooms."""
+"""What a process draws before its first pictures: the board as it is sent, and not the larger one for zooms."""
 
 import pytest
 from PIL import Image
@@ -8,6 +8,7 @@ from rendering.eighteenxx import sheet as hexes
 from rendering.eighteenxx.g18cz.edition import edition as edition_of_18cz
 from rendering.german_railways import sheet as german
 from rendering.ticket_to_ride import board as rails
+from rendering.ticket_to_ride import private_map
 from rendering.ticket_to_ride.europe.pictures import edition as edition_of_europe
 from rendering.zoom import TIMES
 
@@ -57,3 +58,18 @@ def test_a_whole_board_is_drawn_as_large_as_it_is_sent_and_its_parts_out_of_one_
         base()
     assert len(drawn) == 4, "the quarters of one board, whichever part is wanted"
     assert {part.scale for part in drawn} == {whole.scale * TIMES}
+
+
+def test_the_small_map_of_a_hand_is_cut_out_of_the_board_as_it_is_sent(monkeypatch):
+    drawn = []
+
+    def paint(_, part):
+        drawn.append(part)
+        return Image.new("RGB", part.size)
+
+    monkeypatch.setattr(rails, "_BASES", BaseCache(4))
+    monkeypatch.setattr(rails, "_printed", paint)
+    small = rails.base(edition_of_europe(), private_map.FRAME)
+    assert small.size == private_map.FRAME.size
+    assert rails.base(edition_of_europe(), rails.WHOLE).size == rails.WHOLE.size
+    assert drawn == [rails.WHOLE], "one drawing for both"
