@@ -131,15 +131,21 @@ class Found:
     def __init__(self):
         self.events = {}
         self.looked_at = 0
+        self._checked = {}
+        """By what must not be named and what may be: the texts that were looked at, of which most come again and again."""
 
     def look(self, state, texts):
         pattern = unopened(state)
         opened = {*state.campaign.events, *state.campaign.retired_events}
         titles = re.compile("(?!)|" + "|".join(re.escape(PACK.events[one].title) for one in opened), re.IGNORECASE)
+        checked = self._checked.setdefault((pattern.pattern, titles.pattern), set())
         for text in texts:
             if text.key.startswith((*POSTCARDS, CLOSED_BOXES)):
                 continue
             self.looked_at += 1
+            if (written := repr(text)) in checked:
+                continue
+            checked.add(written)
             sentence = titles.sub("…", TEXTS.sentence(let_off(text), NAMES, plain=True))
             if (named := pattern.search(sentence)) is not None:
                 self.events.setdefault(

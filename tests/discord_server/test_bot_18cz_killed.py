@@ -9,8 +9,8 @@ from bot.client import clock
 from bot.service import Service, TableOptions
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import BuyPrivate, Pass
-from tests.discord_server.club import OUTRUN, announcements, story_of, told_in, told_up_to
-from tests.discord_server.test_bot_killed import LATE, until_all_is_told
+from tests.discord_server.club import announcements, story_of, told_in, told_up_to
+from tests.discord_server.test_bot_killed import refused_in_vain, until_all_is_told
 
 NAMES = ("Alice", "Bob", "Cara")
 KILLS = 3
@@ -105,7 +105,7 @@ async def test_an_offer_made_before_a_kill_is_told_once_and_can_be_accepted_afte
         assert told_in(channel)[-2:] == (await story_of(service, dead.id, NAMES))[-2:]
     rising = [told_up_to(post) for post in announcements(channel)]
     assert rising == sorted(set(rising))
-    assert [seen for seen in server.refused if seen.code not in (*LATE, *OUTRUN)] == []
+    assert refused_in_vain(server) == []
     assert process.words(100_000).partition("Traceback")[2] == ""
 
 

@@ -13,8 +13,8 @@ from engine.core.rng import Rng
 from storage import archive, table_records
 from storage.check import check
 from tests.discord_server import NoAnswerError
-from tests.discord_server.club import OUTRUN, is_announcement, play_on, private_panel_of
-from tests.discord_server.test_bot_killed import LATE
+from tests.discord_server.club import is_announcement, play_on, private_panel_of
+from tests.discord_server.test_bot_killed import refused_in_vain
 from tests.stored import read, transact
 
 BEFORE, AFTER = "drop_before", "drop_after"
@@ -108,7 +108,7 @@ async def living(process, channel, until, what):
 
 
 def nothing_went_wrong(server, process):
-    assert [seen for seen in server.refused if seen.code not in (*LATE, *OUTRUN)] == []
+    assert refused_in_vain(server) == []
     assert process.words(100_000).partition("Traceback")[2] == ""
 
 
