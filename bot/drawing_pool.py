@@ -176,6 +176,17 @@ class Choosing(NamedTuple):
     values: tuple[str, ...]
 
 
+class ExamplePart(NamedTuple):
+    """A small picture beside a section of the rulebook."""
+
+    part: tuple[str, ...]
+    """What of the picture is shown."""
+    before: View | None
+    """What it is compared with; None: nothing."""
+    shows: Text
+    """What there is to be seen."""
+
+
 class Drawing(NamedTuple):
     """What is to be drawn, and with whose words."""
 
@@ -190,6 +201,8 @@ class Drawing(NamedTuple):
     """Whose news it shows, which it need not once the table has moved on; nothing: it is wanted in any case."""
     seq: int = 0
     """How many entries the log of the table had."""
+    example: ExamplePart | None = None
+    """Which part of the picture is drawn small, in place of the whole one."""
 
 
 class Picture(NamedTuple):
@@ -348,7 +361,11 @@ def _drawn(drawing: Drawing) -> Picture:
         return texts.sentence(text, drawing.names, plain=True)
 
     with _precedence.of(game_of(drawing.view)):
-        if drawing.choosing is None:
+        if drawing.example is not None:
+            part, before, shows = drawing.example
+            views = [view for view in (before, drawing.view) if view is not None]
+            picture = api.Picture(api.example(views, drawing.kind, part, words=words), shows, "example.png")
+        elif drawing.choosing is None:
             picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
         else:
             move, field, chosen, values = drawing.choosing

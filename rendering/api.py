@@ -12,10 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from PIL import Image
 
 from engine.core.registry import every_key, module_of
 from engine.core.text import Text
 from engine.core.views import View
+from rendering.canvas import png
+from rendering.small import Size, side_by_side, size_of_each
 
 Words = Callable[[Text], str]
 """Makes the words on a picture; people are asked for as ``Text("player", {"player": Player(seat)})``."""
@@ -89,6 +92,13 @@ class GamePictures(ABC, Generic[V_contra]):
     @abstractmethod
     def draw(self, view: V_contra, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw a picture of a kind that the view gives."""
+
+    def example(self, view: V_contra, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
+        """Draw a part of a picture for a section of the rulebook: at most of such a size, if it is drawn for that.
+
+        Raises NoSuchPicture: there is no such part.
+        """
+        raise NoSuchPicture(f"no part of {kind} is drawn")
 
     def private(self, view: V_contra) -> tuple[str, ...]:
         """Tell which pictures show what is the viewer's alone, the most urgent one first."""
@@ -184,6 +194,20 @@ def of_section(view: View, section: str) -> str | None:
     """Tell which kind of picture for everybody shows what a section of the rulebook tells; None: none does."""
     game, kind = _pictures(view), _pictures(view).sections.get(section)
     return kind if kind in game.kinds(view) and kind not in game.private(view) else None
+
+
+def example(views: Sequence[View], kind: str, part: Sequence[str], *, words: Words) -> bytes:
+    """Draw small what helps to understand a section of the rulebook, as PNG. Raises NoSuchPicture.
+
+    Args:
+        views: a position as everybody sees it, or several, to be shown side by side, such as before and after a move.
+        kind: the kind of picture.
+        part: what of it is shown, by the names that things have in the game.
+        words: makes the words on it.
+
+    """
+    pictures, size = _pictures(views[0]), size_of_each(len(views))
+    return png(side_by_side([pictures.example(view, kind, part, words, size) for view in views]))
 
 
 def opened(view: View) -> str | None:

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
+import msgspec
 
+from bot.drawing_pool import Picture
 from bot.faults import UNSENT
 from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
@@ -16,12 +18,15 @@ from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids
 from bot.shown.controls import RuleButton, RulesMenu
 from bot.shown.rules import menu_view, menus, section_words
-from bot.texts import Texts
+from bot.texts import LONGEST_MESSAGE, Texts, shorten
 from engine.core.assistance import Section
 from engine.core.registry import every_key, find
 from rendering import api
 
 log = logging.getLogger(__name__)
+
+ROOM = 20
+"""Characters of a message for what stands before the words of a picture."""
 
 
 class Rulebook(NamedTuple):
@@ -61,6 +66,21 @@ class Rulebook(NamedTuple):
         variants = None if self.table is None else self.table.variants
         return section_words(section, self.game, texts.of(self.game), variants)
 
+    def shows(self, section: Section) -> bool:
+        """Tell whether a section has a picture: a small one of its own, or one of the table."""
+        return section.example is not None or self._kind(section) is not None
+
+    async def picture(self, parts: Parts, section: Section, texts: Texts, *, drawn: bool = True) -> Picture | None:
+        """Return the picture of a section, or what it shows in words; None: it has none, or drawing failed."""
+        snapshot, kind = self.snapshot, self._kind(section)
+        if section.example is not None or snapshot is None or kind is None:
+            return await parts.pictures.example(self.game, section, texts, drawn=drawn)
+        names = await parts.names.at(snapshot.table, texts)
+        return await parts.pictures.of(msgspec.structs.replace(snapshot, pictured=drawn), kind, texts, names)
+
+    def _kind(self, section: Section) -> str | None:
+        return None if self.snapshot is None else api.of_section(self.snapshot.view, section.name)
+
     def view(self, texts: Texts) -> discord.ui.View:
         """Lay out the menus of all sections, which show what is chosen in place."""
         table = ids.NO_TABLE if self.table is None else self.table.id
@@ -75,12 +95,15 @@ async def tell(
     *,
     in_place: bool = False,
 ) -> None:
-    """Tell a person a section, and then show it in a picture of the table where one does.
+    """Tell a person a section, and then show it in a small picture, or in one of the table, where one does.
 
     The interaction is acknowledged already. ``in_place``: the message that a menu is in is changed.
     """
     texts, showing = my_texts(interaction), parts.showing
     said, view = rulebook.words(section, texts), rulebook.view(texts)
+    drawn = (await parts.service.people.preferences(interaction.user.id)).pictures
+    if not drawn and (words := await rulebook.picture(parts, section, texts, drawn=False)) is not None:
+        said += "\n" + texts.say("rules.shown", words=shorten(words.alt, LONGEST_MESSAGE - len(said) - ROOM))
     message: discord.WebhookMessage | discord.InteractionMessage
     if in_place and interaction.message is not None:
         mark = showing.begin(interaction.message.id)
@@ -88,12 +111,9 @@ async def tell(
     else:
         message = await interaction.followup.send(said, view=view, ephemeral=True, wait=True)
         mark = showing.begin(message.id)
-    snapshot = rulebook.snapshot
-    kind = None if snapshot is None else api.of_section(snapshot.view, section.name)
-    if snapshot is None or kind is None:
+    if not drawn or not rulebook.shows(section):
         return
-    names = await parts.names.at(snapshot.table, texts)
-    drawing = asyncio.create_task(parts.pictures.of(snapshot, kind, texts, names), name="a picture of a rule")
+    drawing = asyncio.create_task(rulebook.picture(parts, section, texts), name="a picture of a rule")
     picture = await showing.completed(message.id, mark, drawing)
     if picture is not None:
         try:

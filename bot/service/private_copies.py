@@ -14,7 +14,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -27,7 +27,7 @@ from bot.service.snapshots import Snapshot, may_be_copied, snapshot_of
 from bot.service.storing import Stored, attempted, following
 from bot.service.values import COPY_ID, LessonStatus, LogEvents, Outcome
 from engine.core import codec
-from engine.core.game import Game, Setup
+from engine.core.game import Setup
 from engine.core.lessons import Goal, Lesson
 from engine.core.match import Attempt, Match
 from engine.core.moves import Move, Undo
@@ -166,7 +166,7 @@ class LessonCopy(PrivateCopy):
         """Begin a lesson, ``called`` being what the seats are called. Raises IllegalMove: it cannot be laid out."""
         self._lesson = lesson
         self._reached = 0
-        super().__init__(tables, origin, owner, laid_out(find(origin.game), lesson), called)
+        super().__init__(tables, origin, owner, Match.laid_out(find(origin.game), lesson), called)
 
     @property
     def lesson(self) -> LessonStatus:
@@ -210,17 +210,6 @@ class LessonCopy(PrivateCopy):
         done = await super()._store(attempt, wanted, also, lambda _: next(replies, None))
         self._reached += 1
         return done
-
-
-def laid_out(game: Game[Any], lesson: Lesson) -> Match:
-    """Return a match that begins at the position of a lesson. Raises IllegalMove: what was played before is illegal."""
-    setup = Setup(game.info.key, lesson.players, dict(lesson.variants))
-    match = Match(game, setup, lesson.seed)
-    for move in lesson.moves:
-        match.play(move)
-    if lesson.arrange is not None:
-        lesson.arrange(match.state)
-    return Match.resume(game, setup, lesson.seed, (), codec.encode_state(match.state))
 
 
 class Compared(msgspec.Struct, frozen=True):

@@ -11,20 +11,25 @@ from typing import NamedTuple
 
 import discord
 
-from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, Picture, Superseded
+from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, ExamplePart, Picture, Superseded
 from bot.faults import traced
 from bot.forms import OpenForm
 from bot.service import Snapshot
 from bot.shown import ids
 from bot.shown.controls import PictureMenu
 from bot.shown.panel_context import named
-from bot.shown.people import Names
+from bot.shown.people import Names, opponent_name
 from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
+from engine.core.assistance import Section
+from engine.core.lessons import Example
+from engine.core.match import Match
 from engine.core.options import Chain, Choice
+from engine.core.registry import find
+from engine.core.seat import Seat
 from engine.core.text import Player, Text
 from engine.core.views import View
 from rendering import api
-from storage.records import Table
+from storage.records import Holder, Table
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +98,23 @@ class Pictures:
         except Exception as error:  # noqa: BLE001 - words alone are better than silence
             log.error("no %s: %s", kind, traced(error))  # noqa: TRY400 - may quote a hand
             return None
+
+    async def example(self, game: str, section: Section, texts: Texts, *, drawn: bool = True) -> Picture | None:
+        """Return the small picture beside a section of a game's rulebook; None: it has none, or drawing failed.
+
+        ``drawn``: else it is only said in words.
+        """
+        example, key = section.example, ("example", game, section.name, texts.language)
+        if example is None:
+            return None
+        if not drawn:
+            return Picture(b"", texts.of(game).sentence(section.shows), "")
+        if key in self._kept:
+            return self._kept[key]
+        before, view = await asyncio.to_thread(_seen_in, game, example)
+        names = tuple(opponent_name(Holder(Seat(seat), name=seat), texts) for seat in range(example.players))
+        part = ExamplePart(example.part, before if example.compared else None, section.shows)
+        return await self._keep(key, Drawing(view, example.picture, texts.language, names, example=part), game)
 
     async def chief(
         self, snapshot: Snapshot, texts: Texts, names: SeatNames, *, zoom: str | None = None
@@ -178,6 +200,10 @@ class Pictures:
             return _in_words(drawing, snapshot.table)
         table = snapshot.table
         key = (table.id, table.seq, snapshot.private, table.phase, snapshot.seat, *drawing[1:5], move)
+        return await self._keep(key, drawing, table.id)
+
+    async def _keep(self, key: Hashable, drawing: Drawing, of: str) -> Picture | None:
+        """Return a picture ``of`` a table or a game, drawing it unless it is there."""
         while key not in self._kept:
             try:
                 self._kept[key] = await self._shared(key, drawing)
@@ -188,7 +214,7 @@ class Pictures:
                     raise
                 # It was begun as news; here somebody asks for just this position.
             except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being announced
-                log.error("no %s of table %s: %s", drawing.kind, table.id, traced(error))  # noqa: TRY400 - may quote a hand
+                log.error("no %s of %s: %s", drawing.kind, of, traced(error))  # noqa: TRY400 - may quote a hand
                 return None
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
@@ -218,6 +244,15 @@ class Pictures:
                 del self._wanted[begun]
                 forget(begun)
                 begun.cancel()
+
+
+def _seen_in(game: str, example: Example) -> tuple[View, View]:
+    """Return the position of an example as everybody sees it, and what comes of it by what is then played."""
+    match = Match.laid_out(find(game), example)
+    before = match.view(None)
+    for move in example.then:
+        match.play(move)
+    return before, match.view(None)
 
 
 def _in_words(drawing: Drawing, table: Table) -> Picture:

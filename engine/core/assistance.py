@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.core.events import Event
-from engine.core.lessons import Lesson
+from engine.core.lessons import Example, Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -125,12 +125,19 @@ class Section(msgspec.Struct, frozen=True):
     """The sections of ``RULES.md`` that it tells, each with all its parts."""
     refusals: frozenset[str] = frozenset()
     """The keys of the rules that it tells, as refusals cite them."""
+    example: Example | None = None
+    """What a small picture beside it shows: nothing that is not in force where the section is."""
+
+    @property
+    def shows(self) -> Text:
+        """What there is to be seen in that picture, in a sentence or two."""
+        return Text(f"{self.title.key.replace('.rule.', '.rulebook.')}.shows")
 
 
-def section(game: str, name: str, *cites: str) -> Section:
+def section(game: str, name: str, *cites: str, example: Example | None = None) -> Section:
     """Make a section whose texts stand in the catalogue under its name, and which refusals cite by that."""
     title = Text(f"{game}.rule.{name}")
-    return Section(name, title, (Text(f"{game}.rulebook.{name}"),), cites, frozenset({title.key}))
+    return Section(name, title, (Text(f"{game}.rulebook.{name}"),), cites, frozenset({title.key}), example)
 
 
 class Assistance(Generic[S]):

@@ -1,4 +1,4 @@
-"""Lessons: short positions that are played for real, each to show one thing of a game.
+"""Lessons: short positions that are played for real, each to show one thing of a game; and examples of its rules.
 
 What a lesson says stands in the catalogue under ``<game>.lesson.<name>``: its title; with ``.before`` what to do; with
 ``.after`` what came of it; with ``.other`` why a move is not the thing here, with the name of a mistake why that one is
@@ -68,3 +68,23 @@ class Lesson(NamedTuple):
     def seat(self) -> Seat:
         """Whose moves the learner makes."""
         return self.goals[0].solution.seat
+
+
+class Example(NamedTuple):
+    """A position of which a part is drawn small, where that helps to understand a section of the rulebook."""
+
+    picture: str
+    """The kind of picture of which it is a part."""
+    part: tuple[str, ...]
+    """What is shown, by the names that things have in the game: places of the map, companies on a chart."""
+    players: int
+    moves: tuple[Move, ...] = ()
+    """What has been played before."""
+    arrange: Callable[[Any], None] | None = None
+    """Changes the position to which that has led, where it is easier laid out than played."""
+    then: tuple[Move, ...] = ()
+    """What is then played, before the part is shown."""
+    compared: bool = False
+    """Whether the same part is shown beside it as it was before that."""
+    seed: str = "a lesson"
+    variants: Mapping[str, str] = {}

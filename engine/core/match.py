@@ -15,6 +15,7 @@ from engine.core.errors import CorruptLog, EngineError, GameOver, IllegalMove
 from engine.core.events import Event
 from engine.core.forms import legal
 from engine.core.game import Game, Result, Setup, State
+from engine.core.lessons import Example, Lesson
 from engine.core.moves import Entry, Move, PrivateMove, Redo, Undo
 from engine.core.seat import Seat
 from engine.core.views import View
@@ -132,6 +133,22 @@ class Match:
         match = cls(game, setup, seed)
         match._trust(entries, state)
         return match
+
+    @classmethod
+    def laid_out(cls, game: Game[Any], position: Lesson | Example) -> Match:
+        """Return a match that begins at the position of a lesson or an example.
+
+        Raises:
+            IllegalMove: what was played before is illegal.
+
+        """
+        setup = Setup(game.info.key, position.players, dict(position.variants))
+        match = cls(game, setup, position.seed)
+        for move in position.moves:
+            match.play(move)
+        if position.arrange is not None:
+            position.arrange(match.state)
+        return cls.resume(game, setup, position.seed, (), codec.encode_state(match.state))
 
     def follow(self, entries: Iterable[Entry], private: Iterable[PrivateMove] = ()) -> None:
         """Go on with a log: first find the moves that count, then play each of them once, in place.

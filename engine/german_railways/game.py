@@ -16,7 +16,7 @@ from engine.core.steps import Round, Rounds
 from engine.core.text import Text
 from engine.german_railways import agreement, bidding, ending, guidance
 from engine.german_railways.facts import printed_facts
-from engine.german_railways.lessons import LESSONS
+from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.moves import AgreeEnd, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
@@ -55,14 +55,24 @@ class German(FramedGame[GermanState]):
     sections = (
         section("german", "setup", "Setup", "Reading 11", "Decision 7"),
         section("german", "preparing", "Preparing the game"),
-        section("german", "turn_order", "Determining turn order", "Decision 1"),
+        section("german", "turn_order", "Determining turn order", "Decision 1", example=EXAMPLES["turn_order"]),
         section("german", "action", "Choosing an action"),
         section("german", "auction", "Auctioning a share", "Decision 2"),
-        section("german", "build", "Building track", "Reading 4", "Decision 3", "Decision 5"),
-        section("german", "costs", "What track costs", "Reading 1"),
+        section(
+            "german", "build", "Building track", "Reading 4", "Decision 3", "Decision 5", example=EXAMPLES["build"]
+        ),
+        section("german", "costs", "What track costs", "Reading 1", example=EXAMPLES["costs"]),
         section("german", "income", "Increasing the income", "Decision 6"),
-        section("german", "dividends", "Paying dividends", "Reading 2", "Reading 3", "Reading 10"),
-        section("german", "end", "End of the game and winner", "Decision 4"),
+        section(
+            "german",
+            "dividends",
+            "Paying dividends",
+            "Reading 2",
+            "Reading 3",
+            "Reading 10",
+            example=EXAMPLES["dividends"],
+        ),
+        section("german", "end", "End of the game and winner", "Decision 4", example=EXAMPLES["end"]),
         section(
             "german",
             "characters",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.german_railways.bag import ROUND as ACTIONS
@@ -142,3 +142,26 @@ LESSONS = (
         arrange=_in_turn({"MWB": 8}, {"MWB": ("K5", "K6", "K7"), OURS: ("D6", "D5")}),
     ),
 )
+
+
+_LINKING = _in_turn({"MWB": 8}, {"MWB": ("K5", "K6", "K7"), OURS: ("D6", "D5")})
+
+EXAMPLES = {
+    "turn_order": Example("bag", (), PLAYERS, arrange=_in_turn({}, {OURS: ("D6", "D5")})),
+    "build": Example(
+        "board",
+        ("D5",),
+        PLAYERS,
+        arrange=_in_turn({OURS: 12}, {}),
+        then=(Build(YOU, OURS, ("D6", "D5")),),
+        compared=True,
+    ),
+    "costs": Example("board", ("J7", "K7"), PLAYERS, arrange=_LINKING),
+    "dividends": Example(
+        "board", ("K8",), PLAYERS, arrange=_LINKING, then=(Build(YOU, "MWB", ("K8",)),), compared=True
+    ),
+    "end": Example(
+        "links", (), PLAYERS, arrange=_in_turn({}, {"MWB": ("K8",), "CME": ("K4", "E6"), "KBS": ("K8", "P3")})
+    ),
+}
+"""What is shown beside sections of the rulebook, by their names."""

@@ -17,9 +17,11 @@ from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import Livery, token
 from rendering.fonts import FIGURE, TEXT
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
-from rendering.palette import INK, PAPER, Rgb
+from rendering.palette import FELT, INK, PAPER, Rgb
 
 _LINE = 38
+_SHOWN = (700, 420)
+"""Width and height of an example, in pixels."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -33,6 +35,24 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     for number, line in enumerate(lines):
         write(pen, (MARGIN, HEADING + high + 34 + number * _LINE), line, TEXT, 27, fill=FAINT)
     return picture
+
+
+def draw_example(edition: Edition, view: EighteenxxView, part: Sequence[str], words: Words) -> Image.Image:
+    """Draw the part of the chart around the tokens of some companies, where they are and where they were."""
+    width, layout = WIDTH - 2 * MARGIN, edition.chart
+    picture = Image.new("RGB", (WIDTH, round(layout.height(width)) + 2 * MARGIN), FELT)
+    draw_chart(picture, edition, view, words, (MARGIN, MARGIN, width))
+    tokens = {cell: stack for cells in (view.chart, _left_behind(view)) for cell, stack in cells.items()}
+    held = {cell for cell, stack in tokens.items() if set(part) & set(stack)}
+    boxes = [box for cell, box in layout.cells(width) if cell in held]
+    left, right = min(box[0] for box in boxes), max(box[0] + box[2] for box in boxes)
+    top, bottom = min(box[1] for box in boxes), max(box[1] + box[3] for box in boxes)
+    x, y = _within((left + right) / 2, _SHOWN[0], picture.width), _within((top + bottom) / 2, _SHOWN[1], picture.height)
+    return picture.crop((x, y, x + _SHOWN[0], min(y + _SHOWN[1], picture.height)))
+
+
+def _within(middle: float, length: int, whole: int) -> int:
+    return max(0, min(round(middle + MARGIN - length / 2), whole - length))
 
 
 def draw_chart(

@@ -141,7 +141,7 @@ def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Imag
     x, y = middle(at)
     side = 2 * AROUND
     viewport = Viewport(x - AROUND, y - AROUND, side, side, CELL / side)
-    return HexMap(edition, edition.sheet_of(at), view, viewport, PRINTED).draw(named=False)
+    return HexMap(edition, edition.sheet_of(at), view, viewport, PRINTED).draw(named=())
 
 
 def _draw_rotations(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -35,7 +35,10 @@ from rendering.hexes import border
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, ROW, direction
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
+from rendering.small import Size, part_of
 
+_AROUND = 2.4 * HALF
+"""Around the middles of the hexes of an example, in points."""
 _PALER = 0.42
 """How much paler the map is under the runs."""
 
@@ -58,6 +61,19 @@ def draw_part(edition: Edition, sheet: Sheet, view: EighteenxxView, viewport: Vi
     drawn = HexMap(edition, sheet, view, viewport).draw()
     draw_border(drawn, sheet, viewport)
     return drawn
+
+
+def draw_example(edition: Edition, view: EighteenxxView, part: Sequence[str], size: Size) -> Image.Image:
+    """Draw the part of the map around some hexes as it is printed."""
+    sheet = edition.sheet_of(HexName(part[0]))
+    return HexMap(edition, sheet, view, around_hexes(edition, view, part, size), PRINTED).draw(named=part)
+
+
+def around_hexes(edition: Edition, view: EighteenxxView, part: Sequence[str], size: Size) -> Viewport:
+    """Return the part of the map that shows some hexes of one sheet with those that touch them."""
+    names = [HexName(name) for name in part]
+    all_ = whole(edition, edition.sheet_of(names[0]), view.map.out)
+    return part_of(all_, [middle(name) for name in names], _AROUND, size)
 
 
 def draw_plan(edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words) -> Image.Image:
@@ -91,8 +107,8 @@ class HexMap:
         self._shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out) if _visible(hex_.at, viewport)]
         self._picture = base(edition, sheet, viewport, view.map.out)
 
-    def draw(self, runs: Sequence[TrainRun] = (), *, named: bool = True) -> Image.Image:
-        """Draw it, paler where runs are to stand out; ``named``: with the names of cities."""
+    def draw(self, runs: Sequence[TrainRun] = (), *, named: Collection[str] | None = None) -> Image.Image:
+        """Draw it, paler where runs are to stand out; ``named``: the hexes whose names are written, if not all."""
         as_printed = not self._lettering.floating
         for name in self._shown:
             laid = self._view.map.laid.get(name)
@@ -115,8 +131,8 @@ class HexMap:
         if as_printed:
             for name in self._shown:
                 self._put_coordinate(name)
-            if named:
-                self._draw_names(names_on(self._edition, self._view.map))
+            names = names_on(self._edition, self._view.map)
+            self._draw_names({at: name for at, name in names.items() if named is None or at in named})
         else:
             self._draw_labels()
         return self._picture

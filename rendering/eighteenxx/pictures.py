@@ -34,7 +34,9 @@ from rendering.eighteenxx import (
 )
 from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import draw_plan, draw_sheet
+from rendering.eighteenxx.hex_map import draw_example, draw_plan, draw_sheet
+from rendering.eighteenxx.strip import draw_order
+from rendering.small import Size
 from rendering.zoom import REGIONS
 
 
@@ -217,6 +219,18 @@ class Pictures(GamePictures[EighteenxxView]):
         """Draw what may stand in a field."""
         drawn, alt = draw_choice(self.edition, view, field, chosen, values, words)
         return Picture(png(drawn), alt, f"{move}-{field}.png")
+
+    def example(self, view: EighteenxxView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
+        """Draw the chart around some companies, the order of a round, or a map around some hexes, runs on it or not."""
+        match kind:
+            case "chart":
+                return chart.draw_example(self.edition, view, part, words)
+            case "order":
+                return draw_order(self.edition, view, words)
+            case "runs":
+                return runs.draw_example(self.edition, view, part, words, size)
+            case _:
+                return draw_example(self.edition, view, part, size)
 
     def alt(self, view: EighteenxxView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

@@ -5,6 +5,8 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
@@ -13,7 +15,7 @@ from rendering.api import Words
 from rendering.badges import put_left
 from rendering.canvas import Pen, Viewport, put, wrapped, write
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import HexMap, draw_border
+from rendering.eighteenxx.hex_map import HexMap, around_hexes, draw_border
 from rendering.eighteenxx.run_lines import STYLES, WIDTH
 from rendering.eighteenxx.sheet import viewport_for
 from rendering.eighteenxx.tokens import token
@@ -21,6 +23,7 @@ from rendering.eighteenxx.train_cards import train_card
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import DASH
 from rendering.palette import FELT, GOLD, PAPER, mix
+from rendering.small import Size
 
 MARGIN = 24
 HEADER = 92
@@ -52,6 +55,14 @@ def draw_runs(
     for number, run in enumerate(ran.runs):
         _draw_run(picture, edition, run, words, number, drawn.height + HEADER + ROW * (number + 0.5) - 6)
     return picture
+
+
+def draw_example(edition: Edition, view: EighteenxxView, part: Sequence[str], words: Words, size: Size) -> Image.Image:
+    """Draw the runs on the part of the map around some hexes, as high as what each earned leaves room for."""
+    assert view.last_run is not None
+    room = size[0], size[1] - HEADER - ROW * len(view.last_run.runs) - MARGIN
+    title = words(text("18xx.picture.runs", company=edition.printed.companies[view.last_run.company].name))
+    return draw_runs(edition, view, view.last_run, words, title, around_hexes(edition, view, part, room))
 
 
 def _write_heading(

@@ -32,6 +32,8 @@ TRAINS = 38
 PLAYER = 108
 GAP = 10
 WIDEST = 250
+NARROW = 152
+"""Width of a company's panel in an example."""
 BANNER = 58
 WIDE = 4
 """So many players have room for what each has next to the name, and for what else is written in one line."""
@@ -95,6 +97,15 @@ def draw_strip(picture: Image.Image, edition: Edition, view: EighteenxxView, wor
         _draw_companies(picture, edition, view, words, (row, len(rows[0])), (top, high))
         top += high + GAP
     _draw_players(picture, view, words, top)
+
+
+def draw_order(edition: Edition, view: EighteenxxView, words: Words) -> Image.Image:
+    """Draw the operating companies alone, in the order of their turns: which was theirs, whose it is, what follows."""
+    high, width = COMPANY + TRAINS + 10, NARROW + GAP
+    picture = Image.new("RGB", (2 * MARGIN + len(view.operating) * width - GAP, high + 2 * MARGIN), FELT)
+    for number, name in enumerate(view.operating):
+        _draw_company(picture, edition, view, name, words, (MARGIN + number * width, MARGIN, NARROW, high))
+    return picture
 
 
 def _draw_header(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: float) -> None:

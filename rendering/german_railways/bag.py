@@ -28,6 +28,8 @@ ROW = 112
 GAP = 12
 _BROWN: Rgb = COLOURS["brown"]
 CLOTH, SEAM, HOLLOW = mix(_BROWN, PAPER, 0.25), mix(_BROWN, INK, 0.3), mix(INK, PAPER, 1 / 8)
+_LEFT = MARGIN + BAG[0] + 34
+"""Where the rows of the players begin, in pixels."""
 _HEAD = 330
 """Width of the part of a row with the name, in pixels."""
 _ROWS = (3, 4, 5, 5, 5, 4)
@@ -46,7 +48,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     top = HEADING + (height - MARGIN - BAG[1]) / 2
     picture.paste(_cloth(), (MARGIN, round(top)), _cloth())
     _draw_markers(picture, view, (MARGIN + BAG[0] / 2, top + BAG[1]))
-    left = MARGIN + BAG[0] + 34
+    left = _LEFT
     columns = (left + _HEAD, (WIDTH - MARGIN - left - _HEAD) / 4)
     for number, key in enumerate(("markers", "one", "two", "mean")):
         shown = words(text(f"german.picture.chance.{key}"))
@@ -57,6 +59,12 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
         _draw_row(picture, view, seat.seat, words, box_)
     caption(pen, (MARGIN, HEADING + 24), words(stage(view)), size=27)
     return picture
+
+
+def draw_example(view: GermanView, words: Words) -> Image.Image:
+    """Draw the page without its heading, as far as the chance of one marker."""
+    drawn = draw_page(view, words, None)
+    return drawn.crop((0, HEADING - 6, round(WIDTH - MARGIN - (WIDTH - MARGIN - _LEFT - _HEAD) / 2), drawn.height))
 
 
 def _draw_row(picture: Image.Image, view: GermanView, seat: Seat, words: Words, box_: Box) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -26,8 +26,11 @@ from rendering.german_railways.strip import draw_strip, height_of
 from rendering.hexes import border
 from rendering.hexes.hexagon import HALF, ROW
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
+from rendering.small import Size, part_of
 from rendering.zoom import around
 
+_AROUND = 2.6 * HALF
+"""Around the middles of the hexes of an example, in points."""
 LETTERS = 28
 """Size of what is written on the frame around the board, in pixels."""
 MATRIX = (1856.0, 1282.0)
@@ -49,6 +52,11 @@ def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     picture.paste(drawn, (0, 0))
     draw_strip(picture, view, words, drawn.height)
     return picture
+
+
+def draw_example(view: GermanView, part: Sequence[str], size: Size) -> Image.Image:
+    """Draw the board around some hexes."""
+    return draw_map(view, part_of(whole(), [middle(HexName(name)) for name in part], _AROUND, size))
 
 
 def draw_changed(view: GermanView, words: Words, zoom: str | None) -> Image.Image:

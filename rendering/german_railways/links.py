@@ -41,7 +41,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     height = max(RING + 10, len(view.railroads) * (ROW + GAP)) + MARGIN
     picture, pen = page(height, words(text("german.picture.links_page")), words(stage(view)))
     down = round((height - MARGIN - RING) / 2)
-    picture.paste(_ring(view), (MARGIN, HEADING + 6 + down))
+    picture.paste(draw_ring(view), (MARGIN, HEADING + 6 + down))
     left = MARGIN + RING + 24
     for number, railroad in enumerate(view.railroads):
         box_ = (float(left), HEADING + 6.0 + number * (ROW + GAP), float(WIDTH - MARGIN - left), float(ROW))
@@ -60,7 +60,8 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-def _ring(view: GermanView) -> Image.Image:
+def draw_ring(view: GermanView) -> Image.Image:
+    """Draw the ring alone: who is linked with whom, the newest links golden."""
     sheet, k = Image.new("RGB", (RING * _SMOOTH, (RING - 20) * _SMOOTH), FELT), float(_SMOOTH)
     pen = ImageDraw.Draw(sheet)
     places = {railroad.id: _place(number, len(view.railroads)) for number, railroad in enumerate(view.railroads)}

@@ -15,10 +15,11 @@ from rendering.api import GamePictures, Picture, Subject, Versions, Words, fulle
 from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
-from rendering.german_railways.board import draw_board, draw_changed, draw_plan
+from rendering.german_railways.board import draw_board, draw_changed, draw_example, draw_plan
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
 from rendering.german_railways.sheet import REGIONS
+from rendering.small import Size
 
 Draw = Callable[[GermanView, Words, str | None], Image.Image]
 Say = Callable[[GermanView], Versions]
@@ -40,10 +41,7 @@ class GermanPictures(GamePictures[GermanView]):
     """The pictures of the game, as ``rendering.api`` asks for them."""
 
     sections: Mapping[str, str] = {
-        "turn_order": "bag",
-        "costs": "legend",
         "income": "railroads",
-        "dividends": "links",
         "characters": "railroads",
     }
 
@@ -80,6 +78,16 @@ class GermanPictures(GamePictures[GermanView]):
         """Draw what may stand in a field; hexes are called by their coordinates in every language."""
         drawn, said = draw_choice(view, field, chosen, values)
         return Picture(png(drawn, inks()), said, f"{move}-{field}.png")
+
+    def example(self, view: GermanView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
+        """Draw the ring of links, the bag, or the board around some hexes."""
+        match kind:
+            case "links":
+                return links.draw_ring(view)
+            case "bag":
+                return bag.draw_example(view, words)
+            case _:
+                return draw_example(view, part, size)
 
     def alt(self, view: GermanView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -20,6 +20,7 @@ from rendering.base_cache import BaseCache, LargeBases, cut
 from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY
 from rendering.palette import FELT, GOLD, PAPER, SEA
+from rendering.small import Size, part_of
 from rendering.ticket_to_ride import strip
 from rendering.ticket_to_ride.cards import draw_card
 from rendering.ticket_to_ride.cities import draw_dots, draw_names, place_of
@@ -33,6 +34,10 @@ WIDTH = 1600
 """Of a board's picture in pixels."""
 WHOLE = Viewport(30, 22, 1542, 1012, WIDTH / 1542)
 """The printed map without its scoring track."""
+_ROOM = 100.0
+"""Around the cities of an example, in points."""
+_WITH_CARDS = 0.6
+"""How much smaller an example is drawn on which cards are turned up, so that they are larger on it."""
 _BASES = BaseCache(12)
 _LARGE = LargeBases(2)
 
@@ -130,9 +135,22 @@ def draw_board(edition: Edition, view: TableView, words: Words, zoom: str | None
     return picture
 
 
-def _draw_tunnel(picture: Image.Image, board: Board, tunnel: TunnelView, words: Words) -> None:
-    """Show whose tunnel waits, and the cards turned up for it, on a board of their own, over the North Sea."""
-    left, top, width, height = 328, 22, 276, 202
+def draw_example(edition: Edition, view: TableView, part: Sequence[str], words: Words, size: Size) -> Image.Image:
+    """Draw the map around some cities; where a tunnel waits, larger and with the cards turned up for it."""
+    board, parts = edition.board, edition.parts(view)
+    places = [place_of(board.cities[CityId(city)]) for city in part]
+    viewport = part_of(WHOLE, places, _ROOM, size)
+    picture = draw_map(edition, view, viewport.larger(_WITH_CARDS) if parts.tunnel else viewport)
+    if parts.tunnel:
+        _draw_tunnel(picture, board, parts.tunnel, words, (14, 14))
+    return picture
+
+
+def _draw_tunnel(
+    picture: Image.Image, board: Board, tunnel: TunnelView, words: Words, corner: tuple[int, int] = (328, 22)
+) -> None:
+    """Show whose tunnel waits, and the cards turned up for it, on a board of their own; on the whole map at sea."""
+    (left, top), width, height = corner, 276, 202
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle((left, top, left + width, top + height), 12, FELT, GOLD, 3)
     ends = board.routes[tunnel.route]

@@ -26,7 +26,7 @@ def blank_pictures():
     async def draw(_, order):
         choosing = order.choosing
         drawn[f"{choosing.move}.{choosing.field}" if choosing else order.kind] += 1
-        name = "choice" if choosing else order.kind
+        name = "choice" if choosing else "example" if order.example else order.kind
         return drawing_pool.Picture(BLANK, "A picture of the choice." if choosing else _said(order), f"{name}.png")
 
     with pytest.MonkeyPatch.context() as patch:
@@ -40,4 +40,6 @@ def _said(order):
     def words(text):
         return texts.sentence(text, order.names, plain=True)
 
+    if order.example:
+        return words(order.example.shows)
     return words(api.alt(order.view, order.kind, words=words))

@@ -10,11 +10,11 @@ import re
 import msgspec
 import pytest
 
-from bot.service.private_copies import laid_out
 from bot.shown.rules import found
 from bot.texts import Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.lessons import OTHER
+from engine.core.match import Match
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
 from engine.core.text import Text
@@ -99,6 +99,7 @@ def said_at(state, seat, rng):
     yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.meaning(state, seat, kind)))
     yield from LEGENDS.teaching(state)
     yield from (text for section in LEGENDS.rulebook(state) for text in (section.title, *section.texts))
+    yield from (section.shows for section in LEGENDS.rulebook(state) if section.example is not None)
     yield from LEGENDS.private_of_game(state, seat)
     for viewer in (None, seat):
         view = LEGENDS.view(state, viewer)
@@ -199,14 +200,14 @@ def test_a12_a_rule_is_looked_up_once_the_campaign_has_opened_it():
 
 @pytest.mark.parametrize("lesson", LEGENDS.lessons(), ids=lambda lesson: lesson.name)
 def test_a12_the_lessons_name_nothing_that_a_campaign_has_yet_to_open(lesson):
-    found, match, own = Found(), laid_out(LEGENDS, lesson), f"legends.lesson.{lesson.name}"
+    found, match, own = Found(), Match.laid_out(LEGENDS, lesson), f"legends.lesson.{lesson.name}"
     keys = [own, *(f"{own}.{part}" for part in ("before", "after", OTHER))]
     keys += [f"{own}.then{number}" for number in range(1, len(lesson.goals))]
     for goal in lesson.goals:
         keys += [f"{own}.{mistake.name}" for mistake in goal.mistakes]
         found.look(match.state, said_at(match.state, lesson.seat, Rng("a lesson")))
         found.look(match.state, (event.text for event in match.play(goal.solution)))
-    found.look(laid_out(LEGENDS, lesson).state, map(Text, keys))
+    found.look(Match.laid_out(LEGENDS, lesson).state, map(Text, keys))
     assert found.looked_at > len(keys)
     assert found.events == {}
 

@@ -131,9 +131,43 @@ async def test_a_section_is_shown_in_a_picture_of_the_table_where_one_shows_it(s
     await stage.alice.select(said, ["sr1"])
     await stage.env.settle()
     assert not said.attachments
-    await stage.alice.select(said, ["price"])
+    await stage.alice.select(said, ["or8"])
     await stage.env.settle()
-    assert [file.filename for file in said.attachments] == ["chart.png"]
+    assert not said.attachments  # no company has run
+
+
+@pytest.mark.drawn
+async def test_a_small_picture_is_drawn_where_the_others_are(stage):
+    said = answer(await ask(stage, topic="or1", game="18cz"))
+    await stage.env.settle()
+    (file,) = said.attachments
+    assert file.size > 5000
+    assert file.description.startswith("Three companies in the order of their turns")
+
+
+async def test_a_small_picture_stands_beside_a_section_with_and_without_a_table(stage):
+    for _ in range(2):
+        said = answer(await ask(stage, topic="ferries", game="europe"))
+        await stage.env.settle()
+        (file,) = said.attachments
+        assert file.filename == "example.png"
+        assert file.description.startswith("The ferries of London")
+        assert "The ferries of London" not in text(said)
+        await stage.begin(stage.bob, game="europe")
+    await stage.alice.select(said, ["secrets"])
+    await stage.env.settle()
+    assert not said.attachments
+
+
+async def test_who_wants_no_pictures_reads_what_they_show(stage):
+    await stage.alice.slash(stage.channel, "me settings", pictures="off")
+    said = answer(await ask(stage, topic="ferries", game="europe"))
+    assert "To be seen:* The ferries of London" in text(said)
+    await stage.begin(stage.bob, stage.cara, game="18cz")
+    of_the_table = answer(await ask(stage, topic="or12"))
+    await stage.env.settle()
+    assert "To be seen:* Trains" in text(of_the_table)
+    assert not [*said.attachments, *of_the_table.attachments]
 
 
 @pytest.mark.parametrize("key", every_key())
@@ -141,6 +175,8 @@ def test_every_picture_of_a_section_is_one_for_everybody_of_a_section_that_there
     pictures = importlib.import_module(module_of(key, "rendering", "pictures")).PICTURES
     parts = {part.name for part in SECTIONS} if key == "legends" else {one.name for one in find(key).rulebook(None)}
     assert pictures.sections.keys() <= parts
+    own = {one.name for one in find(key).rulebook(None) if one.example is not None}
+    assert pictures.sections.keys().isdisjoint(own)
     texts, views = (
         Texts("en"),
         [view for at in positions(key, find(key).info.players[0], "rules") for view in at.values()],

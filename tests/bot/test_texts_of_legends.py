@@ -16,6 +16,7 @@ from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.choices import CHOICES
 from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.lessons import EXAMPLES
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers import Raised, ToVault
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
@@ -93,6 +94,7 @@ def families():
     yield "teaches.postcards"
     yield from (f"rule.{part.name}" for part in teaching.SECTIONS)
     yield from (f"rulebook.{part.name}" for part in teaching.SECTIONS if not part.taught and part.name != "G2")
+    yield from (f"rulebook.{name}.shows" for name in EXAMPLES)
     yield from (f"vaults.worth.{name}" for name in teaching.WORTHS)
     yield from (f"district.{name}" for name in DISTRICTS)
     yield from (f"decides.{name}" for name in (*CHOICES, "large", "depot"))

@@ -279,6 +279,7 @@ rules-unknown = No section of these rules is about “{ $topic }”. Choose one 
 rules-not_in_force = That section of the rules is not in force here.
 rules-section = **{ $title }**
     { $words }
+rules-shown = *To be seen:* { $words }
 rules-source = -# The rules of { $game } in our own words; the rulebook itself decides.
 rules-variant = -# This table plays “{ $variants }”: where that differs, that counts.
 rules-contents = **The rules of { $game }**: choose a section.

@@ -14,7 +14,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
 from engine.eighteenxx.deals import AnswerOffer
-from engine.eighteenxx.g1854.lessons import LESSONS
+from engine.eighteenxx.g1854.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStation
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
@@ -106,18 +106,18 @@ class G1854(EighteenxxGame[G1854State]):
         section("1854", "s6", "S6"),
         section("1854", "o", "O"),
         section("1854", "p", "P"),
-        section("1854", "r1", "R1", "R2"),
+        section("1854", "r1", "R1", "R2", example=EXAMPLES["r1"]),
         section("1854", "r3", "R3"),
-        section("1854", "r4", "R4"),
-        section("1854", "r5", "R5"),
+        section("1854", "r4", "R4", example=EXAMPLES["r4"]),
+        section("1854", "r5", "R5", example=EXAMPLES["r5"]),
         section("1854", "r6", "R6"),
-        section("1854", "r7", "R7"),
-        section("1854", "r8", "R8"),
+        section("1854", "r7", "R7", example=EXAMPLES["r7"]),
+        section("1854", "r8", "R8", example=EXAMPLES["r8"]),
         section("1854", "r9", "R9"),
         section("1854", "r10", "R10"),
         section("1854", "r11", "R11", "R12"),
         section("1854", "t1", "T1"),
-        section("1854", "t2", "T2"),
+        section("1854", "t2", "T2", example=EXAMPLES["t2"]),
         section("1854", "t3", "T3"),
         section("1854", "t4", "T4", "T5"),
         section("1854", "f", "F"),

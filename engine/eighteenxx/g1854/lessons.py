@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx.companies import Train
@@ -135,3 +135,30 @@ LESSONS = (
         arrange=_later,
     ),
 )
+
+
+def _richer(state: G1854State) -> None:
+    """Let our company have money for a station."""
+    state.charters[OURS].cash = 200
+
+
+RAN = (Run(YOU, ROUTE), Dividend(YOU, "payout"))
+
+EXAMPLES = {
+    "r1": Example("order", (), PLAYERS, moves=FLOATED, then=LOCALS[:5]),
+    "r4": Example("map", (HOME,), PLAYERS, moves=BUILT, then=(LayTile(YOU, HOME, "57", 2),), compared=True),
+    "r5": Example(
+        "map",
+        ("F14", HOME),
+        PLAYERS,
+        moves=BUILT,
+        then=(LayTile(YOU, HOME, "57", 2), BuildTunnel(YOU, "F14", "0-2")),
+        compared=True,
+    ),
+    "r7": Example("runs", (HOME, "D12"), PLAYERS, moves=SECOND_ROUND, then=RAN[:1]),
+    "r8": Example("chart", (OURS,), PLAYERS, moves=SECOND_ROUND, then=RAN),
+    "t2": Example(
+        "local_map", ("J30",), PLAYERS, moves=(*FLOATED, *LOCALS[:8]), then=(LayTile(SECOND, "J30", "1", 0),)
+    ),
+}
+"""What is shown beside sections of the rulebook, by their names."""

@@ -15,7 +15,7 @@ from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
-from engine.eighteenxx.g18cz.lessons import LESSONS
+from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g18cz.loans import RepayDebt, is_prompted_to_pass
 from engine.eighteenxx.g18cz.neutral_player import decider
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
@@ -120,19 +120,19 @@ class G18cz(EighteenxxGame[G18czState]):
         section("18cz", "sr5", "SR 5"),
         section("18cz", "sr5b", "SR 5b"),
         section("18cz", "sr6", "SR 6"),
-        section("18cz", "or1", "OR 1", "OR 2"),
+        section("18cz", "or1", "OR 1", "OR 2", example=EXAMPLES["or1"]),
         section("18cz", "or3", "OR 3"),
-        section("18cz", "or4", "OR 4"),
-        section("18cz", "or5", "OR 5"),
-        section("18cz", "or6", "OR 6"),
-        section("18cz", "or7", "OR 7"),
+        section("18cz", "or4", "OR 4", example=EXAMPLES["or4"]),
+        section("18cz", "or5", "OR 5", example=EXAMPLES["or5"]),
+        section("18cz", "or6", "OR 6", example=EXAMPLES["or6"]),
+        section("18cz", "or7", "OR 7", example=EXAMPLES["or7"]),
         section("18cz", "or8", "OR 8"),
         section("18cz", "or9", "OR 9"),
         section("18cz", "or10", "OR 10"),
         section("18cz", "or11", "OR 11"),
         section("18cz", "or12", "OR 12", "Appendix 9"),
         section("18cz", "or13", "OR 13"),
-        section("18cz", "price", "Share price changes", "Price 1", "Price 2", "Price 3"),
+        section("18cz", "price", "Share price changes", "Price 1", "Price 2", "Price 3", example=EXAMPLES["price"]),
         section("18cz", "end", "End of the game", "End 1", "End 2"),
     )
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"

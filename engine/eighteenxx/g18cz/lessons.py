@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.moves import Buy, BuyTrain, Dividend, LayTile, Par, Pass, Run
+from engine.eighteenxx.moves import BuildStation, Buy, BuyTrain, Dividend, LayTile, Par, Pass, Run
 
 YOU, NEXT, FIRST = Seat(0), Seat(2), Seat(1)
 """The seats in the order of the first stock round; the last of them begins the draft."""
@@ -133,3 +133,43 @@ LESSONS = (
         arrange=_later,
     ),
 )
+
+
+def _richer(state: G18czState) -> None:
+    """Let our company have money for a station, and the one whose home lies next to ours be out of the game."""
+    state.charters[OURS].cash = 200
+    state.charters[CompanyId("BTE")].closed = True
+
+
+def _green(state: G18czState) -> None:
+    """Let green tiles be there."""
+    state.depot.phase = "d"
+
+
+ROUTE = Run(YOU, ("a1", NEIGHBOUR, HOME))
+
+EXAMPLES = {
+    "or1": Example("order", (), PLAYERS, moves=BUILT, then=(BuyTrain(YOU, "deck 2", 70), Pass(YOU))),
+    "or4": Example("map", (HOME,), PLAYERS, moves=SOLD, then=(LayTile(YOU, HOME, "57", 1),), compared=True),
+    "or5": Example(
+        "map",
+        (HOME,),
+        PLAYERS,
+        moves=SECOND_ROUND,
+        arrange=_green,
+        then=(LayTile(YOU, HOME, "14", 0),),
+        compared=True,
+    ),
+    "or6": Example(
+        "map",
+        (NEIGHBOUR,),
+        PLAYERS,
+        moves=SECOND_ROUND,
+        arrange=_richer,
+        then=(Pass(YOU), BuildStation(YOU, NEIGHBOUR, 0)),
+        compared=True,
+    ),
+    "or7": Example("runs", (HOME, NEIGHBOUR), PLAYERS, moves=RUN, then=(ROUTE,)),
+    "price": Example("chart", (OURS,), PLAYERS, moves=RUN, then=(ROUTE, Dividend(YOU, "payout"))),
+}
+"""What is shown beside sections of the rulebook, by their names."""

@@ -16,7 +16,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
-from engine.ticket_to_ride.europe.lessons import LESSONS
+from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
@@ -65,15 +65,34 @@ class Europe(FramedGame[EuropeState]):
         section("europe", "turn", "Course of play", "Case 13"),
         section("europe", "cards", "Drawing train cards", "Case 9", "Case 10", "Case 11", "Case 12", "Case 14"),
         section("europe", "locomotives", "Locomotives", "Case 6", "Case 7", "Case 8"),
-        section("europe", "claiming", "Claiming routes", "Case 15", "Case 16", "Case 19"),
-        section("europe", "double_routes", "Double routes", "Case 17"),
-        section("europe", "ferries", "Ferries", "Case 18"),
+        section("europe", "claiming", "Claiming routes", "Case 15", "Case 16", "Case 19", example=EXAMPLES["claiming"]),
+        section("europe", "double_routes", "Double routes", "Case 17", example=EXAMPLES["double_routes"]),
+        section("europe", "ferries", "Ferries", "Case 18", example=EXAMPLES["ferries"]),
         section(
-            "europe", "tunnels", "Tunnels", "Case 20", "Case 21", "Case 22", "Case 23", "Case 24", "Case 25", "Case 26"
+            "europe",
+            "tunnels",
+            "Tunnels",
+            "Case 20",
+            "Case 21",
+            "Case 22",
+            "Case 23",
+            "Case 24",
+            "Case 25",
+            "Case 26",
+            example=EXAMPLES["tunnels"],
         ),
         section("europe", "tickets", "Drawing tickets", "Case 27", "Case 28", "Case 29"),
         section(
-            "europe", "stations", "Building stations", "Case 30", "Case 31", "Case 32", "Case 33", "Case 34", "Case 35"
+            "europe",
+            "stations",
+            "Building stations",
+            "Case 30",
+            "Case 31",
+            "Case 32",
+            "Case 33",
+            "Case 34",
+            "Case 35",
+            example=EXAMPLES["stations"],
         ),
         section("europe", "end", "End of the game", "Case 36"),
         section("europe", "scoring", "Scoring", "Case 37", "Case 38", "Case 39", "Case 40", "Case 41"),

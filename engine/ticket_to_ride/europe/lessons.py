@@ -1,11 +1,14 @@
-"""The lessons by which Ticket to Ride: Europe is learned: seven positions of two players, of whom the first learns."""
+"""The lessons by which Ticket to Ride: Europe is learned: seven positions of two players, of whom the first learns.
+
+Below them are the examples of the rulebook.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.ticket_to_ride.board import CityId, RouteId, TicketId
@@ -206,3 +209,37 @@ LESSONS = (
         ),
     ),
 )
+
+
+EXAMPLES = {
+    "claiming": Example(
+        "board",
+        ("berlin", "wien"),
+        PLAYERS,
+        arrange=_in_turn({"green": 3}),
+        then=(ClaimRoute(YOU, RouteId("berlin-wien"), "3 green"),),
+        compared=True,
+    ),
+    "double_routes": Example("board", ("frankfurt", "paris"), PLAYERS, arrange=_in_turn({}, own=["frankfurt-paris-a"])),
+    "ferries": Example("board", ("dieppe", "london", "amsterdam"), PLAYERS, arrange=_in_turn({})),
+    "tunnels": Example(
+        "board",
+        ("munchen", "venezia"),
+        PLAYERS,
+        arrange=_in_turn({"blue": 3}, next_cards=["blue", "red", "green"]),
+        then=(ClaimRoute(YOU, RouteId("munchen-venezia"), "2 blue"),),
+    ),
+    "stations": Example(
+        "board",
+        ("berlin", "roma"),
+        PLAYERS,
+        arrange=_in_turn(
+            {"green": 1},
+            own=["roma-venezia", "frankfurt-munchen", "berlin-frankfurt-a"],
+            others=["munchen-venezia"],
+        ),
+        then=(BuildStation(YOU, CityId("munchen"), "1 green"),),
+        compared=True,
+    ),
+}
+"""What is shown beside sections of the rulebook, by their names."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.lessons import Goal, Lesson, Mistake
+from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import RouteId, TicketId
 from engine.ticket_to_ride.legends.moves import Draw, Travel
@@ -168,3 +168,48 @@ LESSONS = (
         arrange=_in_turn({"red": 2}, ["detroit--philadelphia"], own=[WEST], last=True),
     ),
 )
+
+
+def _lying(
+    own: Sequence[str] = (), others: Sequence[str] = (), board: str = "", **more: object
+) -> Callable[[LegendsState], None]:
+    """Return what lays out a map on which a rule is seen, with no other board than the rule comes with.
+
+    Args:
+        own: the tracks of the first company.
+        others: those of the second.
+        board: the frontier board with which the rule comes, if with any.
+        more: what else lies there, by the fields of the campaign, of the state, and of the first company.
+
+    """
+
+    def arrange(state: LegendsState) -> None:
+        state.claims = {**{RouteId(each): YOU for each in own}, **{RouteId(each): OTHER for each in others}}
+        state.campaign.opened = [board] if board else []
+        for field, value in more.items():
+            holder = next(part for part in (state.campaign, state, state.seats[YOU]) if hasattr(part, field))
+            setattr(holder, field, value)
+
+    return arrange
+
+
+EXAMPLES = {
+    "C3-1": Example("board", ("detroit", "pittsburgh"), PLAYERS, arrange=_lying([WEST], ["buffalo--pittsburgh"])),
+    "E2": Example("board", ("buffalo", "detroit"), PLAYERS, arrange=_lying([], ["buffalo--detroit-a"])),
+    "E5": Example("board", ("boston", "new-york"), PLAYERS, arrange=_lying(["albany--new-york"])),
+    "I1": Example(
+        "board", ("miami", "savannah"), PLAYERS, arrange=_lying(board="cape", steamers=["miami", "savannah"])
+    ),
+    "I3": Example(
+        "board",
+        ("chicago", "st-louis"),
+        PLAYERS,
+        arrange=_lying(board="prairie", stickers={"chicago--st-louis-b": "green"}),
+    ),
+    "I4-3": Example(
+        "board", ("dallas", "houston"), PLAYERS, arrange=_lying(board="trail", herds=["dallas", "houston"])
+    ),
+    "J3": Example("board", ("atlanta", "savannah"), PLAYERS, arrange=_lying(depots={"atlanta": "blue"})),
+    "J4": Example("board", ("charleston", "norfolk"), PLAYERS, arrange=_lying(combine=["charleston--norfolk-a"])),
+}
+"""What is shown beside sections of the rulebook, by their names."""

@@ -12,6 +12,7 @@ from engine.core.assistance import Section
 from engine.core.text import Param, Text
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign
 from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
+from engine.ticket_to_ride.legends.lessons import EXAMPLES
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.texts import say
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
@@ -136,7 +137,8 @@ def _section(part: _Part, campaign: Campaign, game: int, players: int) -> Sectio
     else:
         texts = (say(f"rulebook.{part.name}", **_own(pack().figures, part.name)),)
     title = say(f"rule.{part.name}")
-    return Section(part.name, title, texts, (part.name.replace("-", "."), *part.cites), frozenset({title.key}))
+    cites = (part.name.replace("-", "."), *part.cites)
+    return Section(part.name, title, texts, cites, frozenset({title.key}), EXAMPLES.get(part.name))
 
 
 def _own(figures: Figures, name: str) -> Params:

@@ -34,12 +34,9 @@ PICTURES = shared.Pictures(
     stages={"draft": "locals", "stock": "chart"},
     sections={
         "locals": "locals",
-        "or4": "legend",
-        "or5": "tiles",
         "or8": "runs",
         "or10": "trains",
         "or12": "trains",
-        "price": "chart",
     },
     fields={**FIELDS, "reclaim": FIELDS["token"]},
 )

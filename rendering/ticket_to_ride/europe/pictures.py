@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import cast
+
+from PIL import Image
 
 from engine.core.text import Text
 from engine.ticket_to_ride.europe.printed import PRINTED
@@ -12,8 +15,9 @@ from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
+from rendering.small import Size
 from rendering.ticket_to_ride import alt as said
-from rendering.ticket_to_ride.board import Edition, Parts, draw_board
+from rendering.ticket_to_ride.board import Edition, Parts, draw_board, draw_example
 from rendering.ticket_to_ride.hand import draw_hand
 from rendering.ticket_to_ride.offer import draw_offer
 from rendering.ticket_to_ride.report import draw_report
@@ -108,6 +112,10 @@ class EuropePictures(GamePictures[EuropeView]):
             case _:
                 drawn = draw_board(game, view, words, zoom)
         return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
+
+    def example(self, view: EuropeView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
+        """Draw the map around some cities."""
+        return draw_example(edition(), view, part, words, size)
 
 
 PICTURES = EuropePictures()

@@ -8,12 +8,15 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.canvas import Viewport
 from rendering.palette import FELT, GOLD
+from rendering.small import Size, part_of
 from rendering.ticket_to_ride.legends import side
 from rendering.ticket_to_ride.legends.companies import FLAT, FLAT_HEIGHT, draw_company, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, layout, place_of
@@ -26,6 +29,8 @@ WIDTH = 1600
 SIDE = 608
 """Of what stands to the left of the map."""
 _MARGIN = 18
+_ROOM = 115.0
+"""Around the cities of an example, in points."""
 _WIDEST = 560
 """Of a company's panel."""
 _COLUMN = _MARGIN + 2 * side.ROW + 20 + side.EVENT + 20
@@ -44,6 +49,11 @@ def draw_board(view: LegendsView, words: Words, zoom: str | None) -> Image.Image
         draw_neat_line(picture)
         return picture
     return _broad(view, words) if _is_broad(view.opened) else _narrow(view, words)
+
+
+def draw_example(view: LegendsView, part: Sequence[str], size: Size) -> Image.Image:
+    """Draw the map around some cities."""
+    return draw_map(view, part_of(whole(view.opened, WIDTH), [place_of(city) for city in part], _ROOM, size))
 
 
 def viewport_for(opened: tuple[str, ...], zoom: str) -> Viewport:

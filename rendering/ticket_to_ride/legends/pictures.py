@@ -12,11 +12,12 @@ from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
+from rendering.small import Size
 from rendering.ticket_to_ride.alt import details as track_details
 from rendering.ticket_to_ride.alt import subjects as track_subjects
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends import alt as said
-from rendering.ticket_to_ride.legends.board import draw_board
+from rendering.ticket_to_ride.legends.board import draw_board, draw_example
 from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
@@ -126,6 +127,10 @@ class LegendsPictures(GamePictures[LegendsView]):
     def look(self, view: LegendsView, subject: Subject) -> tuple[Text, ...]:
         """Say of a city, a track or a company what everybody, and of one's own what the viewer may know."""
         return said.look(view, closed_routes(printed_on(view), len(view.seats), dict(view.claims)), subject)
+
+    def example(self, view: LegendsView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
+        """Draw the map around some cities."""
+        return draw_example(view, part, size)
 
     def result_lines(self, view: LegendsView) -> tuple[Text, ...]:
         """Say the bank slips in lines, once they are written."""
