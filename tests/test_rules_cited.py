@@ -101,6 +101,15 @@ def test_every_section_that_is_cited_can_be_looked_up_by_players(key):
     assert sorted(one for one in cited if not parts.fullmatch(one) and not re.fullmatch(untold, one)) == []
 
 
+def test_every_case_of_legends_is_one_of_rules_that_players_can_look_up():
+    rules = ROOT.joinpath(*module_of("legends", "engine", "game").split(".")[:-1], "RULES.md").read_text("utf-8")
+    cases = re.findall(r"^\*\*Case \d+\.\*\*.+?(?=\n\n|\Z)", rules, re.MULTILINE | re.DOTALL)
+    applied = {one for case in cases for one in re.findall(r"\b[A-N]\d+", case.rpartition("(")[2])}
+    told = {cite.partition(".")[0] for one in looked_up("legends") for cite in one.cites}
+    assert len(cases) > 70
+    assert applied - {cite for cite in applied if cite in told or cite[0] in told} == set()
+
+
 @pytest.mark.parametrize("key", every_key())
 def test_every_rule_that_a_refusal_may_cite_is_told_by_one_section(key):
     catalogue = "\n".join(path.read_text("utf-8") for path in sorted((LOCALES / "en").glob("*.ftl")))

@@ -95,6 +95,7 @@ def families():
     yield from (f"rule.{part.name}" for part in teaching.SECTIONS)
     yield from (f"rulebook.{part.name}" for part in teaching.SECTIONS if not part.taught and part.name != "G2")
     yield from (f"rulebook.{name}.shows" for name in EXAMPLES)
+    yield from (f"rulebook.{name}.cases" for name in teaching.CASES)
     yield from (f"vaults.worth.{name}" for name in teaching.WORTHS)
     yield from (f"district.{name}" for name in DISTRICTS)
     yield from (f"decides.{name}" for name in (*CHOICES, "large", "depot"))

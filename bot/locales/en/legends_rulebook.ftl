@@ -32,7 +32,9 @@ legends-rulebook-C3-1-shows = Two black trains stand on the track between Detroi
 legends-rulebook-C4 = First you pay: the set of cards, then what the current event asks in addition. Then the rules in force that act on a journey follow in a fixed order: the company bonus comes early, the card for a large city last. After that a lasting event acts, and then your own powers. A newspaper that is drawn on the way acts at once, and the journey goes on.
 legends-rulebook-C4-2 = A journey is refused unless you can pay all that is compulsory in it, from what you hold beforehand and the dollars that it is certain to bring in time. Cards that might be drawn do not count.
 legends-rulebook-D = A newspaper that is drawn turns up the next event and is replaced by another card. Only the event on top is current. A lasting event acts as long as it is current; a lightning event acts once, and ends what lasted before it.
+legends-rulebook-D-cases = What another event has covered never becomes current again. An event that is turned up while another one acts waits until that has been carried out. If no event is left but the current one, a newspaper turns up nothing.
 legends-rulebook-D6 = An event says whom it acts on: the company whose turn it is; each in turn, who may decline; all, without a choice; or whoever has the fewest coins. Some events act only so many times and are then retired; declining does not count.
+legends-rulebook-D6-cases = If the current event is retired, the next one is turned up as soon as the move is over that has used it up.
 legends-rulebook-D16 = When an event lets companies discard, each chooses its cards in secret, and all are shown together.
 legends-rulebook-E1 = No company owns more than one track between the same two cities.
 legends-rulebook-E2 = Two tracks between the same cities are a double: with fewer than { $open } companies the second one closes for everybody when the first is owned; with { $open } or more it stays open to others. Three tracks are a triple, and all of them stay open.
@@ -67,8 +69,24 @@ legends-rule-J11 = J11: the Exhibition
 
 legends-rulebook-F3-2 = The year’s postcard goes, as the year’s card says, to the last company; to one that the winner names; to whoever completed most tickets; or to whoever has drawn fewest postcards. Of equals the lower in the ranking gets it.
 legends-rulebook-F7 = What a company may build on the map after a game is asked of one company after the other. Whoever does not answer builds nothing.
+
+# What stands beside sections that are said in the words of help (-shows), and what comes of them in cases (-cases).
 legends-rulebook-I1-shows = The Cape. Steamers of the black company, round black signs, lie at Savannah and at Miami, two ports on one water; no train stands between them.
+legends-rulebook-I1-cases = Steamers connect cities for tickets and for nothing else. A ticket that your trains complete without them pays in full.
 legends-rulebook-I3-shows = Two tracks between Chicago and St. Louis: a grey one, and one that has become green for good. Most tracks around them are still uncoloured: white in dashed frames.
+legends-rulebook-I3-cases = If the set is all wilds, you name the colour. A colour of which no sticker is left cannot be used. Once the track has its colour, the company bonus goes by that.
 legends-rulebook-I4-3-shows = Herds lie at Dallas and at Houston: round signs with the head of a bull, beside the cities.
+legends-rulebook-I4-3-cases = If there is a herd at both ends of the track, you choose one of them. A herd is taken whether you like it or not.
 legends-rulebook-J3-shows = A depot of the blue company stands in Atlanta: a blue house in the place of the city.
+legends-rulebook-J3-cases = A company that misses the game gains nothing by its depots in it.
 legends-rulebook-J4-shows = Two tracks between Charleston and Norfolk: on one of them stand three ivory cars of the Combine; the black one beside it is free.
+legends-rulebook-J4-cases = Until somebody owns the track under the cars, it closes no other track.
+legends-rulebook-C2-cases = If what should fill a gap in the row is a newspaper, its event comes first; then the gap is filled, and you take your second card.
+legends-rulebook-C3-2-cases = Two yellow cards and a wild pay for a grey track of three spaces, and so do three wilds; two yellow cards and a red one do not.
+legends-rulebook-F0-cases = As many turns follow as there are companies in the game, even if another company comes to so few trains meanwhile.
+legends-rulebook-F4-cases = Only stamps count that the ticket bore when the game began. Whoever has a stamp on it is paid nothing more for those of others, and adds no second one.
+legends-rulebook-I6-2-cases = If a newspaper is turned up for the skulls, it acts and another card is turned up. Who can pay neither in full pays the coins that are left.
+legends-rulebook-I7-cases = You may pay for some marks with cards and for others with dollars. A mark that you need not pay for is crossed like any other.
+legends-rulebook-I8-cases = No company gains it twice in a game.
+legends-rulebook-I9-3-cases = If you could dig at both ends of the track, you choose one of them. The nuggets that you do not keep go back.
+legends-rulebook-J5-cases = A city that the last company has just made large is not there for the winner; without another one the winner makes none.

@@ -109,6 +109,12 @@ SECTIONS = (
 """The sections that are looked up, in the order of the rulebook."""
 
 
+CASES = frozenset(
+    ("C2", "C3-2", "D", "D6", "F0", "F4", "I1", "I3", "I4-3", "I6-2", "I7", "I8", "I9-3", "J3", "J4", "J5")
+)
+"""The sections that end with what comes of them in cases that one meets (L N)."""
+
+
 def rulebook(campaign: Campaign | None, game: int, players: int) -> tuple[Section, ...]:
     """Return the sections of the rulebook that are in force in a game: no other is even named.
 
@@ -136,6 +142,8 @@ def _section(part: _Part, campaign: Campaign, game: int, players: int) -> Sectio
         texts = vault_worths(campaign)
     else:
         texts = (say(f"rulebook.{part.name}", **_own(pack().figures, part.name)),)
+    if part.name in CASES:
+        texts = (*texts, say(f"rulebook.{part.name}.cases"))
     title = say(f"rule.{part.name}")
     cites = (part.name.replace("-", "."), *part.cites)
     return Section(part.name, title, texts, cites, frozenset({title.key}), EXAMPLES.get(part.name))
