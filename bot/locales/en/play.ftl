@@ -133,6 +133,10 @@ form-number_range = It must be a number from { $least } to { $most }{ $step ->
        *[other] , in steps of { $step }
     }.
 form-strange = “{ $written }” is not possible there. Please choose one of the options.
+form-strange_number = “{ $written }” is not possible there: it must be a number from { $least } to { $most }{ $step ->
+        [1] {""}
+       *[other] , in steps of { $step }
+    }.
 form-out_of_date = That choice is out of date. Please choose again.
 
 story-lapsed = ⌛ No answer came in time.
