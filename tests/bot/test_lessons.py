@@ -146,6 +146,19 @@ async def test_a_mistake_is_answered_on_the_panel_and_the_lesson_goes_on(stage):
     assert "Now take the second orange card" in panel.words
 
 
+async def test_a_lesson_about_track_shows_the_board_before_and_after(stage):
+    who = Presser(stage, stage.alice)
+    panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
+    await panel.press("German Railways (0 of 5 done)")
+    await panel.press("5. Link two railroads")
+    await stage.env.settle()
+    assert [file.filename for file in panel.now.attachments] == ["board.png"]
+    await panel.press("Show me")
+    await panel.press("Build it")
+    await stage.env.settle()
+    assert [file.filename for file in panel.now.attachments] == ["board.png"]
+
+
 async def test_no_lesson_of_a_campaign_shows_its_story(stage):
     with stage.env._bot_scope():
         for number in range(1, len(find("legends").lessons()) + 1):
