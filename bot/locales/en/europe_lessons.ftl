@@ -2,7 +2,7 @@
 
 europe-lesson-tickets = Choose your tickets
 europe-lesson-tickets-before = The game begins with tickets: each pays its points at the end if your routes join its two cities, and **costs** them if not. You must keep two: keep **the two that share most of their way**.
-europe-lesson-tickets-after = Paris–Wien and London–Wien run over almost the same routes, so much of what you build counts twice. That is the best start there is.
+europe-lesson-tickets-after = Paris–Wien and London–Wien share the way from Frankfurt to Wien, so what you build there counts twice. That is the best start there is.
 europe-lesson-tickets-long = Cádiz–Stockholm pays 21, but it crosses the whole board, and not finishing it costs you 21. Leave it for a game you know better: look for two tickets that end in the same city.
 europe-lesson-tickets-apart = Smolensk–Warszawa lies far from the others: nothing you build for them would help it, and an unfinished ticket costs its points. You may keep more than two, but two that fit are better here.
 europe-lesson-tickets-other = Those two have hardly a route in common. Look for the two tickets that end in the same city and begin close to each other.
@@ -41,9 +41,9 @@ europe-lesson-tunnel-other = That would not complete your ticket. Press “Claim
 
 europe-lesson-station = Build a station
 europe-lesson-station-before = München–Venezia, the one route you still need for Berlin–Roma, belongs to the other player. A **station** lets your tickets use one route of somebody else into its city: **build one in München or Venezia**, at either end of that route.
-europe-lesson-station-after = Your ticket is complete at the end, by way of the other player's route. A station that stays in the box would be worth 4 points, so build one where it saves a ticket, as here: 9 points won instead of 9 lost.
+europe-lesson-station-after = Your ticket is complete at the end, by way of the other player's route. A station that you do not build is worth 4 points, so build one where it saves a ticket, as here: 9 points won instead of 9 lost.
 europe-lesson-station-draw = Cards bring you no nearer to Roma: the other ways round are long. One card is enough for your first station.
-europe-lesson-station-elsewhere = From that city no route of another player closes your gap. The station has to stand in München or Venezia.
+europe-lesson-station-elsewhere = A station there does not close your gap by itself. It has to stand in München or Venezia.
 europe-lesson-station-other = That leaves the gap between München and Venezia open. Press “Build a station” and choose one of these two cities.
 
 europe-lesson-end = The last turn
