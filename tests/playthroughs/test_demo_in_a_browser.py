@@ -129,3 +129,18 @@ async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_new_message
     await tab.press(button("From the deck"))
     reason = "[...document.querySelectorAll('.private .md')].find((one) => /always nice/.test(one.innerText))"
     await tab.until(f"{IN_SIGHT}({reason})")
+
+
+async def test_what_is_typed_for_a_fixed_choice_is_taken_by_a_part_of_it_or_asked_for_again(tab):
+    await tab.press('document.querySelector(".composer input")')
+    await tab.type("/rules")
+    await tab.until('document.querySelectorAll(".composer [role=option]").length')
+    await tab.key("Enter")
+    await tab.press('[...document.querySelectorAll(".composer .add")].find((one) => one.innerText === "+ game")')
+    await tab.type("zeppelin")
+    await tab.press('document.querySelector(".composer button[type=submit]")')
+    await tab.until('document.querySelector(".composer .problem").textContent === "Choose game from its list."')
+    await tab.value('document.activeElement.value = ""')
+    await tab.type("German")
+    await tab.press('document.querySelector(".composer button[type=submit]")')
+    await tab.until('document.querySelector(".messages").innerText.includes("The rules of German Railways")')
