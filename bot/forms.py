@@ -470,12 +470,14 @@ class TypedMove(NamedTuple):
     """What cannot stand where it was written; None: everything can."""
     unseen: bool = False
     """A choice that was not written had one option, and filled itself in."""
+    numbers: NumberRange | None = None
+    """Those of which one can stand where ``strange`` was written; None: no number."""
 
 
 def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label) -> TypedMove:
     """Make the fields of a move of what was written. Raises IllegalMove, Refusal as ``slots`` does."""
     form, picks = Form(slots, kind), list[str]()
-    missing, strange, unseen = None, None, False
+    missing, strange, unseen, numbers = None, None, False, None
     while form.field is not None and form.slot is not None and missing is None:
         field, slot = form.field, form.slot
         if isinstance(slot, Chain):
@@ -488,11 +490,11 @@ def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label)
             short = pick is None
             unseen = unseen or (isinstance(slot, Choice) and pick not in {None, LEFT_OUT})
         missing = field if short else None
-        if pick is None and not short:
-            strange = strange or str(given[field])
+        if pick is None and not short and strange is None:
+            strange, numbers = str(given[field]), slot if isinstance(slot, NumberRange) else None
         if pick is not None and strange is None:
             picks.append(pick)
-    return TypedMove(kind, form.values, Code(kind.kind(), tuple(picks)), missing, strange, unseen)
+    return TypedMove(kind, form.values, Code(kind.kind(), tuple(picks)), missing, strange, unseen, numbers)
 
 
 def entries_of(written: str) -> list[str]:

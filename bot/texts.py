@@ -89,15 +89,15 @@ class Texts:
         key = f"{self._game}.{kind}.{code}"
         return Text(key) if isinstance(code, str) and self.has(key) else code
 
-    def join(self, parts: Sequence[str]) -> str:
-        """Join words into a list as one reads it aloud."""
+    def join(self, parts: Sequence[str], *, either: bool = False) -> str:
+        """Join words into a list as one reads it aloud. ``either``: one of them is meant, not all."""
         if not parts:
             return self.say("list.none")
         *most, last = parts
         if not most:
             return last
         start = functools.reduce(lambda a, b: self.say("list.more", first=a, next=b), most)
-        return self.say("list.last", first=start, next=last)
+        return self.say("list.either" if either else "list.last", first=start, next=last)
 
     def _word(self, value: Param, names: SeatNames, *, plain: bool) -> int | str:
         match value:

@@ -654,7 +654,10 @@ def _written_in(components: Sequence[Mapping[str, Any]], kind: type[Move]) -> di
 
 def _strange(typed: TypedMove, texts: Texts) -> str:
     """Say what cannot stand where it was written; nothing where everything can."""
-    return texts.say("form.strange", written=harmless(typed.strange)) if typed.strange else ""
+    if not typed.strange:
+        return ""
+    key = "form.strange" if typed.numbers is None else "form.strange_number"
+    return texts.say(key, written=harmless(typed.strange), **bounds(typed.numbers))
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:

@@ -57,9 +57,8 @@ def _possible(context: PanelContext, subject: api.Subject) -> list[str]:
     for kind in context.snapshot.offered if subject.values else ():
         for label, following in _found(context, kind, frozenset(subject.values)):
             if following:
-                line = context.texts.say(
-                    "look.move_then", move=context.button(kind.kind()), option=label, then=context.texts.join(following)
-                )
+                then = context.texts.join(following, either=True)
+                line = context.texts.say("look.move_then", move=context.button(kind.kind()), option=label, then=then)
             else:
                 line = context.texts.say("look.move", move=context.button(kind.kind()), option=label)
             lines.append(line)

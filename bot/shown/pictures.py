@@ -126,8 +126,17 @@ class Pictures:
     async def for_panel(
         self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames
     ) -> Picture | None:
-        """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does."""
-        kind = api.panel_picture(snapshot.view, None if form is None else form.kind.kind()) if kinds(snapshot) else None
+        """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does.
+
+        Beside a lesson there is no board in a channel: it is shown what it is about.
+        """
+        if not kinds(snapshot):
+            return None
+        lesson = snapshot.lesson
+        if lesson is not None and form is None:
+            wanted = () if lesson.solution is None else (lesson.solution.kind(),)
+            return await self.of(snapshot, api.telling(snapshot.view, wanted), texts, names)
+        kind = api.panel_picture(snapshot.view, None if form is None else form.kind.kind())
         return None if kind is None else await self.of(snapshot, kind, texts, names)
 
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:

@@ -50,7 +50,9 @@ def after_maximum(price: object, up_to: object) -> Choice:
     """Offer what is to be done once others have bid as much as the maximum."""
     named = [number for number in (price, up_to) if isinstance(number, int)]
     beyond = max(named, default=0)
-    return Choice(tuple(Option(way, text(f"german.option.{way}", up_to=beyond)) for way in ("ask", "pass")))
+    bid = {"price": price if isinstance(price, int) else beyond, "up_to": beyond}
+    raised = int(beyond > bid["price"])
+    return Choice(tuple(Option(way, text(f"german.option.{way}", raised=raised, **bid)) for way in ("ask", "pass")))
 
 
 def buildable(analysis: BoardAnalysis, seat: Seat) -> Iterator[RailroadId]:

@@ -27,9 +27,10 @@ OWNERS: Mapping[str, Sequence[Seat]] = {
     "BHE": (YOU,),
 }
 """Who has bought the first share of each railroad, where all of them are sold."""
-OURS = "BHE"
-DEAR, THEIRS = 15, 5
-"""A price above which somebody who begins should not go; the money of each railroad of others."""
+OURS, TO_BERLIN, TO_HAMBURG = "BHE", ("F7", "F8", "F9", "G9"), ("D6", "D5")
+"""The learner's railroad, which pays dividends only where it has built to both cities."""
+DEAR, RAISED, THEIRS = 15, 11, 5
+"""A price above which no beginner should go, the highest bid of another, the money of each railroad of others."""
 
 
 def _in_turn(
@@ -77,13 +78,13 @@ LESSONS = (
         (
             Goal(
                 Bid(LAST, 7, up_to=12),
-                lambda move: move.price <= 11 and 12 <= move.up_to <= DEAR,
+                lambda move: move.price < RAISED < move.up_to <= DEAR,
                 mistakes=(
                     Mistake("pass", Pass(LAST)),
                     Mistake("dear", Bid(LAST, 7, up_to=30), lambda move: max(move.price, move.up_to) > DEAR),
                     Mistake("open", Bid(LAST, 7), lambda move: move.up_to <= move.price),
                 ),
-                replies=(Bid(Seat(0), 11), Pass(Seat(0))),
+                replies=(Bid(Seat(0), RAISED), Pass(Seat(0))),
             ),
         ),
         moves=(Bid(Seat(0), 6), Pass(Seat(1))),
@@ -93,7 +94,7 @@ LESSONS = (
         PLAYERS,
         (
             Goal(
-                Build(YOU, OURS, ("D6", "D5")),
+                Build(YOU, OURS, TO_HAMBURG),
                 lambda move: "D5" in move.hexes,
                 mistakes=(
                     Mistake("pass", Pass(YOU)),
@@ -102,7 +103,7 @@ LESSONS = (
                 ),
             ),
         ),
-        arrange=_in_turn({OURS: 12}, {}),
+        arrange=_in_turn({OURS: 12}, {OURS: TO_BERLIN}),
     ),
     Lesson(
         "share",
@@ -123,7 +124,7 @@ LESSONS = (
                 replies=(Pass(FIRST), Pass(SECOND)),
             ),
         ),
-        arrange=_in_turn({}, {OURS: ("D6", "D5")}),
+        arrange=_in_turn({}, {OURS: (*TO_BERLIN, *TO_HAMBURG)}),
     ),
     Lesson(
         "link",
@@ -139,7 +140,7 @@ LESSONS = (
                 ),
             ),
         ),
-        arrange=_in_turn({"MWB": 8}, {"MWB": ("K5", "K6", "K7"), OURS: ("D6", "D5")}),
+        arrange=_in_turn({"MWB": 8}, {"MWB": ("K5", "K6", "K7"), OURS: (*TO_BERLIN, *TO_HAMBURG)}),
     ),
 )
 

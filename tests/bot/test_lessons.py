@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.service import NoSuchTable, Refusal
+from bot.service.private_copies import laid_out
 from bot.texts import Texts
 from engine.core.errors import IllegalMove
+from engine.core.forms import legal
 from engine.core.lessons import OTHER
 from engine.core.moves import fields
 from engine.core.registry import every_key, find
@@ -64,6 +66,24 @@ async def test_every_lesson_ends_by_its_solution_and_each_mistake_is_answered_an
         assert (key, lesson.name) in await service.copies.learned(user)
         with pytest.raises((Refusal, IllegalMove)):
             await service.play.move(table.id, user, type(goal.solution), values_of(goal.solution))
+
+
+@pytest.mark.parametrize(
+    ("key", "number"),
+    [each for each in EVERY if any(goal.replies for goal in find(each[0]).lessons()[each[1] - 1].goals)],
+)
+def test_whatever_does_what_a_lesson_asks_the_others_can_answer(key, number):
+    game = find(key)
+    lesson = game.lessons()[number - 1]
+    match = laid_out(game, lesson)
+    for goal in lesson.goals:
+        for move in legal(game, match.state, lesson.seat):
+            if goal.mistake(move) is None:
+                branch = match.as_it_is()
+                for one in (move, *goal.replies):
+                    branch.play(one)
+        for one in (goal.solution, *goal.replies):
+            match.play(one)
 
 
 def values_of(move):
@@ -124,6 +144,19 @@ async def test_a_mistake_is_answered_on_the_panel_and_the_lesson_goes_on(stage):
     assert "the only card you get this turn" in panel.words
     await panel.press("🟧 orange")
     assert "Now take the second orange card" in panel.words
+
+
+async def test_a_lesson_about_track_shows_the_board_before_and_after(stage):
+    who = Presser(stage, stage.alice)
+    panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
+    await panel.press("German Railways (0 of 5 done)")
+    await panel.press("5. Link two railroads")
+    await stage.env.settle()
+    assert [file.filename for file in panel.now.attachments] == ["board.png"]
+    await panel.press("Show me")
+    await panel.press("Build it")
+    await stage.env.settle()
+    assert [file.filename for file in panel.now.attachments] == ["board.png"]
 
 
 async def test_no_lesson_of_a_campaign_shows_its_story(stage):

@@ -75,6 +75,15 @@ def test_a_city_says_what_leads_away_whose_it_is_and_what_can_be_claimed():
     assert f"**{board.cities[there.a].name}**" in said
 
 
+def test_of_several_ways_to_pay_one_is_meant():
+    said = "\n".join(
+        looked_at(seen_by(match, seat), TEXTS, NAMES, "city/wien") for match, seat in some_positions("europe", every=5)
+    )
+    ways = re.findall(r"- Build a station: .+ \u2013 (.+)", said)
+    assert any(" or 1 " in each for each in ways)
+    assert not [each for each in ways if " and " in each]
+
+
 def test_nobody_else_is_shown_what_a_hand_could_pay_nor_where_tickets_lead():
     match, seat = list(positions("looked at", most=40))[-1]
     other = (seat + 1) % 3

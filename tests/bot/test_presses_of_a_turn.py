@@ -132,7 +132,7 @@ async def test_a_bid_is_written_from_the_private_panel_too_and_answered_there(st
     who = Presser(stage, await table.holder(await table.next()))
     panel = who.answered(await who.click(table.panel(), label="My holdings"))
     await who.submit_modal(await panel.press("Bid"), {"price": "99"})
-    assert "“99” is not possible there" in panel.words
+    assert "“99” is not possible there: it must be a number from 1 to 40." in panel.words
     with who.needs(presses=2, pop_ups=1):
         await who.submit_modal(await panel.press("Bid"), {"price": "7"})
     assert (await table.match()).line[-1] == Bid(0, 7)

@@ -83,7 +83,7 @@ async def test_a_copy_is_said_to_be_gone_after_a_restart(stage):
     copy = who.answered(await who.click(panel.now, label=TRY))
     stage.service._live.copies.clear()
     pressed = await who.click(copy.now, label=copy.buttons[0])
-    assert "This private copy is gone" in private(pressed)
+    assert "This has ended" in private(pressed)
 
 
 async def opened(service, stage, who=None):

@@ -20,6 +20,11 @@ pytestmark = [
 
 NOT_BROKEN = "[...document.querySelectorAll('.pane img')].every((one) => !one.complete || one.naturalWidth > 0)"
 
+IN_SIGHT = """((one) => {
+    const [seen, list] = [one?.getBoundingClientRect(), document.querySelector(".messages").getBoundingClientRect()];
+    return Boolean(seen) && seen.top >= list.top - 1 && seen.bottom <= list.bottom + 1;
+})"""
+"""Tells whether an element is in sight."""
 
 CHOOSE_THREE = """(() => {
     const menu = document.querySelector(".private .menu > button");
@@ -107,3 +112,35 @@ async def test_on_a_phone_a_board_takes_the_full_width_and_a_tap_shows_it_at_ful
     await tab.until('document.getElementById("viewer").open')
     await tab.key("Escape")
     await tab.until('!document.getElementById("viewer").open')
+
+
+async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_new_message_from_its_beginning(tab):
+    await tab.size(390, 844)
+    await tab.press(button("Learn it in 7 lessons"))
+    await tab.press(button("Other games"))
+    await tab.press(button("Ticket to Ride: Europe (0"))
+    await tab.press(button("3. Claim a route"))
+    await tab.until('!!document.querySelector(".private .gallery img")?.complete')
+    await tab.until(f"{IN_SIGHT}([...document.querySelectorAll('.private .md')][0])")
+    await tab.press(button("Claim a route"))
+    await tab.until(f"{IN_SIGHT}(document.querySelector('.private .menu'))")
+    await tab.press(button("Back"))
+    await tab.until(f"{IN_SIGHT}({button('Show me')})")
+    await tab.press(button("From the deck"))
+    reason = "[...document.querySelectorAll('.private .md')].find((one) => /always nice/.test(one.innerText))"
+    await tab.until(f"{IN_SIGHT}({reason})")
+
+
+async def test_what_is_typed_for_a_fixed_choice_is_taken_by_a_part_of_it_or_asked_for_again(tab):
+    await tab.press('document.querySelector(".composer input")')
+    await tab.type("/rules")
+    await tab.until('document.querySelectorAll(".composer [role=option]").length')
+    await tab.key("Enter")
+    await tab.press('[...document.querySelectorAll(".composer .add")].find((one) => one.innerText === "+ game")')
+    await tab.type("zeppelin")
+    await tab.press('document.querySelector(".composer button[type=submit]")')
+    await tab.until('document.querySelector(".composer .problem").textContent === "Choose game from its list."')
+    await tab.value('document.activeElement.value = ""')
+    await tab.type("German")
+    await tab.press('document.querySelector(".composer button[type=submit]")')
+    await tab.until('document.querySelector(".messages").innerText.includes("The rules of German Railways")')

@@ -23,6 +23,8 @@ IGNORED = (3, 4, 31)
 UNKNOWN_OPCODE, NOT_JSON, NOT_KNOWN_YET, BAD_TOKEN, TWICE, BAD_INTENTS = 4001, 4002, 4003, 4004, 4005, 4014
 GOODBYE = (1000, 1001)
 """Codes with which a bot closes its connection for good."""
+ROUND_TRIP = 0.1
+"""Seconds after which a heartbeat is acknowledged."""
 KEPT_FOR_RESUMING = 1000
 """So many of its last dispatches a session keeps."""
 
@@ -102,7 +104,10 @@ class Socket:
             await self.ws.close(code=NOT_KNOWN_YET)
 
     async def _beat(self, _: object) -> None:
-        self.outbox.put_nowait({"op": ACK, "d": None, "s": None, "t": None})
+        # discord.py notes in a thread of its own, after it, that it has sent a heartbeat: an answer that comes sooner
+        # than any net would bring it is taken for one to the heartbeat before, which is late.
+        acknowledgement = {"op": ACK, "d": None, "s": None, "t": None}
+        asyncio.get_running_loop().call_later(ROUND_TRIP, self.outbox.put_nowait, acknowledgement)
         self.gateway.heartbeats += 1
         self.gateway.world.changes.announce()
 

@@ -146,7 +146,7 @@ export class Composer {
     for (const field of this.fields) {
       const { option, input } = field;
       if (field === without || input.value === "") continue;
-      const fixed = this.fixed(option)?.find((one) => one.label.toLowerCase() === input.value.trim().toLowerCase());
+      const fixed = meant(this.fixed(option) ?? [], input.value);
       const typed = option.type === INTEGER || option.type === NUMBER ? Number(input.value) : input.value;
       filled[option.name] = field.value ?? fixed?.value ?? typed;
     }
@@ -162,10 +162,13 @@ export class Composer {
     }
     const values = this.values();
     const missing = this.fields.find((field) => field.option.required && values[field.option.name] === undefined);
+    const unknown = this.fields.find((field) => field.input.value && this.fixed(field.option)?.every((one) => one.value !== values[field.option.name]));
     const strange = this.fields.find((field) => Number.isNaN(values[field.option.name]));
-    if (missing || strange) {
-      this.problem.textContent = missing ? `Fill in ${missing.option.name} first.` : `${strange.option.name} is to be a number.`;
-      (missing ?? strange).input.focus();
+    if (missing || unknown || strange) {
+      const wrong = missing ?? unknown ?? strange;
+      const { name } = wrong.option;
+      this.problem.textContent = missing ? `Fill in ${name} first.` : unknown ? `Choose ${name} from its list.` : `${name} is to be a number.`;
+      wrong.input.focus();
       return;
     }
     const path = this.command.path;
@@ -179,6 +182,13 @@ export class Composer {
       this.problem.textContent = error;
     } else this.clear(true);
   }
+}
+
+/** Return the choice that is typed: by its whole label, or by a part that no other one has. */
+function meant(choices, typed) {
+  const sought = typed.trim().toLowerCase();
+  const like = choices.filter((one) => one.label.toLowerCase().includes(sought));
+  return choices.find((one) => one.label.toLowerCase() === sought) ?? (like.length === 1 ? like[0] : undefined);
 }
 
 function matching(commands, typed) {

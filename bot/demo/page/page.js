@@ -99,6 +99,17 @@ function remove(id) {
 
 // ------------------------------------------------------------------------------------------------------- panes
 
+/** The parts of a message in which something is said, or can be pressed. */
+const parts = (message) => [...message.querySelectorAll(".md, .row")];
+const said = (part) => (part.matches(".row") ? [...part.querySelectorAll("[data-control]")].map((one) => one.textContent).join() : part.textContent);
+
+/** Tell which is the first of its parts in which a message says something else than before; Infinity: none. */
+function changed(before, after) {
+  const [old, now] = [before, after].map((one) => parts(one).map(said));
+  const first = now.findIndex((one, n) => one !== old[n]);
+  return first >= 0 ? first : old.length > now.length ? now.length - 1 : Infinity;
+}
+
 /** What one person sees: their channels, the messages of one of them, and where they type. */
 class Pane {
   constructor(person) {
@@ -117,6 +128,7 @@ class Pane {
     this.element = el("section", { class: "pane" }, el("div", { class: "bars" }, this.people, this.places), this.list, this.fresh, this.composer.element);
     document.getElementById("panes").append(this.element);
     this.follows = true; // whether what is new is scrolled to: until somebody scrolls away from it
+    this.pressed = { id: null, from: 0 }; // the message in which something was pressed last, and its first part that changed
     const scrolled = () => requestAnimationFrame(() => {
       this.follows = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
       if (this.follows) this.fresh.hidden = true;
@@ -184,7 +196,10 @@ class Pane {
   drawn(message, before = null) {
     return draw(message, {
       about: this.composer.about, person: this.person, before,
-      act: (control, values) => this.answered({ do: values ? "choose" : "press", message: message.id, control: control.custom_id, values }),
+      act: (control, values) => {
+        this.pressed = { id: message.id, from: Infinity };
+        return this.answered({ do: values ? "choose" : "press", message: message.id, control: control.custom_id, values });
+      },
       dismiss: () => {
         dismissed.add(message.id);
         panes.forEach((pane) => pane.remove(message.id));
@@ -214,6 +229,7 @@ class Pane {
       const focused = before.contains(document.activeElement) ? document.activeElement.dataset.control : null;
       const place = focused ? [...before.querySelectorAll("[data-control]")].indexOf(document.activeElement) : -1;
       const after = this.drawn(message, before);
+      if (message.id === this.pressed.id) this.pressed.from = Math.min(this.pressed.from, changed(before, after));
       become(before, after);
       if (place >= 0 && !before.contains(document.activeElement)) {
         const controls = [...before.querySelectorAll("[data-control]:not(:disabled)")];
@@ -232,13 +248,16 @@ class Pane {
     this.list.querySelector(`[data-id="${id}"]`)?.remove();
   }
 
-  /** Go to the end, but leave the beginning of a long last message in sight. */
+  /** Go to the end, but leave in sight where a long last message begins, or what a press in it has changed. */
   down() {
     const last = this.list.lastElementChild;
     this.fresh.hidden = true;
     this.follows = true;
-    if (!last) return;
-    this.list.scrollTop = last.offsetHeight > this.list.clientHeight ? last.offsetTop - this.list.offsetTop : this.list.scrollHeight;
+    const from = this.pressed.id === last?.dataset.id ? this.pressed.from : 0;
+    if (!last || from === Infinity) return;
+    const first = (from > 0 && parts(last)[from]) || last;
+    const top = first.getBoundingClientRect().top - this.list.getBoundingClientRect().top + this.list.scrollTop;
+    this.list.scrollTop = this.list.scrollHeight - top > this.list.clientHeight ? top : this.list.scrollHeight;
   }
 }
 

@@ -2,7 +2,7 @@
 
 europe-lesson-tickets = Choose your tickets
 europe-lesson-tickets-before = The game begins with tickets: each pays its points at the end if your routes join its two cities, and **costs** them if not. You must keep two: keep **the two that share most of their way**.
-europe-lesson-tickets-after = Paris–Wien and London–Wien run over almost the same routes, so much of what you build counts twice. That is the best start there is.
+europe-lesson-tickets-after = Paris–Wien and London–Wien share the way from Frankfurt to Wien, so what you build there counts twice. That is the best start there is.
 europe-lesson-tickets-long = Cádiz–Stockholm pays 21, but it crosses the whole board, and not finishing it costs you 21. Leave it for a game you know better: look for two tickets that end in the same city.
 europe-lesson-tickets-apart = Smolensk–Warszawa lies far from the others: nothing you build for them would help it, and an unfinished ticket costs its points. You may keep more than two, but two that fit are better here.
 europe-lesson-tickets-other = Those two have hardly a route in common. Look for the two tickets that end in the same city and begin close to each other.
@@ -13,13 +13,14 @@ europe-lesson-cards-then1 = That was the first one. **Now take the second orange
 europe-lesson-cards-after = Now you hold three orange cards, enough for Frankfurt–Paris. Cards that lie face up are sure; those of the deck are not, but nobody sees what you take there.
 europe-lesson-cards-locomotive = A locomotive stands for any colour, but one that lies face up is the only card you get this turn. Here two cards of the right colour bring you further.
 europe-lesson-cards-deck = The deck may bring anything. That is good when nothing that lies face up helps you; here an orange card does.
-europe-lesson-cards-other = That card would do for some other route. For Frankfurt–Paris you need orange ones: draw those that lie face up.
+europe-lesson-cards-other = That does not help with Frankfurt–Paris, for which you need orange cards: draw those that lie face up.
 
 europe-lesson-claim = Claim a route
 europe-lesson-claim-before = You hold 3 orange cards: lay them down and **claim Frankfurt–Paris**, which lies on the way of your ticket Paris–Wien.
 europe-lesson-claim-after = Your trains stand on the route, and nobody else can use it now. Three trains score 4 points at once; longer routes score far more for each train.
 europe-lesson-claim-draw = More cards are always nice, but you have all you need, and somebody else could take the route before your next turn. Claim it now.
-europe-lesson-claim-elsewhere = That route would score as well, but it does not lead from Paris to Wien. The ★ marks routes that help your ticket.
+europe-lesson-claim-elsewhere = That route would score as well, but it does not help your ticket. The ★ marks routes that do.
+europe-lesson-claim-further = That route is on the way too, but its turn comes later: your orange cards are enough for one of the two, and here it is to be Frankfurt–Paris.
 europe-lesson-claim-other = That can wait: the cards for Frankfurt–Paris are in your hand. Press “Claim a route” and choose it.
 
 europe-lesson-ferry = Cross the sea by ferry
@@ -40,9 +41,9 @@ europe-lesson-tunnel-other = That would not complete your ticket. Press “Claim
 
 europe-lesson-station = Build a station
 europe-lesson-station-before = München–Venezia, the one route you still need for Berlin–Roma, belongs to the other player. A **station** lets your tickets use one route of somebody else into its city: **build one in München or Venezia**, at either end of that route.
-europe-lesson-station-after = Your ticket is complete at the end, by way of the other player's route. A station that stays in the box would be worth 4 points, so build one where it saves a ticket, as here: 9 points won instead of 9 lost.
+europe-lesson-station-after = Your ticket is complete at the end, by way of the other player's route. A station that you do not build is worth 4 points, so build one where it saves a ticket, as here: 9 points won instead of 9 lost.
 europe-lesson-station-draw = Cards bring you no nearer to Roma: the other ways round are long. One card is enough for your first station.
-europe-lesson-station-elsewhere = From that city no route of another player closes your gap. The station has to stand in München or Venezia.
+europe-lesson-station-elsewhere = A station there does not close your gap by itself. It has to stand in München or Venezia.
 europe-lesson-station-other = That leaves the gap between München and Venezia open. Press “Build a station” and choose one of these two cities.
 
 europe-lesson-end = The last turn
@@ -50,5 +51,5 @@ europe-lesson-end-before = When somebody has two trains or fewer left, everybody
 europe-lesson-end-after = The game is over: your ticket adds its 8 points, each station you did not build adds 4, and the longest connected path adds 10. Now you know enough for a first game.
 europe-lesson-end-tickets = New tickets in the last turn can hardly be finished, and then they cost their points. You can complete the one you have.
 europe-lesson-end-draw = Cards that are left in your hand are worth nothing at the end. Lay yours down now.
-europe-lesson-end-elsewhere = It scores for its three trains, but your ticket would stay incomplete and cost you 8. One route of three orange cards does both.
+europe-lesson-end-elsewhere = It scores for its trains, but your ticket would stay incomplete and cost you 8. München–Wien scores as well and completes it.
 europe-lesson-end-other = There is no turn after this one. Press “Claim a route” and choose München–Wien.

@@ -130,8 +130,14 @@ german-listed-link = income +{ $gain }, { $links ->
        *[other] { $paid }
     }
 german-option-paid = { $player } { $money }
-german-option-ask = Ask me again beyond { $up_to }
-german-option-pass = Pass for me beyond { $up_to }
+german-option-ask = { $price } now{ $raised ->
+        [0] {""}
+       *[other] , up to { $up_to } for me
+    }, then ask me again
+german-option-pass = { $price } now{ $raised ->
+        [0] {""}
+       *[other] , up to { $up_to } for me
+    }, then pass for me
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
 german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $income }, and { $builds ->

@@ -3,7 +3,7 @@
 
 legends-lesson-tickets = Choose your tickets
 legends-lesson-tickets-before = Each game begins with tickets: each pays its value at the end if your tracks connect its two cities, and **costs** it if not. You must keep two: keep **the two that begin in the same city**.
-legends-lesson-tickets-after = The way from Detroit to New York leads through Philadelphia, so most of your tracks count for both tickets.
+legends-lesson-tickets-after = A shortest way from Detroit to New York leads through Philadelphia, so most of your tracks count for both tickets.
 legends-lesson-tickets-far = Quebec–Savannah crosses the whole board, and not finishing it costs its value. Leave it for a game you know better.
 legends-lesson-tickets-apart = Mobile–Charlotte lies far from the others: nothing you build for them would help it.
 legends-lesson-tickets-other = Those have little of their way in common. Look for the two that begin in Detroit.
@@ -14,7 +14,7 @@ legends-lesson-cards-then1 = That was the first one. **Now take the second yello
 legends-lesson-cards-after = Now you hold the two yellow cards that Detroit–Pittsburgh needs. Cards that lie face up are sure; those of the deck nobody sees but you.
 legends-lesson-cards-wild = A wild card stands for any colour, but one that lies face up is the only card you get this turn. Two yellow cards bring you further here.
 legends-lesson-cards-deck = The deck may bring anything. That is good when nothing that lies face up helps you; here a yellow card does.
-legends-lesson-cards-other = That card would do for some other track. For Detroit–Pittsburgh you need yellow ones.
+legends-lesson-cards-other = That does not help with Detroit–Pittsburgh, for which you need yellow cards: draw those that lie face up.
 
 legends-lesson-travel = Travel a track
 legends-lesson-travel-before = You hold two yellow cards: lay them down and **travel Detroit–Pittsburgh**, half of the way of your ticket Detroit–Philadelphia.
@@ -27,14 +27,14 @@ legends-lesson-colour = Your own colour
 legends-lesson-colour-before = Your company is the black one, and whoever travels a track of the company’s own colour gains $1. Your ticket Buffalo–Baltimore lacks Buffalo–Philadelphia, a black track: **travel it.**
 legends-lesson-colour-after = Your ticket is complete, and you have gained $1 besides. Dollars count at the end.
 legends-lesson-colour-draw = You hold the three black cards it takes. Travel now: nobody else wants black as much as you.
-legends-lesson-colour-elsewhere = That black track would gain $1 too, but it does not complete your ticket. Buffalo–Philadelphia does both.
+legends-lesson-colour-elsewhere = That does not complete your ticket. Buffalo–Philadelphia does, and gains you $1 besides.
 legends-lesson-colour-other = Travel Buffalo–Philadelphia, with three black cards.
 
 legends-lesson-grey = Any one colour
 legends-lesson-grey-before = A grey track takes cards of any one colour, and a wild card stands for any. Your ticket Montreal–Philadelphia lacks Boston–Montreal: **travel it**, with a green card and a wild one.
-legends-lesson-grey-after = One of the two parallel tracks is yours. Nobody may own two tracks between the same cities, and once one of a double track is owned, the other is closed.
+legends-lesson-grey-after = One of the two parallel tracks is yours. Nobody may own two tracks between the same cities, and with two or three companies nobody else may take the other track of a double.
 legends-lesson-grey-draw = A green and a wild card are enough for a grey track of two spaces. Travel it now.
-legends-lesson-grey-elsewhere = Then your green card is gone, and your ticket is still not complete. Keep it for Boston–Montreal.
+legends-lesson-grey-elsewhere = Then you lack a card for Boston–Montreal, and your ticket is still not complete. Keep both cards for it.
 legends-lesson-grey-other = Travel a track between Boston and Montreal, with both of your cards.
 
 legends-lesson-end = The last turn
@@ -42,5 +42,5 @@ legends-lesson-end-before = When somebody ends a turn with 2 trains or fewer, ev
 legends-lesson-end-after = Your ticket is complete. After the last turn of the other company tickets, coins and trains that are left are counted in dollars; each company’s sum goes into its vault until the campaign ends. Now you can found one, and see what the West brings.
 legends-lesson-end-draw = Cards that are left in your hand count for nothing. Lay yours down now.
 legends-lesson-end-tickets = New tickets in the last turn can hardly be completed, and then they cost their value. You can complete the one you have.
-legends-lesson-end-elsewhere = That does not complete your ticket, which would then cost you its value. Pittsburgh–Philadelphia takes the same two red cards.
+legends-lesson-end-elsewhere = That does not complete your ticket, which would then cost you its value. Philadelphia–Pittsburgh does, for two red cards.
 legends-lesson-end-other = There is no turn after this one: travel Philadelphia–Pittsburgh.

@@ -3,6 +3,7 @@
 list-none = none
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
+list-either = { $first } or { $next }
 seat = Seat { $number }
 
 # The letters in the order of the dictionary. What is not among them counts as the letter it is derived from (é as e).

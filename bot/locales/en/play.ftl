@@ -133,6 +133,10 @@ form-number_range = It must be a number from { $least } to { $most }{ $step ->
        *[other] , in steps of { $step }
     }.
 form-strange = “{ $written }” is not possible there. Please choose one of the options.
+form-strange_number = “{ $written }” is not possible there: it must be a number from { $least } to { $most }{ $step ->
+        [1] {""}
+       *[other] , in steps of { $step }
+    }.
 form-out_of_date = That choice is out of date. Please choose again.
 
 story-lapsed = ⌛ No answer came in time.
@@ -307,7 +311,7 @@ copy-compared = **{ $title }: what has come of your private copy**
 copy-nothing = Nothing has happened in it.
 copy-before = Before
 copy-now = Now
-copy-gone = This private copy is gone: one lasts two days at most, you can have three, and a restart ends all of them. Press **Try it** again for a new one. A lesson begins anew with `/learn`.
+copy-gone = This has ended. Of lessons only the one that you began last goes on, and `/learn` begins any of them anew. Of private copies you can have three; each lasts two days at most, and a restart ends all of them: press **Try it** again for a new one.
 copy-none = There are no private copies of this table.
 copy-not_now = There can be no private copy just now, while others decide in secret. Please try again after their decision.
 copy-not_here = That cannot be done in a private copy, where nobody else is to be asked or told.

@@ -81,7 +81,7 @@ def _offered(state: EuropeState) -> None:
 
 LONG, APART = "cadiz-stockholm", "smolensk-warszawa"
 TOGETHER = (TicketId("paris-wien"), TicketId("london-wien"))
-NEEDED = RouteId("frankfurt-paris-a")
+NEEDED, LATER = RouteId("frankfurt-paris-a"), RouteId("munchen-wien")
 
 LESSONS = (
     Lesson(
@@ -109,7 +109,10 @@ LESSONS = (
                     Mistake("deck", DrawCard(YOU, "deck"), lambda move: move.card == "deck"),
                 ),
             ),
-            Goal(DrawCard(YOU, "orange"), mistakes=(Mistake("deck", DrawCard(YOU, "deck")),)),
+            Goal(
+                DrawCard(YOU, "orange"),
+                mistakes=(Mistake("deck", DrawCard(YOU, "deck"), lambda move: move.card == "deck"),),
+            ),
         ),
         arrange=_in_turn(
             {"orange": 1, "blue": 1},
@@ -126,6 +129,7 @@ LESSONS = (
                 ClaimRoute(YOU, NEEDED, "3 orange"),
                 mistakes=(
                     Mistake("draw", DrawCard(YOU, "deck")),
+                    Mistake("further", ClaimRoute(YOU, LATER, "3 orange"), lambda move: move.route == LATER),
                     Mistake("elsewhere", ClaimRoute(YOU, RouteId("cadiz-madrid"), "3 orange")),
                 ),
             ),

@@ -97,7 +97,10 @@ LESSONS = (
                     Mistake("deck", Draw(YOU, "deck"), lambda move: move.card == "deck"),
                 ),
             ),
-            Goal(Draw(YOU, "yellow"), mistakes=(Mistake("deck", Draw(YOU, "deck")),)),
+            Goal(
+                Draw(YOU, "yellow"),
+                mistakes=(Mistake("deck", Draw(YOU, "deck"), lambda move: move.card == "deck"),),
+            ),
         ),
         moves=CHOSEN,
         unseen=STORY,
