@@ -66,6 +66,21 @@ async def test_every_lesson_ends_by_its_solution_and_each_mistake_is_answered_an
             await service.play.move(table.id, user, type(goal.solution), values_of(goal.solution))
 
 
+@pytest.mark.parametrize("key", ["18cz", "1854"])
+async def test_companies_of_others_lose_their_trains_where_that_is_what_the_lesson_shows(stage, key):
+    number, lesson = next(one for one in enumerate(find(key).lessons(), 1) if one[1].name == "rust")
+    with stage.env._bot_scope():
+        table = await stage.service.copies.learn(key, number, stage.alice.id, 0, 0, lesson.name, NAMES)
+
+        async def with_trains():
+            state = (await stage.service._live.get(table.id)).match.state
+            return {id_ for id_, charter in state.charters.items() if charter.trains}
+
+        before, (goal,) = await with_trains(), lesson.goals
+        await stage.service.play.move(table.id, stage.alice.id, type(goal.solution), values_of(goal.solution))
+        assert len(before - await with_trains()) == 2
+
+
 def values_of(move):
     return {name: getattr(move, name) for name in fields(type(move))}
 
