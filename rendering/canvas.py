@@ -9,7 +9,6 @@ import io
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import product
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -261,7 +260,7 @@ def write_name(  # noqa: PLR0913 - place, words and looks
 def name_lines(name: str, face: Face, size: float, within: float, width: int) -> tuple[tuple[str, ...], int]:
     """Return a name in one line or two of at most ``within`` pixels, and their size; ``width``: of the picture.
 
-    It is broken where a word ends, and where its words are too long for that, anywhere.
+    It is broken where a word ends; where its words are too long for that, it is written smaller or broken anywhere.
     """
     shown, full = drawable(name, face), round(size)
     if text_width(shown, face, full) <= within:
@@ -269,13 +268,17 @@ def name_lines(name: str, face: Face, size: float, within: float, width: int) ->
     least = min(full, math.ceil(SMALLEST_NAME * width / INLINE))
     sizes = range(max(least, round(size * IN_TWO)), least - 1, -1)
     words = [n for n in range(1, len(shown)) if shown[n - 1] in _BREAKS or shown[n] == " "]
-    for ends, letters in product((words, range(1, len(shown))), sizes):
+    for ends in (words, range(1, len(shown))):
         parts = [(shown[:n].rstrip(), shown[n:].lstrip()) for n in ends]
         # A sign alone on a line, such as an ellipsis, is hardly seen.
         parts = [pair for pair in parts if min(map(len, pair)) > 1]
-        wide = {pair: max(text_width(part, face, letters) for part in pair) for pair in parts}
-        if wide and min(wide.values()) <= within:
-            return min(wide, key=wide.__getitem__), letters
+        for letters in sizes if parts else ():
+            wide = {pair: max(text_width(part, face, letters) for part in pair) for pair in parts}
+            if min(wide.values()) <= within:
+                return min(wide, key=wide.__getitem__), letters
+        smaller = (letters for letters in range(full - 1, least - 1, -1) if text_width(shown, face, letters) <= within)
+        if ends is words and (letters := next(smaller, 0)):
+            return (shown,), letters
     first = max((n for n in range(1, len(shown)) if text_width(shown[:n], face, least) <= within), default=1)
     return (shown[:first].rstrip(), _cut(shown[first:].lstrip(), face, least, within)), least
 

@@ -530,15 +530,17 @@ class Playing:
             raise Refusal("form.out_of_date")
         found = await self._advisor.foresee(snapshot.position, form.kind, [values for _, values in form.ways])
         names, texts = await self._names.at(snapshot.table, texts), texts.of(snapshot.table.game)
-        lines = [
-            texts.say("form.foreseen", way=way, said=texts.sentence(said, names))
-            if way
-            else texts.sentence(said, names)
-            for (way, _), said in zip(form.ways, found, strict=True)
-            if said is not None
-        ]
-        if not lines:
+        ways_to: dict[str, list[str]] = {}
+        for (way, _), said in zip(form.ways, found, strict=True):
+            if said is not None:
+                ways_to.setdefault(texts.sentence(said, names), []).append(way)
+        if not ways_to:
             raise Refusal("form.no_advice")
+        # What several ways would bring alike is said once.
+        lines = [
+            texts.say("form.foreseen", way=texts.join(ways), said=said) if all(ways) else said
+            for said, ways in ways_to.items()
+        ]
         return PressResult(form, "\n".join(lines), unchanged=True)
 
     async def hint(self, snapshot: Snapshot, texts: Texts) -> PressResult:

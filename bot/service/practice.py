@@ -61,7 +61,11 @@ def read_file(wanted: FileRequest) -> FilePosition:
         state = codec.encode_state(match.at(wanted.number))
     except (EngineError, *UNPLAYABLE):  # whatever it was, somebody has changed the file
         return FilePosition(Refusal("import.unreadable"))
-    return FilePosition(None, match.game.info.key, match.setup.players, match.setup.variants, state)
+    info = match.game.info
+    # A recorded game may be by a rule of its time that no table offers: the position has it.
+    offered = {variant.key for variant in info.variants}
+    variants = {key: value for key, value in match.setup.variants.items() if key in offered}
+    return FilePosition(None, info.key, match.setup.players, variants, state)
 
 
 def _match_in(data: bytes) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -69,7 +70,7 @@ def found(sections: Sequence[Section], texts: Texts, written: str) -> list[Secti
 
 
 def menus(sections: Sequence[Section], game: str, table: str, texts: Texts, *, verb: str = "rules") -> list[RulesMenu]:
-    """Make the menus in which a section is chosen.
+    """Make the menus in which a section is chosen, as few as can be and of about as many sections each.
 
     Args:
         sections: what is chosen from, in the order of the rulebook.
@@ -79,10 +80,12 @@ def menus(sections: Sequence[Section], game: str, table: str, texts: Texts, *, v
         verb: ``browse`` shows a section in the message of the menu, ``rules`` in one of its own.
 
     """
-    pages = [sections[start : start + PAGE] for start in range(0, len(sections), PAGE)]
+    number_of_menus = max(1, math.ceil(len(sections) / PAGE))
+    most = max(1, math.ceil(len(sections) / number_of_menus))
+    pages = [sections[start : start + most] for start in range(0, len(sections), most)]
     made = []
     for number, page in enumerate(pages):
-        first, last = number * PAGE + 1, number * PAGE + len(page)
+        first, last = number * most + 1, number * most + len(page)
         options = [
             discord.SelectOption(
                 label=shorten(texts.sentence(section.title, plain=True), LONGEST_OPTION), value=section.name

@@ -238,7 +238,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     def railways_of(self, view: EighteenxxView, player: PlayerView) -> str:
         """Return which private companies a player has."""
-        return " ".join(player.private_companies)
+        return ", ".join(player.private_companies)
 
     def charter_lines(self, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
         """Return what stands on a charter besides, line by line."""

@@ -130,9 +130,10 @@ def _draw_name(
     left, top, width, height = box
     colour = SEATS[player.seat]
     lay_panel(picture, box, colour, GOLD if player.seat in view.to_move else None)
-    pen, ink, said = ImageDraw.Draw(picture), ink_on(colour), words(text("18xx.picture.priority")) if first else ""
-    name = player_name(words, player.seat)
-    if width < WIDE - 6:
+    pen, ink, name = ImageDraw.Draw(picture), ink_on(colour), player_name(words, player.seat)
+    narrow = width < WIDE - 6
+    said = words(text("18xx.picture.priority_brief" if narrow else "18xx.picture.priority")) if first else ""
+    if narrow:
         put(picture, owner_badge(player.seat, 19), left + 30, top + 31)
         write(pen, (left + 56, top + 31), said, TEXT, 24, fill=ink, within=width - 62)
         write_name(pen, (left + 12, top + height - 42), name, BOLD, 28, fill=ink, within=width - 18)

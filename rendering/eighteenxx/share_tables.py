@@ -69,9 +69,11 @@ def draw_sources(edition: Edition, view: EighteenxxView, words: Words, zoom: str
     """Draw a line for each company of which anything is for sale: how much where, and at what price."""
     del zoom
     companies = for_sale(edition, view)
+    # Not every game sells shares in every place.
+    places = [place for place in PLACES if any(place[1](company) for company in companies)]
     picture, pen = _page(edition, view, words, "sources", len(companies))
-    width = (WIDTH - 2 * MARGIN - PRICE - COMPANY) / len(PLACES)
-    for number, (place, _) in enumerate(PLACES):
+    width = (WIDTH - 2 * MARGIN - PRICE - COMPANY) / max(len(places), 1)
+    for number, (place, _) in enumerate(places):
         title = words(text(f"18xx.picture.source.{place}"))
         at = (MARGIN + PRICE + COMPANY + (number + 0.5) * width, HEADING + NAMES / 2)
         write(pen, at, title, BOLD, 28, fill=PAPER, anchor="mm", within=width - 10)
@@ -80,7 +82,7 @@ def draw_sources(edition: Edition, view: EighteenxxView, words: Words, zoom: str
         for row, line in enumerate(lines):
             y = middle + (row - (len(lines) - 1) / 2) * 29
             write(pen, (MARGIN + PRICE + 92, y), line, TEXT, 25, within=COMPANY - 100)
-        for number, (place, percent) in enumerate(PLACES):
+        for number, (place, percent) in enumerate(places):
             at = (MARGIN + PRICE + COMPANY + (number + 0.5) * width, middle)
             if percent(company):
                 price = share_price(edition, company, place)

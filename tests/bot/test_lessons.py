@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.service import NoSuchTable, Refusal
-from bot.service.private_copies import laid_out
 from bot.texts import Texts
 from engine.core.errors import IllegalMove
 from engine.core.forms import legal
 from engine.core.lessons import OTHER
+from engine.core.match import Match
 from engine.core.moves import fields
 from engine.core.registry import every_key, find
 from rendering import api
@@ -75,7 +75,7 @@ async def test_every_lesson_ends_by_its_solution_and_each_mistake_is_answered_an
 def test_whatever_does_what_a_lesson_asks_the_others_can_answer(key, number):
     game = find(key)
     lesson = game.lessons()[number - 1]
-    match = laid_out(game, lesson)
+    match = Match.laid_out(game, lesson)
     for goal in lesson.goals:
         for move in legal(game, match.state, lesson.seat):
             if goal.mistake(move) is None:
@@ -84,6 +84,21 @@ def test_whatever_does_what_a_lesson_asks_the_others_can_answer(key, number):
                     branch.play(one)
         for one in (goal.solution, *goal.replies):
             match.play(one)
+
+
+@pytest.mark.parametrize("key", ["18cz", "1854"])
+async def test_companies_of_others_lose_their_trains_where_that_is_what_the_lesson_shows(stage, key):
+    number, lesson = next(one for one in enumerate(find(key).lessons(), 1) if one[1].name == "rust")
+    with stage.env._bot_scope():
+        table = await stage.service.copies.learn(key, number, stage.alice.id, 0, 0, lesson.name, NAMES)
+
+        async def with_trains():
+            state = (await stage.service._live.get(table.id)).match.state
+            return {id_ for id_, charter in state.charters.items() if charter.trains}
+
+        before, (goal,) = await with_trains(), lesson.goals
+        await stage.service.play.move(table.id, stage.alice.id, type(goal.solution), values_of(goal.solution))
+        assert len(before - await with_trains()) == 2
 
 
 def values_of(move):

@@ -172,9 +172,11 @@ async def test_a_file_that_is_too_large_is_not_read(stage):
     assert "too large" in private(await imported(stage, "large.json", b" " * ((1 << 20) + 1)))
 
 
-async def test_a_game_of_18xx_games_is_played_on_from_a_move(stage):
-    data = shared("oracle", "18cz", "games", "18CZ_3p_s2.json").read_bytes()
-    said = await imported(stage, "18CZ_3p_s2.json", data, entry="40")
+@pytest.mark.parametrize(("name", "entry"), [("18CZ_3p_s2.json", "40"), ("29247.json", "500")])
+async def test_a_game_of_18xx_games_is_played_on_from_a_move(stage, name, entry):
+    # In 29247 a train runs through Praha twice, as games of its time have it and no table offers.
+    data = shared("oracle", "18cz", "games", name).read_bytes()
+    said = await imported(stage, name, data, entry=entry)
     table = await stage.table()
     assert table is not None, private(said)
     assert (table.game, len(table.seats), table.variants["ruleset"]) == ("18cz", 3, "18xx.games")

@@ -60,13 +60,15 @@ def test_a_panel_made_of_a_small_one_looks_as_if_it_was_drawn_whole(size, rim):
     [
         ("Ann", ("Ann",)),
         ("Captain Marvellous", ("Captain", "Marvellous")),
+        ("Stationmistress", ("Station", "mistress")),
+        ("Conductoress", ("Conductoress",)),
         ("xX_Dragon_Slayer_Xx", ("xX_Dragon_", "Slayer_Xx")),
         ("abcdefghijklmnopqrst", ("abcdefghij", "klmnopqrst")),
         ("abcdefghijklmnopqr …", ("abcdefghijk", "lmnopqr …")),
         ("小明小明小明小明", ("小明小明", "小明小明")),
     ],
 )
-def test_a_name_is_broken_where_a_word_ends_and_else_anywhere(name, lines):
+def test_a_name_is_broken_where_a_word_ends_and_else_written_smaller_or_broken_anywhere(name, lines):
     assert name_lines(name, BOLD, 28, 140, 1440)[0] == lines
 
 

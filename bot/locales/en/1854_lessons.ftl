@@ -2,8 +2,8 @@
 
 g1854-lesson-auction = Buy in the auction
 g1854-lesson-auction-before = The game begins with an auction of mountain railways, which pay an income, and of local railways, which are small companies of one owner. The Ybbstalbahn is for sale at 150: **buy it.**
-g1854-lesson-auction-after = It floats at once with your 150 in its treasury, and you run it: lay its track and buy its trains. All that it earns is shared between it and you.
-g1854-lesson-auction-pass = If all pass, it is only offered again, and later somebody else runs it. A local railway early is a good beginning.
+g1854-lesson-auction-after = It has 150 in its treasury, and you run it: lay its track and buy its trains. All that it earns is shared between it and you.
+g1854-lesson-auction-pass = Then somebody else may buy it, and you have nothing to run. A local railway early is a good beginning.
 g1854-lesson-auction-later = A bid on a later lot ties your money up until its turn comes. Buy what is for sale now.
 g1854-lesson-auction-other = Press the button that buys the Ybbstalbahn.
 
@@ -11,14 +11,14 @@ g1854-lesson-par = Start a company
 g1854-lesson-par-before = You have 490 left. The president’s certificate is 40 % of a company, and it floats when half of it is sold: **start a company at 77 or less**, so that you can pay for 20 % more.
 g1854-lesson-par-after = You are its president. When it floats it gets ten times its par price, whoever buys the rest.
 g1854-lesson-par-pass = Local railways stay small. A company with shares earns far more, and somebody has to start it: you.
-g1854-lesson-par-dear = At that price the president’s certificate takes nearly all of your money, and you would need others to float it. Choose 77 or less.
+g1854-lesson-par-dear = At that price you could not pay for 20 % more, and most companies would need others to float. Choose 77 or less.
 g1854-lesson-par-other = Press the button that starts a company, choose one, and then a price of 77 or less.
 
 g1854-lesson-float = Float it
 g1854-lesson-float-before = Your Salzburger Bahn (SB) has sold 40 %, the others have passed, and you have 222 left. **Buy 20 % more**: with 60 % sold, it floats.
-g1854-lesson-float-after = It has floated with 670 in its treasury and will operate in the next round. 60 % of all it pays are yours.
+g1854-lesson-float-after = It has floated with 670 in its treasury and operates from the next operating round on. 60 % of all it pays are yours.
 g1854-lesson-float-pass = Then it does not float, earns nothing, and your money lies there idle for a whole round.
-g1854-lesson-float-option = An option costs only half now, but it counts only when the other half is paid. You can pay for a whole certificate.
+g1854-lesson-float-option = An option costs half now and would float it too, but it counts as 10 % only, and you may buy nothing else until you have paid the other half. You can pay for a whole certificate.
 g1854-lesson-float-other = Buy a certificate of SB, 20 % for 134.
 
 g1854-lesson-local = Run a local railway
@@ -31,7 +31,7 @@ g1854-lesson-local-no_train = Without a train it earns nothing in the next round
 g1854-lesson-local-other = Your railway needs a town to run to, and then a train. Press “Show me” if you are not sure.
 
 g1854-lesson-track = Track and a train
-g1854-lesson-track-before = Now SB operates, on the great map. A train has to reach two places: **lay a tile on Salzburg (E13) whose track leads north-west**, towards München (D12). Tile 57 can do it.
+g1854-lesson-track-before = Now SB operates, on the main map. A train has to reach two places: **lay a tile on Salzburg (E13) whose track leads north-west**, towards München (D12). Tile 57 can do it.
 g1854-lesson-track-then1 = Your tile is laid. A tunnel costs 100 and leads nowhere useful yet: **be done with track.**
 g1854-lesson-track-then2 = SB has 670 and a route. **Buy a “2” for 100**, which runs to two places.
 g1854-lesson-track-after = From the next operating round on your 2 runs between Salzburg and München. The price fell a step, as nothing could run this time; that is usual for a start.
@@ -49,7 +49,7 @@ g1854-lesson-run-withhold = Then you get nothing and the price falls. Keep the m
 g1854-lesson-run-other = That run does not bring the most. Press the button of the best run, and then the one that runs it.
 
 g1854-lesson-rust = Trains rust
-g1854-lesson-rust-before = Some rounds later: a better train ends older ones. The first “4” takes all trains “2” and “1+” out of use. Yours is a 3, and SB has 400: **buy the 4.**
-g1854-lesson-rust-after = Whoever still relied on a 2 or a 1+ has to pay for a new train now, while yours run on. Always know which trains go next.
+g1854-lesson-rust-before = Some rounds later: a better train ends older ones. The first “4” takes all trains “2” and “1+” out of use. Yours is a 3, local railways of the others have a 1+, and SB has 400: **buy the 4.**
+g1854-lesson-rust-after = The local railways of the others have lost their trains, while yours run on. Always know which trains go next, and if yours are among them, have the money for a new one.
 g1854-lesson-rust-pass = If you wait, somebody else buys it at the moment that suits them. Now it costs only the others something.
 g1854-lesson-rust-other = The train to buy is the 4 for 320: it ends all trains 2 and 1+.

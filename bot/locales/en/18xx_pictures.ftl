@@ -76,6 +76,7 @@ g18xx-picture-sold_after = after the { $rank }
 
 g18xx-picture-players = Players
 g18xx-picture-priority = priority deal
+g18xx-picture-priority_brief = priority
 g18xx-picture-place-offer = IPO
 g18xx-picture-place-company = Company
 g18xx-picture-place-pool = Pool

@@ -27,6 +27,8 @@ YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
 PLAYERS = 3
 OURS, HOME = CompanyId("SB"), "E13"
 """The company of the learner, and where it begins."""
+THEIRS = (CompanyId("1"), CompanyId("2"))
+"""Two local railways of the others."""
 ROUND = (FIRST, SECOND, YOU)
 
 BEGUN: tuple[Move, ...] = tuple(BuyFirst(seat) for seat in (*ROUND, FIRST, SECOND))
@@ -47,13 +49,17 @@ ROUTE = ("21", "D12", HOME)
 
 
 def _later(state: G1854State) -> None:
-    """Let the trains before the first 4 be sold and out of the deck, and our company have a 3."""
+    """Let the trains before the first 4 be sold and out of the deck, our company have a 3 and two locals a 1+ each."""
     deck = state.depot.deck
     ours = next(train for train in deck if train.rank == "3")
     deck[:] = [train for train in deck if train.rank not in {"2", "3"}]
     state.depot.phase = "3"
     charter = state.charters[OURS]
     charter.trains, charter.cash = [Train(ours.rank, ours.copy, "3")], 400
+    (small,) = (deck for deck in state.depot.decks if deck[0].rank == "1+")
+    for local in THEIRS:
+        bought = small.pop(0)
+        state.charters[local].trains = [Train(bought.rank, bought.copy, "1+")]
 
 
 LESSONS = (

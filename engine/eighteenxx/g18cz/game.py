@@ -134,6 +134,7 @@ class G18cz(EighteenxxGame[G18czState]):
         section("18cz", "or13", "OR 13"),
         section("18cz", "price", "Share price changes", "Price 1", "Price 2", "Price 3", example=EXAMPLES["price"]),
         section("18cz", "end", "End of the game", "End 1", "End 2"),
+        section("18cz", "two_players", "The variant for two players"),
     )
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
     own_reasons = REASONS

@@ -25,7 +25,7 @@ DRAFTED: tuple[Move, ...] = (
     *(Pass(YOU), Pass(NEXT), Pass(FIRST)),
 )
 STARTED = (*DRAFTED, Par(YOU, OURS, 70), Par(NEXT, SECOND, 60), Par(FIRST, THIRD, 60))
-SOLD = (*STARTED, *(Pass(YOU), Pass(NEXT), Pass(FIRST)))
+SOLD = (*STARTED, Buy(YOU, OURS), *(Pass(NEXT), Pass(FIRST), Pass(YOU)))
 BUILT = (*SOLD, LayTile(YOU, HOME, "57", 1), LayTile(YOU, NEIGHBOUR, "57", 1))
 SECOND_ROUND = (
     *(*BUILT, BuyTrain(YOU, "deck 2", 70), Pass(YOU)),

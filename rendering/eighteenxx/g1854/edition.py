@@ -182,7 +182,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
 
     def railways_of(self, view: EighteenxxView, player: PlayerView) -> str:
         """Return a player's mountain railways and local railways."""
-        return " ".join((*player.private_companies, *self.locals_of(view, player)))
+        return ", ".join((*player.private_companies, *self.locals_of(view, player)))
 
     def locals_of(self, view: EighteenxxView, player: PlayerView) -> Iterator[str]:
         """Enumerate the local railways of a player."""
