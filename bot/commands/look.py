@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from discord import app_commands
 
-from bot.collation import same
+from bot.collation import fit, same
 from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
@@ -151,11 +151,13 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
 
 
 def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -> str:
-    """Return the id of what is meant, by its name where that was typed. Raises Refusal."""
-    for name, id_ in looking.named_subjects(snapshot, texts, names):
-        if same(written, id_, name):
-            return id_
-    raise Refusal("look.no_subject", subject=written)
+    """Return the id of what is meant, by its name or a part that no other has where that was typed. Raises Refusal."""
+    subjects = looking.named_subjects(snapshot, texts, names)
+    exact = [id_ for name, id_ in subjects if same(written, id_, name)]
+    found = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
+    if not exact and len(found) != 1:
+        raise Refusal("look.no_subject", subject=written)
+    return found[0]
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:

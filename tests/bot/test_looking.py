@@ -109,6 +109,12 @@ async def test_a_city_is_looked_at_by_its_name_and_what_has_changed_is_a_press_a
     assert "Nothing has happened" in private(await stage.alice.click(said, label="Since my last turn"))
 
 
+async def test_a_hex_is_looked_at_by_a_part_of_its_name_that_no_other_has(stage):
+    await stage.begin(stage.bob, stage.cara, game="german")
+    assert "**D5 Hamburg**" in text(answered(await stage.alice.slash(stage.channel, "game look", at="d5")))
+    assert "nothing called" in private(await stage.alice.slash(stage.channel, "game look", at="burg"))
+
+
 async def test_without_a_thing_what_has_changed_since_ones_last_turn_is_said(stage):
     await stage.begin(stage.bob)
     await stage.act(stage.alice, "keep")

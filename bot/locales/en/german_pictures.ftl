@@ -63,7 +63,7 @@ german-picture-locomotives = { $left ->
 }
 german-picture-pays_not = pays no dividend yet
 german-picture-track = Income of the railroads for each share
-german-picture-special-PO = Builds up to 4 hexes, the others 3
+german-picture-special-PO = Builds up to 4 hexes, most others 3
 german-picture-special-NME = Never pays for railroads that are in a city before it
 german-picture-special-KSS = Builds no more than 2 hexes
 german-picture-special-KBS = Pays 1 T less for each hex
