@@ -23,8 +23,8 @@ IGNORED = (3, 4, 31)
 UNKNOWN_OPCODE, NOT_JSON, NOT_KNOWN_YET, BAD_TOKEN, TWICE, BAD_INTENTS = 4001, 4002, 4003, 4004, 4005, 4014
 GOODBYE = (1000, 1001)
 """Codes with which a bot closes its connection for good."""
-ROUND_TRIP = 0.1
-"""Seconds after which a heartbeat is acknowledged."""
+ROUND_TRIP = 1.0
+"""Seconds after which a heartbeat is acknowledged: more than a thread has to wait on a busy machine."""
 KEPT_FOR_RESUMING = 1000
 """So many of its last dispatches a session keeps."""
 
