@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.private_copies import laid_out
 from engine.core.forms import legal
 from engine.core.lessons import OTHER
+from engine.core.match import Match
 from engine.core.registry import find
 from engine.ticket_to_ride.moves import ClaimRoute
 
@@ -15,7 +15,7 @@ from engine.ticket_to_ride.moves import ClaimRoute
 def test_what_is_said_of_the_deck_is_said_of_no_card_that_lies_face_up(key):
     game = find(key)
     lesson = next(lesson for lesson in game.lessons() if lesson.name == "cards")
-    match = laid_out(game, lesson)
+    match = Match.laid_out(game, lesson)
     for goal in lesson.goals:
         drawn = {
             move.card: goal.mistake(move) for move in legal(game, match.state, lesson.seat) if hasattr(move, "card")
@@ -28,7 +28,7 @@ def test_what_is_said_of_the_deck_is_said_of_no_card_that_lies_face_up(key):
 def test_no_route_that_is_marked_as_a_help_is_said_to_help_no_ticket():
     game = find("europe")
     lesson = next(lesson for lesson in game.lessons() if lesson.name == "claim")
-    match, (goal,) = laid_out(game, lesson), lesson.goals
+    match, (goal,) = Match.laid_out(game, lesson), lesson.goals
     worth = game.worth(match.state, lesson.seat, ClaimRoute, "route", {})
     helping = {route for route, each in worth.items() if each.helps is not None}
     assert helping
