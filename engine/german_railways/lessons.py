@@ -64,7 +64,7 @@ LESSONS = (
         PLAYERS,
         (
             Goal(
-                Bid(LAST, 9),
+                Bid(LAST, 9, up_to=9),
                 lambda move: max(move.price, move.up_to) <= DEAR,
                 mistakes=(Mistake("pass", Pass(LAST)), Mistake("dear", Bid(LAST, 30))),
                 replies=(Pass(Seat(0)),),
@@ -114,7 +114,7 @@ LESSONS = (
                 mistakes=(Mistake("pass", Pass(YOU)), Mistake("other_railroad", Auction(YOU, "PO"))),
             ),
             Goal(
-                Bid(YOU, 6),
+                Bid(YOU, 6, up_to=6),
                 lambda move: move.price >= 5 and max(move.price, move.up_to) <= DEAR,
                 mistakes=(
                     Mistake("no_bid", Pass(YOU)),

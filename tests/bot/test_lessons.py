@@ -161,6 +161,17 @@ async def test_a_mistake_is_answered_on_the_panel_and_the_lesson_goes_on(stage):
     assert "Now take the second orange card" in panel.words
 
 
+async def test_show_me_leaves_one_press_to_make_where_a_number_could_be_written_too(stage):
+    who = Presser(stage, stage.alice)
+    panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
+    await panel.press("German Railways (0 of 5 done)")
+    await panel.press("1. Buy a first share")
+    await panel.press("Show me")
+    assert "9 now, then ask me again" in panel.words
+    await panel.press("Bid this")
+    assert "The share is yours." in panel.words
+
+
 async def test_a_lesson_about_track_shows_the_board_before_and_after(stage):
     who = Presser(stage, stage.alice)
     panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
