@@ -130,7 +130,7 @@ class Pane {
     this.follows = true; // whether what is new is scrolled to: until somebody scrolls away from it
     this.pressed = { id: null, from: 0 }; // the message in which something was pressed last, and its first part that changed
     const scrolled = () => requestAnimationFrame(() => {
-      this.follows = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
+      this.follows = this.ended();
       if (this.follows) this.fresh.hidden = true;
     });
     for (const event of ["wheel", "touchmove", "keyup"]) this.list.addEventListener(event, scrolled, { passive: true });
@@ -225,6 +225,7 @@ class Pane {
       before?.remove();
       return;
     }
+    const ended = this.ended();
     if (before) {
       const focused = before.contains(document.activeElement) ? document.activeElement.dataset.control : null;
       const place = focused ? [...before.querySelectorAll("[data-control]")].indexOf(document.activeElement) : -1;
@@ -241,7 +242,12 @@ class Pane {
       else this.fresh.hidden = false;
       return;
     }
-    if (this.follows && this.list.lastElementChild.dataset.id === message.id) this.down();
+    if (this.follows && (ended || this.list.lastElementChild.dataset.id === message.id)) this.down();
+  }
+
+  /** Tell whether the end is in sight: what comes into an earlier message, such as its picture, is not to push it out. */
+  ended() {
+    return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
   }
 
   remove(id) {
