@@ -111,9 +111,8 @@ class PrivatePanels:
     async def compare(self, interaction: Interaction, press: ids.Press) -> None:
         """Show what has come of a private copy: what happened in it, and its board as it began and as it is now."""
         await acknowledge(interaction, private=True)
-        page = await self._composer.compared(
-            self._service.copies.compared(press.table, interaction.user.id), texts_for(str(interaction.locale))
-        )
+        compared = await self._service.copies.compared(press.table, interaction.user.id)
+        page = await self._composer.compared(compared, texts_for(str(interaction.locale)))
         await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
 
     async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:

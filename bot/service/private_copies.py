@@ -34,7 +34,7 @@ from engine.core.moves import Move, Undo
 from engine.core.registry import every_key, find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage import lessons
+from storage import lessons, preferences
 from storage.records import Holder, Table, TableId, TableRecord
 
 MOST_COPIES = 3
@@ -304,10 +304,15 @@ class PrivateCopies(TableService):
 
         return await self._tables.handle(copy_id, back)
 
-    def compared(self, copy_id: TableId, user_id: int) -> Compared:
+    async def compared(self, copy_id: TableId, user_id: int) -> Compared:
         """Return a copy as it began and as it is now. Raises NoSuchTable."""
         copy = self._of(copy_id, user_id)
-        before, now = snapshot_of(copy.first_record, copy.first, user_id), snapshot_of(copy.record, copy.match, user_id)
+        async with self._database.query() as tx:
+            chosen = await preferences.get(tx, user_id)
+        before, now = (
+            msgspec.structs.replace(snapshot_of(record, match, user_id), pictured=chosen is None or chosen.pictures)
+            for record, match in ((copy.first_record, copy.first), (copy.record, copy.match))
+        )
         return Compared(before, now, copy.happened)
 
     def forget(self, user_id: int) -> None:

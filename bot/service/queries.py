@@ -152,7 +152,8 @@ class Queries(TableService):
         seen = snapshot_of(live.record, live.match, viewer)
         if live.lesson is not None:
             seen = in_lesson(seen, live.lesson)
-        if user_id is None or live.table.seat_of(user_id) is not None:
+        # What those who sit at a stored table have chosen is read with it.
+        if user_id is None or (live.table.seat_of(user_id) is not None and not seen.copied):
             return seen
         async with self._database.query() as tx:
             chosen = await preferences.get(tx, user_id)

@@ -187,8 +187,8 @@ class PanelComposer:
             if picture is not None:
                 shown.append(picture._replace(name=f"{name}-{picture.name}"))
                 view.add_item(discord.ui.TextDisplay(texts.say(f"copy.{name}")))
-                view.add_item(shown[-1].item())
-        return PicturePage(view, [picture.file() for picture in shown])
+                view.add_item(shown[-1].part())
+        return PicturePage(view, [file for picture in shown for file in picture.files])
 
     async def _draft(  # noqa: PLR0913 - what a panel may show
         self,

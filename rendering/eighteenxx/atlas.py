@@ -1,4 +1,4 @@
-"""What the pictures of a game add to what is printed on its map: rivers, and names of lands and areas."""
+"""What the pictures of a game add to what is printed on its map: rivers, and names of lands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from importlib.resources import files
 
 import msgspec
 
-from engine.eighteenxx.ids import CompanyId
 from engine.hexes import Edge, HexName
 from rendering.canvas import spaced_width
 from rendering.hexes.best_place import Box
@@ -45,8 +44,6 @@ class Atlas(msgspec.Struct, frozen=True):
     """What a map that is shown small calls hexes whose names are too long for it."""
     short: dict[str, tuple[str, ...]] = {}
     """What a name is shortened to where it has no room on such a map, the longest first."""
-    areas: dict[CompanyId, str] = {}
-    """The city that the areas reserved for a company stand for."""
 
 
 def read_atlas(folder: str) -> Atlas:

@@ -125,10 +125,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     def stop_name(self, hex_: HexName) -> str:
         """Return what to call a stop: its city, else its hex."""
-        printed = self.printed.hexes[hex_]
-        if printed.area is not None:
-            return self.atlas.areas[printed.area]
-        return printed.name or hex_
+        return self.printed.hexes[hex_].name or hex_
 
     def stage(self, view: EighteenxxView) -> Text:
         """Say how far the game has come."""

@@ -129,7 +129,8 @@ class Pictures(GamePictures[EighteenxxView]):
         """Tell what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
         out = view.map.out
         hexes = [printed for name, printed in self.edition.printed.hexes.items() if name not in out]
-        return (*REGIONS, *(printed.at for printed in sorted(hexes, key=lambda printed: printed.name is None)))
+        order = sorted(hexes, key=lambda printed: (printed.name is None, printed.area is not None))
+        return (*REGIONS, *(printed.at for printed in order))
 
     def telling(self, view: EighteenxxView, moves: Sequence[str]) -> str:
         """Tell which picture goes best with the news of some moves."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_reminders import dm
 
@@ -103,6 +104,32 @@ async def test_whoever_wants_no_pictures_is_shown_words_in_their_place_and_nothi
     assert galleries(await stage.bob.slash(stage.channel, "hand")) != []
     await stage.alice.slash(stage.channel, "me settings", pictures="on")
     assert galleries(await stage.alice.slash(stage.channel, "hand")) != []
+
+
+async def test_a_private_copy_a_comparison_a_lesson_and_the_rules_come_in_words_as_well(stage, pictures):
+    people = (stage.alice, stage.bob, stage.cara)
+    await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
+    for person in people:
+        await person.slash(stage.channel, "me settings", pictures="off")
+    await stage.env.settle()
+    (seat,), table = (await stage.table()).actors, await stage.table()
+    who = Presser(stage, next(one for one in people if one.id == table.seats[seat].user_id))
+    before = pictures.copy()
+    panel = who.answered(await who.who.slash(stage.channel, "hand"))
+    copy = who.answered(await who.click(panel.now, label="🧪 Try it"))
+    await copy.press("Pass")
+    compared = await who.click(copy.now, label="Compare with before")
+    assert "Map of 18CZ" in private(compared)
+    lesson = who.answered(await who.who.slash(stage.channel, "learn"))
+    await lesson.press("18CZ (0 of 7 done)")
+    await lesson.press("4. Lay track")
+    section = await who.who.slash(stage.channel, "rules", topic="or12")
+    await stage.env.settle()
+    said = next(answer for answer in (section.response, *section.followups) if answer is not None)
+    assert "Trains. Phase a" in text(said)
+    assert not said.attachments
+    assert galleries(compared) == []
+    assert pictures == before
 
 
 async def test_what_everybody_sees_keeps_its_pictures(stage):

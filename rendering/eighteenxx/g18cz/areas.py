@@ -1,4 +1,4 @@
-"""Red areas: the city they stand for, whose they are, and what they pay in each phase."""
+"""Red areas: the cities they are, whose they are, and what they pay in each phase."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.tiles import Colour, Tile
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.colours import TILES
@@ -39,12 +39,14 @@ class Area(NamedTuple):
     """For a train of the company whose it is."""
 
 
-def area_of(edition: Edition, company: CompanyId, bonus: int) -> Area:
-    """Return the area of a company; what it pays is that of its red tile."""
+def area_of(edition: Edition, printed: PrintedHex, bonus: int) -> Area:
+    """Return the area on a hex that is kept for a company; what it pays is that of its red tile."""
+    company = printed.area
+    assert company is not None
     label = company.lower()
     red = (tile.tile for tile in edition.printed.tiles.values() if tile.colour == "red")
     pays = next(tile.stops[0].revenue for tile in red if (tile.label or "").lower() == label)
-    return Area(edition.livery(company), edition.atlas.areas[company], pays, bonus)
+    return Area(edition.livery(company), printed.name or "", pays, bonus)
 
 
 def paint_paying(pen: Pen, at: tuple[float, float], r: float, k: float) -> None:

@@ -65,26 +65,30 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         """Draw the red areas."""
         now, kept = paying(PAYING, view.depot.tiles), {home.hex for home in view.map.homes}
         for name in shown:
-            company = self.printed.hexes[name].area
-            if company is not None:
+            printed = self.printed.hexes[name]
+            if printed.area is not None:
                 tile = tile_at(self.printed, view.map, name) if name in view.map.laid else None
-                area = area_of(self, company, self.printed.figures.home_bonus)
+                area = area_of(self, printed, self.printed.figures.home_bonus)
                 drawn = area_picture(area, tile, now, viewport.scale, kept=name in kept)
                 put(picture, drawn, *viewport.at(*middle(name)))
 
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
         """Return what a red area pays in each phase, and its bonus once its red tile lies there."""
-        company = self.printed.hexes[name].area
-        if company is None:
+        printed = self.printed.hexes[name]
+        if printed.area is None:
             return super().boards(view, name)
-        area = area_of(self, company, self.printed.figures.home_bonus)
+        area = area_of(self, printed, self.printed.figures.home_bonus)
         pays = zip(PAYING, area.pays, strict=True)
         bonus = ((f"+{area.bonus}", None, GOLD),) if name in view.map.laid else ()
         return (*((str(value), colour, TILES[colour]) for colour, value in pays), *bonus)
 
+    def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:
+        """Return none for a red area, in whose own picture the city stands that it is."""
+        return super().name_on(seen, printed) if printed.area is None else None
+
     def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
-        """Return also the city that a red area stands for."""
-        return super().name_in_small(seen, printed) if printed.area is None else self.atlas.areas[printed.area]
+        """Return also the city that a red area is."""
+        return super().name_in_small(seen, printed) if printed.area is None else printed.name
 
     def draw_around_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport

@@ -90,7 +90,7 @@ def edition():
     looks = [kind_look(kind, (90, 60, 30 * n)) for n, kind in enumerate(("small", "medium", "large"))]
     return AnotherEdition(
         printed=printed,
-        atlas=Atlas(areas=dict.fromkeys(printed.companies, "Abroad")),
+        atlas=Atlas(),
         sheets=(Sheet("ABCDE", range(29), Legend((20.0, 500.0), (COST, CHANGED))), Sheet("FGHIJ", range(4, 29))),
         chart=Honeycomb(len(printed.chart.prices)),
         chart_notes=text("18xx.picture.next_cards"),

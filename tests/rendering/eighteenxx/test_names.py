@@ -21,7 +21,7 @@ from tests.engine.eighteenxx.recorded import boards, traces
 from tests.rendering.eighteenxx.maps import contents_of, names_on, tile_at, viewport_for
 
 replace = msgspec.structs.replace
-NAMED = [printed.at for printed in everything().hexes.values() if printed.name]
+NAMED = [printed.at for printed in everything().hexes.values() if printed.name and printed.area is None]
 CITY_TILES = [
     printed
     for printed in everything().tiles.values()

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 
 from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.texts import hex_text
 from engine.hexes import EDGES, hex_at, name_of, opposite
 from tests.engine.eighteenxx.shared import facts
 
@@ -145,3 +146,11 @@ def test_trains_and_chart_are_as_they_were_collected():
     assert {local["sym"]: local["value"] for local in collected("companies")["companies"]} == {
         local.id: local.price for local in LOCALS.values()
     }
+
+
+def test_red_areas_are_called_by_their_cities():
+    # Companies 2.4.
+    areas = {at: hex_text(everything(), at).params for at, one in MAP.items() if one.area is not None}
+    called = {"Sx": "Dresden", "Pr": "Berlin", "By": "München", "kk": "Wien", "Ug": "Budapest"}
+    assert len(areas) == 2 * len(called)
+    assert areas == {at: {"hex": at, "name": called[MAP[at].area]} for at in areas}

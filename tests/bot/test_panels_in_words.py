@@ -1,0 +1,86 @@
+"""A panel that says its picture in words is never longer than Discord takes, however late the game and long the names."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+
+from bot.forms import Code
+from bot.service import Position, Snapshot
+from bot.service.snapshots import direct_options
+from bot.shown.pictures import Pictures
+from bot.shown.private_panel import PanelComposer
+from bot.texts import Texts
+from engine.core import codec
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.moves import fields
+from engine.core.registry import find
+from engine.core.rng import Rng
+from storage.records import Holder
+from tests.bot.positions import ALICE, LIVE
+from tests.bot.stage import walk
+
+MOST = 4000
+"""Characters that Discord takes in all texts of one message."""
+NAMES = tuple(f"{'*_' * 15}{letter}" for letter in "abcdef")
+"""Names of the most letters, each of which is written with a stroke before it."""
+ADVISOR = SimpleNamespace(advises=lambda *_: False, foresees=lambda *_: True)
+
+
+async def called(table, texts):
+    return NAMES
+
+
+def late(key):
+    """Play a game of the most players between built-in opponents; return some positions of its second half."""
+    game, rng, found = find(key), Rng("in words"), []
+    match = Match(game, Setup(key, game.info.players[-1]), "in words")
+    while not match.over:
+        seat = min(game.actors(match.state))
+        if len(match.entries) % 11 == 0:
+            found.append((codec.clone(match.state), seat))
+        match.play(game.policies["sensible"](game, match.state, seat, rng))
+    return found[len(found) // 2 :]
+
+
+def seen_in_words(key, state, seat):
+    game = find(key)
+    match = Match.resume(game, Setup(key, game.info.players[-1]), "in words", (), codec.encode_state(state))
+    actors = game.actors(state)
+    seats = tuple(Holder(n, ALICE if n == seat else None, to_move=n in actors) for n in range(game.info.players[-1]))
+    table = replace(LIVE, game=key, title="_" * 60, seats=seats, seq=0)
+    return Snapshot(
+        table=table,
+        seat=seat,
+        view=match.view(seat),
+        position=Position(table, match, ALICE),
+        actors=actors,
+        kinds=game.kinds(state, seat),
+        undo=None,
+        result=None,
+        seed=None,
+        direct=direct_options(match),
+        pictured=False,
+    )
+
+
+def length(view):
+    return sum(len(part["content"]) for part in walk(view.to_components()) if "content" in part)
+
+
+@pytest.mark.parametrize("key", ["18cz", "1854", "europe", "german"])
+async def test_a_panel_in_words_is_never_longer_than_discord_takes(key):
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(), ADVISOR)
+    texts, longest = Texts("en"), 0
+    for state, seat in late(key):
+        snapshot = seen_in_words(key, state, seat)
+        notice = "What has happened. " * 200
+        panels = [await composer.panel(snapshot, texts, notice=notice), await composer.panel(snapshot, texts)]
+        for kind in filter(fields, snapshot.kinds):
+            begun, whole = await composer.begun(snapshot, texts, form=Code(kind.kind()), notice=notice)
+            panels.append(begun if whole is None else await whole)
+        longest = max(longest, *(length(panel.view) for panel in panels))
+    assert 1000 < longest <= MOST
