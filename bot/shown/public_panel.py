@@ -37,7 +37,7 @@ CALLING = 104
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
 LOOKS = ("hand", "since", "help")
-"""The buttons of the last row, in this order, while a game is played and when it is over."""
+"""The buttons of the last row of a panel, public or private, in this order."""
 MOST_OPENINGS = 15
 """Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
 
