@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from collections.abc import Awaitable
 from typing import Any
@@ -10,10 +11,11 @@ import discord
 from discord import app_commands
 
 from bot.commands import here
-from bot.commands.here import Request, Suggestions, begin, fitting, table_in
+from bot.commands.here import MOST_CHOICES, Request, Suggestions, begin, fitting, table_in
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opened, opening_command
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.errors import report
+from bot.pressed.log import round_name
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
 from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, TableOptions, Unconfirmed
@@ -237,6 +239,29 @@ async def export(interaction: discord.Interaction) -> None:
     await request.answer(request.texts.say(f"game.export.{extent}", **values), files=[file])
 
 
+async def suggest_entries(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:
+    """Offer the beginnings of rounds of the game that ended here, or of pages of its log where it has no rounds."""
+    texts, table, service = my_texts(interaction), await table_in(interaction), parts_of(interaction).service
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        service.practice.check(table)
+        page = await service.queries.log(table.id, interaction.user.id, page=1)
+        names, words = await parts_of(interaction).names.at(table, texts), texts.of(table.game)
+        named = {line.number - 1: texts.say("practice.beginning") for line in page.lines[:1] if line.number == 1}
+        for mark in page.marks:
+            # The move that begins a round is made by then, the first one of a page is not.
+            number = mark.number - (mark.begins is None)
+            after = texts.say("practice.after", number=number)
+            begins = round_name(mark, words, names)
+            named.setdefault(number, f"{begins}: {after}" if begins else after)
+        offered = [(name, number) for number, name in named.items()]
+        # Before anything is typed they are spread over the whole game.
+        return fitting(offered if str(written) else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written)
+    return []
+
+
+@app_commands.autocomplete(entry=suggest_entries)
 async def clone(
     interaction: discord.Interaction,
     entry: app_commands.Range[int, 0, 9999],

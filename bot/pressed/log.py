@@ -12,7 +12,7 @@ import discord
 from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
 from bot.service import Refusal, Table
-from bot.service.queries import LogPage
+from bot.service.queries import LogMark, LogPage
 from bot.shown import ids, pictures
 from bot.shown.controls import PageButton, PageMenu
 from bot.shown.private_panel import LONGEST_OPTION
@@ -103,16 +103,19 @@ def _marks(found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo) -> li
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
     start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
     for mark in marks[start : start + MOST_MARKS]:
-        if mark.begins is None:
-            called = texts.say("log.from", number=str(mark.number))
-        else:
-            begins = Text(f"{mark.begins.key}_name", mark.begins.params)
-            called = texts.sentence(begins, names, plain=True)
+        called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
         day = _day(mark.at, zone)
         said = texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
         label = shorten(called, LONGEST_OPTION)
         options.append(discord.SelectOption(label=label, value=str(mark.number), description=said))
     return options
+
+
+def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
+    """Return what the round is called that begins at a mark of a log; None: a page begins there."""
+    if mark.begins is None:
+        return None
+    return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
 
 
 def _day(at: float, zone: ZoneInfo) -> date:

@@ -166,7 +166,7 @@ def read_back(sent: discord.Message, news: News) -> tuple[int, bool]:
     """Return, by its controls, up to which entry a message goes, and whether it includes the end."""
     there = presses(sent)
     seq = min((press.seq for press in there), default=news.table.seq)
-    return seq, news.ended and not any(press.verb == "help" for press in there)
+    return seq, news.ended and any(press.verb == "log" for press in there)
 
 
 def _opening(news: News, texts: Texts, names: SeatNames) -> list[str]:

@@ -16,10 +16,11 @@ from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
 from bot.service import Compared, Refusal, Snapshot
 from bot.shown import ids, lessons
-from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu
+from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu, PublicButton
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
 from bot.shown.pictures import PicturePage, Pictures, picture_menu, private
+from bot.shown.public_panel import LOOKS, label_of
 from bot.shown.rules import cited, rule_button
 from bot.shown.sentences import explain, latest, story
 from bot.texts import Texts, harmless, shorten
@@ -63,6 +64,9 @@ TIMEOUT = 600.0
 TEMPLATE = ids.template("typed", "written", "said", "noted")
 """Ids of the forms over the page. ``typed``: one number; ``written``: a whole move, opened by a private panel;
 ``said``: by the channel's panel. ``noted``: what is added to a question."""
+
+MOST_PARTS = 37
+"""In the frame: of the forty that Discord takes in a message, what leaves room for a menu of pictures below."""
 
 Row = discord.ui.ActionRow[Any]
 _styles = discord.ButtonStyle
@@ -415,10 +419,24 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(Row(rule_button(context.cited, table.id, table.seq, texts)))
     for row in _menu_rows(context) if form is None else form_rows(context, form):
         frame.add_item(row)
-    for row in lessons.rows(table.game, lesson, texts) if lesson is not None else ():
+    room = MOST_PARTS - len(tuple(frame.walk_children()))
+    for row in lessons.rows(table.game, lesson, texts) if lesson is not None else _looks(context, room):
         frame.add_item(row)
     view.add_item(frame)
     return view
+
+
+def _looks(context: PanelContext, room: int) -> list[Row]:
+    """Make the last row, the same as on the public panel, if a message takes so many parts more.
+
+    One's own hand is shown on the panel itself. Who has no seat has no such row, nor has a private copy.
+    """
+    snapshot, texts = context.snapshot, context.texts
+    if snapshot.seat is None or snapshot.copied or room <= len(LOOKS):
+        return []
+    hand, *others = ((verb, label_of(texts, snapshot.table, verb)) for verb in LOOKS)
+    own = PrivateButton.make(context.press("now", hand[0]), hand[1])
+    return [Row(own, *(PublicButton.make(context.press(verb), label) for verb, label in others))]
 
 
 def _acting(context: PanelContext) -> str:

@@ -36,6 +36,8 @@ CALLING = 104
 """Number by which the words of a message are known that only calls somebody within an auction."""
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
+LOOKS = ("hand", "since", "help")
+"""The buttons of the last row of a panel, public or private, in this order."""
 MOST_OPENINGS = 15
 """Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
 
@@ -166,12 +168,12 @@ def _framed(
 
 
 def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:
+    looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in LOOKS))
     if table.phase != "live":
         again = () if table.campaign is not None else ("again",)
-        ended = [_button(texts, table, verb) for verb in (*again, "log", "hand", "since")]
+        ended = [_button(texts, table, verb) for verb in (*again, "log")]
         reopening = [_made(ids.Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
-        return [discord.ui.ActionRow[Any](*ended, *reopening)]
-    looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in ("hand", "since", "help")))
+        return [discord.ui.ActionRow[Any](*ended, *reopening), looks]
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
     # The options of one kind of move stand apart from the other kinds.
@@ -191,9 +193,13 @@ def _turn(texts: Texts, table: Table) -> PublicButton:
 
 
 def _button(texts: Texts, table: Table, verb: str) -> PublicButton | EndedButton:
+    return _made(ids.Press(table.id, table.seq, verb, ""), label_of(texts, table, verb))
+
+
+def label_of(texts: Texts, table: Table, verb: str) -> str:
+    """Return the words of a button that every table has: the game's own, or else those of all."""
     own = f"{table.game}.panel.{verb}"
-    label = texts.say(own if texts.has(own) else f"panel.{verb}")
-    return _made(ids.Press(table.id, table.seq, verb, ""), label)
+    return texts.say(own if texts.has(own) else f"panel.{verb}")
 
 
 def _made(

@@ -23,7 +23,16 @@ from engine.core.rng import Rng
 from storage import guilds
 from storage.records import GuildSettings
 from tests.discord_server import BotProcess, Channel, DiscordServer, NoAnswerError, Person, Seen
-from tests.discord_server.club import ASIDE, announcements, label_of, private_panel_of, seq_of, use, verb_of
+from tests.discord_server.club import (
+    ASIDE,
+    LEADING_ON_NOTHING,
+    announcements,
+    label_of,
+    private_panel_of,
+    seq_of,
+    use,
+    verb_of,
+)
 from tests.stored import transact
 
 SEATS = {"europe": 2, "18cz": 3, "german": 3, "1854": 3}
@@ -93,7 +102,9 @@ class Table:
 
 def usable(panel: Message) -> bool:
     """Whether a private panel has a control that leads on."""
-    return any(label_of(control) != "Back" and verb_of(control) not in ASIDE for control in panel.controls)
+    return any(
+        label_of(control) not in LEADING_ON_NOTHING and verb_of(control) not in ASIDE for control in panel.controls
+    )
 
 
 async def started_tables(server: DiscordServer, database: Path) -> list[Table]:

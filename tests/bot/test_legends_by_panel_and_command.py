@@ -33,6 +33,9 @@ from tests.engine.ticket_to_ride.legends.positions import position
 from tests.engine.ticket_to_ride.legends.table import COLOURS
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 
+LOOKS = ("My hand", "Since my last turn", "Help")
+"""The last row of every panel."""
+
 TEXTS = Texts("en", strict=True).of("legends")
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 SECRETS = [
@@ -173,7 +176,7 @@ def test_a_panel_says_what_is_asked_and_how_it_is_declined():
     shown = panel(table, "black", Code("choose"))
     said = "\n".join(part["content"] for part in shown if part.get("content"))
     assert f"**Ada** may use Fire Sale: {pack().events['fire-sale'].text}" in said
-    assert [part["label"] for part in shown if part.get("label")][-2:] == ["No, thank you", "💡 Hint"]
+    assert [part["label"] for part in shown if part.get("label")][-5:] == ["No, thank you", "💡 Hint", *LOOKS]
 
 
 def test_an_answer_to_which_nothing_can_be_added_needs_no_further_press():
@@ -188,8 +191,8 @@ def test_an_answer_to_which_nothing_can_be_added_needs_no_further_press():
 def test_what_stays_for_good_is_confirmed():
     table = asking(OpenOne(seats=[0]), game=1)
     first = buttons(table, "black", Code("open"))
-    assert set(first) == {"The Cape", "The Prairie", "The Trail", "💡 Hint"}
-    assert all("go" in custom_id for label, custom_id in first.items() if label != "💡 Hint")
+    assert set(first) == {"The Cape", "The Prairie", "The Trail", "💡 Hint", *LOOKS}
+    assert all("go" in first[board] for board in ("The Cape", "The Prairie", "The Trail"))
     second = buttons(table, "black", Code("open", ("0",)))
     assert "Open it for good" in second
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.pressed.log import log_page
@@ -11,6 +13,9 @@ from engine.core.registry import GAMES
 from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import labels, private, raw, text
+
+SAID = re.compile("your last turn|The latest moves")
+"""How what happened since one's last turn is told."""
 
 
 def pictures(result):
@@ -199,6 +204,28 @@ async def test_a_hand_stands_alone_on_its_private_panel(stage):
     await stage.begin(stage.bob)
     private_panel = answered(await stage.alice.slash(stage.channel, "hand"))
     assert not [menu for menu in menus(private_panel) if ":show" in menu["custom_id"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_buttons_to_look_with_end_the_panel_of_the_channel_the_private_one_and_the_direct_message(
+    stage, game
+):
+    table = await stage.begin(stage.bob, stage.cara, game=game)
+    panel = stage.channel.history()[-1]
+    looks = labels(panel)[-3:]
+    assert looks[0] in {"My hand", "My holdings"}
+    assert looks[1:] == ["Since my last turn", "Help"]
+    mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) in table.actors)
+    opened = await mover.click(panel, label=looks[0])
+    own = answered(opened)
+    assert labels(own)[-3:] == looks
+    for who, mine in ((mover, own), (mover.user, mover.user.dm_channel.history()[-1])):
+        assert labels(mine)[-3:] == looks
+        assert SAID.search(private(await who.click(mine, label="Since my last turn")))
+        assert "`/game log` what happened" in private(await who.click(mine, label="Help"))
+    before = len(stage.channel.history())
+    await mover.click(own, label=looks[0])
+    assert len(stage.channel.history()) == before, "one's hand is shown where one looks already"
 
 
 def alt(message):

@@ -82,7 +82,13 @@ def test_while_several_choose_there_is_one_button_for_all():
 
 
 def test_after_the_end_nothing_can_be_played():
-    assert controls(shown(replace(LIVE, phase="over"))) == ["Play again", "Log", "My hand", "Since my last turn"]
+    assert controls(shown(replace(LIVE, phase="over"))) == [
+        "Play again",
+        "Log",
+        "My hand",
+        "Since my last turn",
+        "Help",
+    ]
 
 
 @pytest.mark.parametrize("together", [True, False])

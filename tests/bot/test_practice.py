@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.commands.here import MOST_CHOICES
 from bot.service import Refusal
 from bot.service.practice import FileRequest, read_file
 from engine.core import log
@@ -60,6 +61,49 @@ async def test_a_finished_game_is_played_on_from_a_move_with_other_luck(stage, g
             assert here.supply.deck != there.supply.deck
         again = log.read(log.write(new))
         assert encode_state(again.state) == encode_state(here)
+
+
+async def test_the_beginnings_of_rounds_are_offered_to_play_on_from(stage):
+    before = await finished(stage)
+    offered = await stage.cara.autocomplete(stage.channel, "game clone", "entry", "")
+    assert offered[0] == {"name": "The beginning", "value": 0}
+    assert len(offered) <= MOST_CHOICES
+    assert [one["value"] for one in offered] == sorted(one["value"] for one in offered)
+    with stage.env._bot_scope():
+        match = (await stage.service._live.get(before.id)).match
+        begun = {number: event.text for number, _, events in match.history() for event in events if is_round(event)}
+        left = match.at(offered[-1]["value"])
+    assert {one["value"] for one in offered[1:]} <= set(begun)
+    assert all(one["name"].endswith(f": after {one['value']} moves") for one in offered[1:])
+    assert match.game.result(left) is None
+    name, value = offered[-1]["name"], offered[-1]["value"]
+    for typed in (str(value), name.partition(":")[0]):
+        assert value in [
+            one["value"] for one in await stage.cara.autocomplete(stage.channel, "game clone", "entry", typed)
+        ]
+    await stage.cara.slash(stage.channel, "game clone", entry=value)
+    assert (await stage.table()).practice
+
+
+async def test_a_game_without_rounds_offers_moves_here_and_there(stage):
+    before = await finished(stage, "europe")
+    offered = await stage.cara.autocomplete(stage.channel, "game clone", "entry", "")
+    with stage.env._bot_scope():
+        moves = len((await stage.service._live.get(before.id)).match.line)
+    assert offered[0]["name"] == "The beginning"
+    assert 4 < len(offered) <= MOST_CHOICES
+    assert offered[-1]["value"] > moves // 2
+    assert {one["name"] for one in offered[1:]} == {f"after {one['value']} moves" for one in offered[1:]}
+
+
+async def test_nothing_is_offered_of_a_game_that_goes_on_or_where_there_is_none(stage):
+    assert await stage.alice.autocomplete(stage.channel, "game clone", "entry", "") == []
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    assert await stage.alice.autocomplete(stage.channel, "game clone", "entry", "1") == []
+
+
+def is_round(event):
+    return event.text.key in find("german").info.rounds
 
 
 async def test_a_person_takes_the_seat_of_their_choice_and_leaves_it_to_an_opponent(stage):

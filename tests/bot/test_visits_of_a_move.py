@@ -23,6 +23,8 @@ from tests.bot.stage import raw
 
 VISITS, COLD_VISITS, QUERIES = 7, 9, 4
 """Each query or transaction is a visit; of a game that is not in memory the log is read too."""
+OTHERS = {"Back", "My hand", "My holdings", "Since my last turn", "Help"}
+"""Labels of what leads back, and of the last row of each panel."""
 ASIDE = {
     *("show", "think", "number", "write", "order", "unorder", "undo", "ask", "note", "never", "ask_again", "ahead"),
     *("hand", "help", "since", "picture", "best", "foresee", "hint", "rule", "try"),
@@ -158,7 +160,7 @@ class Players:
     async def _use(self, who, message):
         """Use any control that leads on; return whether there is one."""
         controls = [one for one in raw(message) if "custom_id" in one and not one.get("disabled")]
-        usable = [one for one in controls if verb(one) not in ASIDE and one.get("label") != "Back"]
+        usable = [one for one in controls if verb(one) not in ASIDE and one.get("label") not in OTHERS]
         confirming = [one for one in usable if verb(one) == "play"]
         usable = confirming if any(verb(one) == "many" for one in usable) and confirming else usable
         if not usable:

@@ -36,6 +36,8 @@ BIDS = re.compile(
 )
 ASIDE = {"foresee", "hint", "number", "order", "rule", "show", "think", "try", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
+LEADING_ON_NOTHING = {"Back", "My hand", "My holdings", "Since my last turn", "Help"}
+"""Labels of what leads back, and of the last row of each panel."""
 OUTRUN = (10008, 50083)
 """What a picture or an added step may meet: its message has given way to the next, or its thread was just archived."""
 FOLLOWS = texts_for("en").say("announce.picture_follows")
@@ -336,7 +338,7 @@ async def use(
 
     Where there are any, it is one that does what is preferred.
     """
-    usable = [c for c in private_panel.controls if label_of(c) != "Back" and verb_of(c) not in ASIDE]
+    usable = [c for c in private_panel.controls if label_of(c) not in LEADING_ON_NOTHING and verb_of(c) not in ASIDE]
     verbs = {verb_of(c) for c in usable}
     if "many" in verbs and "play" in verbs:
         usable = [c for c in usable if verb_of(c) == "play"]

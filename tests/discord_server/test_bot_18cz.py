@@ -101,6 +101,6 @@ async def test_an_offer_at_any_price_is_typed_into_a_form_and_accepted(club, cha
     assert post.pinged == {asked.id}
     shown = (await asked.press(post, "Accept")).message
     assert match.game.question(match.state) is not None
-    assert shown.labels == ["Yes, accept", "Back"]
+    assert shown.labels[:2] == ["Yes, accept", "Back"]
     await use(asked, shown, random.Random(1))
     assert match.game.question(match.state) is None

@@ -15,6 +15,9 @@ SLASH, BUTTONS = "slash", "buttons"
 DM, DM_SLASH, DM_HAND = "letter", "slash in a direct message", "/hand in a direct message"
 """In a direct message: with the controls that came by themselves, by command, with the controls that were asked for."""
 
+LOOKS = ("My hand", "My holdings", "Since my last turn", "Help")
+"""What the last row of a panel may hold."""
+
 
 class Panel:
     """A message with controls that changes in place, as the one person sees it who presses them."""
@@ -45,6 +48,11 @@ class Panel:
     def buttons(self):
         """Return the labels of what can be pressed."""
         return [part["label"] for part in raw(self.now) if part.get("label") and not part.get("disabled")]
+
+    @property
+    def asked(self):
+        """Return the labels of what can be pressed, but for the last row, which every panel has to look with."""
+        return [label for label in self.buttons if label not in LOOKS]
 
     @property
     def menu(self):

@@ -42,7 +42,7 @@ def kinds_of(moves):
 async def accepting(open_table, other, panel):
     """Press *Accept* in the channel, and return the private page on which it is confirmed."""
     private_panel = open_table.private_panel(other, await other.click(panel, label="Accept"))
-    assert private_panel.buttons == ["Yes, accept", "Back"]
+    assert private_panel.asked == ["Yes, accept", "Back"]
     return private_panel
 
 

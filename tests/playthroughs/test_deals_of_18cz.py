@@ -73,7 +73,7 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_t
     assert await asked(open_table) == question, "it is shown first what comes of it"
     assert TEXTS.of("18cz").sentence(question.text, ("alice", "bob", "cara")) in private_panel.words
     assert f"for {offer.price} K" in private_panel.words
-    assert private_panel.buttons == ["Yes, accept", "Back"]
+    assert private_panel.asked == ["Yes, accept", "Back"]
     await private_panel.press("Yes, accept")
     assert "accepts" in private_panel.words
     match = await open_table.match()
@@ -151,7 +151,7 @@ async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_ta
     await open_table.play(await offering(open_table), TYPED)
     asker = await open_table.holder((await asked(open_table)).by)
     private_panel = open_table.private_panel(asker, await asker.slash(open_table.channel, "hand"))
-    assert private_panel.buttons == ["Take the offer back", "Add a note"]
+    assert private_panel.asked == ["Take the offer back", "Add a note"]
     assert "It is your turn" not in private_panel.words
     assert "must answer" in private_panel.words
 
@@ -267,7 +267,7 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_neither_private_panel_nor
         await private_panel.pick(shown_as(tile, private_panel, "18cz"))
     assert drawn["tile.lay"] or drawn["tile.tile" if pairs else "tile.rotation"]
     assert any(part.get("items") for part in raw(private_panel.now)), "how it may lie is shown as a picture"
-    await private_panel.press(next(label for label in reversed(private_panel.buttons[:-1]) if "would run" not in label))
+    await private_panel.press(next(label for label in reversed(private_panel.asked[:-1]) if "would run" not in label))
     assert "lays tile" in private_panel.words
     assert (await open_table.match()).line[-1].hex == hex_.value
     assert "Lay no track" not in labels(open_table.panel()), "the panel of everybody has gone on with the turn"
@@ -309,7 +309,7 @@ async def test_the_best_run_is_shown_at_once_and_offered_as_the_first_suggestion
     await private_panel.press("Another way…")
     assert "What comes next?" in private_panel.words
     await private_panel.press(best)
-    assert private_panel.buttons == ["Run these routes", "Back"]
+    assert private_panel.asked == ["Run these routes", "Back"]
     await private_panel.press("Back")
     await private_panel.press(best)
     await private_panel.press("Run these routes")

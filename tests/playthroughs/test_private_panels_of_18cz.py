@@ -187,7 +187,7 @@ async def test_a_tile_that_nobody_chose_is_shown_before_it_is_laid(open_table, d
     assert f"tile {lay.tile} on **{lay.hex}" in private_panel.words
     assert drawn[f"{kind.kind()}.rotation"] == 1
     assert any(part.get("items") for part in raw(private_panel.now)), "how it would lie is shown as a picture"
-    assert private_panel.buttons == ["Lay it", "🚂 What would run?", "Back"]
+    assert private_panel.asked == ["Lay it", "🚂 What would run?", "Back"]
     await private_panel.press("Back")
     assert "On which hex?" in private_panel.words
     named = [label for label in (*private_panel.menu, *private_panel.buttons) if " " in label]
@@ -203,7 +203,7 @@ async def test_a_typed_lay_that_left_the_tile_to_nobody_is_shown_first_and_a_who
     private_panel = open_table.private_panel(
         who, await who.slash(open_table.channel, "18cz purple", local=lay.local, hex=lay.hex)
     )
-    assert private_panel.buttons == ["Lay it", "🚂 What would run?", "Back"]
+    assert private_panel.asked == ["Lay it", "🚂 What would run?", "Back"]
     assert len((await open_table.match()).line) == before
     whole = {"local": lay.local, "hex": lay.hex, "tile": lay.tile, "rotation": lay.rotation}
     await who.slash(open_table.channel, "18cz purple", **whole)

@@ -78,6 +78,11 @@ command-game-clone-title = What the new table is called
 command-game-clone-thread = Play in a thread of its own
 practice-title = { $title }: practice
 practice-lobby = **For practice:** this table plays on from a position of another game, with the luck to come drawn anew. Whoever takes a seat takes what lies before it.
+practice-beginning = The beginning
+practice-after = after { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    }
 practice-seat = Seat { $number }
 practice-choose = Take a seat of your choice
 practice-fixed = This table plays on from a position: its game, its rules and its seats stay as they are.
