@@ -26,6 +26,7 @@ from discord.ext import tasks
 from bot.channels import Channels
 from bot.drawing_pool import Picture, Superseded
 from bot.faults import LOST, UNSENT, is_final, log_fault
+from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages
@@ -468,6 +469,7 @@ class Announcer:
 
     async def _announce_late(self, table_id: str) -> None:
         """Announce a table that was not announced when it moved."""
+        about_table(table_id)
         try:
             await self.announce(table_id)
         except NoSuchTable:

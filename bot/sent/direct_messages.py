@@ -17,6 +17,7 @@ import msgspec
 
 from bot.channels import Channels
 from bot.faults import UNSENT, is_final, log_fault
+from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
@@ -100,6 +101,7 @@ class DirectMessages:
 
     async def _send_apart(self, table_id: str, seat: Seat) -> None:
         """Send whoever has a seat by now what it alone may know and was not sent."""
+        about_table(table_id)
         outbox = self._service.outbox
         try:
             news = await outbox.unsent(table_id, seat)
