@@ -8,7 +8,7 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 import discord
@@ -16,7 +16,7 @@ import discord
 from bot.client import Stationmaster, clock
 from bot.health import Health
 from bot.logs import UNREACHABLE, set_up_logging
-from bot.metrics import Metrics
+from bot.operation import Backups, Operation
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shown.pictures import prepare
@@ -68,13 +68,12 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 async def _serve(token: str, database: Path, settings: Settings) -> None:
     async with await Service.open(database, clock) as service:
-        metrics = Metrics()
-        metrics.watch(service.database)
-        service.subscribe(metrics.count_moves)
-        health = Health(service, metrics)
-        async with health.listening(settings.http):
+        operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
+        operation.metrics.watch(service.database)
+        service.subscribe(operation.metrics.count_moves)
+        async with Health(service, operation).listening(settings.http), _backed_up(database, settings, operation):
             prepare()
-            running = asyncio.create_task(stay_connected(service, token, settings.pace, health=health))
+            running = asyncio.create_task(stay_connected(service, token, settings.pace, operation=operation))
             for stop in (signal.SIGINT, signal.SIGTERM):
                 # Windows has no such handlers; there Ctrl-C ends the loop by itself.
                 with contextlib.suppress(NotImplementedError):
@@ -84,19 +83,33 @@ async def _serve(token: str, database: Path, settings: Settings) -> None:
         log.info("stopped")
 
 
+@contextlib.asynccontextmanager
+async def _backed_up(database: Path, settings: Settings, operation: Operation) -> AsyncIterator[None]:
+    """Make backups while the block runs, where any are wanted."""
+    if settings.backups is None:
+        yield
+        return
+    operation.backups = Backups(database, settings.backups, operation.metrics)
+    making = asyncio.create_task(operation.backups.keep_on())
+    try:
+        yield
+    finally:
+        making.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await making
+
+
 async def stay_connected(
     service: Service,
     token: str,
     pace: float,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    health: Health | None = None,
+    operation: Operation | None = None,
 ) -> None:
     """Be the bot; where Discord cannot be reached, say so in a line and try again after a while."""
-    health = Health(service, Metrics()) if health is None else health
     wait = FIRST_WAIT
     while True:
-        async with Stationmaster(service, pace=pace, metrics=health.measured) as bot:
-            health.bot = bot
+        async with Stationmaster(service, pace=pace, operation=operation) as bot:
             try:
                 await bot.start(token)
             except Exception as error:

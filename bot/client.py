@@ -20,7 +20,7 @@ from bot.commands.learn import lesson_pressed
 from bot.commands.new_table import game_chosen
 from bot.faults import log_fault
 from bot.logs import about_table, answering
-from bot.metrics import Metrics
+from bot.operation import Operation
 from bot.pressed.errors import refuse_malformed, report
 from bot.pressed.moves import Playing, PrivatePanels
 from bot.pressed.parts import Parts
@@ -130,9 +130,10 @@ class Stationmaster(commands.AutoShardedBot):
     channels_type: ClassVar[type[Channels]] = Channels
 
     def __init__(
-        self, service: Service, *, pace: float = 1.0, shard_count: int | None = None, metrics: Metrics | None = None
+        self, service: Service, *, pace: float = 1.0, shard_count: int | None = None, operation: Operation | None = None
     ) -> None:
-        self.metrics = Metrics() if metrics is None else metrics
+        self.operation = Operation() if operation is None else operation
+        self.metrics = self.operation.metrics
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -148,6 +149,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.announcer = self._announcer(self.parts)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
         self.reminders = ReminderClock(service, self.parts.channels, self.wait_until_ready, self.metrics)
+        self.operation.connected, self.operation.sending = self._connected, self._sending
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
         self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
@@ -169,6 +171,7 @@ class Stationmaster(commands.AutoShardedBot):
         private = PrivatePanels(service, names, playing, composer, direct, temporary, showing)
         return Parts(
             service=service,
+            operation=self.operation,
             names=names,
             channels=channels,
             pictures=pictures,
@@ -285,10 +288,14 @@ class Stationmaster(commands.AutoShardedBot):
         except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
             await report(interaction, error)
 
-    @property
-    def connected(self) -> int:
-        """How many of its connections to Discord stand; 0 as long as it is not ready."""
-        return sum(not shard.is_closed() for shard in self.shards.values()) if self.is_ready() else 0
+    def _connected(self) -> int:
+        """Tell how many connections to Discord stand; 0 as long as it is not ready."""
+        if self.is_closed() or not self.is_ready():
+            return 0
+        return sum(not shard.is_closed() for shard in self.shards.values())
+
+    def _sending(self) -> int:
+        return self.announcer.sending + self.parts.direct_messages.sending + self.reminders.sending
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""

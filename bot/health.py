@@ -8,21 +8,18 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.client import Stationmaster
-from bot.metrics import Metrics
+from bot.operation import Operation
 from bot.service import Service
-from bot.settings import Address, BadSetting
+from bot.settings import BadSetting, Endpoint
 from bot.shown import pictures
 
 
 class Health:
-    """Answers for the bot that runs now."""
+    """Answers for a program."""
 
-    def __init__(self, service: Service, metrics: Metrics) -> None:
+    def __init__(self, service: Service, operation: Operation) -> None:
         self._service = service
-        self.measured = metrics
-        self.bot: Stationmaster | None = None
-        """None: it has yet to be begun."""
+        self._operation = operation
 
     async def healthz(self, _request: web.Request) -> web.Response:
         """Answer: whoever does not is to be started again."""
@@ -30,25 +27,27 @@ class Health:
 
     async def readyz(self, _request: web.Request) -> web.Response:
         """Say with 200 that moves can be made, and with 503 what keeps them from it, a line each."""
-        problems = [] if self._connections() else ["Discord is out of reach"]
+        problems = [] if self._operation.connected() else ["Discord is out of reach"]
         if not await self._service.database.can_store():
             problems.append("nothing can be stored")
         return web.Response(status=503 if problems else 200, text="\n".join(problems or ["ok"]) + "\n")
 
     async def metrics(self, _request: web.Request) -> web.Response:
         """Give the metrics in the text format of Prometheus."""
-        self.measured.drawings.set(pictures.waiting())
-        self.measured.shards.set(self._connections())
-        self.measured.tables.clear()
+        metrics = self._operation.metrics
+        metrics.drawings.set(pictures.waiting())
+        metrics.sending.set(self._operation.sending())
+        metrics.shards.set(self._operation.connected())
+        latest = None if self._operation.backups is None else self._operation.backups.latest
+        if latest is not None:
+            metrics.last_backup.set(latest.at)
+        metrics.tables.clear()
         for (game, phase), count in (await self._service.tables.count_alive()).items():
-            self.measured.tables.labels(game, phase).set(count)
-        return web.Response(body=self.measured.written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-    def _connections(self) -> int:
-        return 0 if self.bot is None or self.bot.is_closed() else self.bot.connected
+            metrics.tables.labels(game, phase).set(count)
+        return web.Response(body=metrics.written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     @asynccontextmanager
-    async def listening(self, address: Address | None) -> AsyncIterator[None]:
+    async def listening(self, address: Endpoint | None) -> AsyncIterator[None]:
         """Listen at an address while the block runs; None: nowhere. Raises BadSetting: something else listens there."""
         if address is None:
             yield

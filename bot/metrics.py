@@ -87,6 +87,17 @@ class Metrics:
         )
         self.tables = Gauge("stationmaster_tables_alive", "Tables alive", ["game", "phase"], registry=registry)
         self.reminders = Counter("stationmaster_reminders", "Reminders that were due", ["where"], registry=registry)
+        self.sending = Gauge(
+            "stationmaster_messages_waiting", "What the bot sends by itself just now, or waits to", registry=registry
+        )
+        self.backups = Counter(
+            "stationmaster_backups", "Backups that were made or failed", ["outcome"], registry=registry
+        )
+        self.last_backup = Gauge(
+            "stationmaster_last_backup_timestamp_seconds",
+            "When the latest was made, unix time",
+            registry=registry,
+        )
         self.shards = Gauge("stationmaster_shards_connected", "Connections to Discord that stand", registry=registry)
 
     def written(self) -> bytes:

@@ -102,15 +102,14 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 
 
 FLOORS = (
-    {"settings", "texts", "faults", "logs", "metrics", "collation", "long_steps"},
+    {"settings", "texts", "faults", "logs", "metrics", "operation", "collation", "long_steps"},
     {"service"},
     {"drawing_pool", "channels", "advisor", "forms"},
     {"shown"},
     {"sent"},
     {"pressed"},
     {"commands"},
-    {"client"},
-    {"health"},
+    {"client", "health"},
     {"demo", "__main__"},
 )
 """The parts of the bot from the lowest floor up: each knows those below it, and its own."""

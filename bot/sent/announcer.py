@@ -348,6 +348,11 @@ class Announcer:
         self._service.subscribe(self._follow_table)
         self._loop.start()
 
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
+
     def stop(self) -> None:
         """Stop; what is unsaid waits for the next start."""
         self._loop.cancel()

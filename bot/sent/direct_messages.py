@@ -95,6 +95,11 @@ class DirectMessages:
         for seat, user_id in self._apart.pop(table_id, {}).items():
             self._routes.begin(user_id, partial(self._send_apart, table_id, seat))
 
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
+
     def stop(self) -> None:
         """Give up what nobody waits for; it is sent after the next start."""
         self._routes.stop()

@@ -45,12 +45,27 @@ def test_a_token_is_never_shown():
     ("name", "value"),
     [("STATIONMASTER_LOG_LEVEL", "LOUD"), ("STATIONMASTER_OPPONENT_SECONDS", "soon"), ("STATIONMASTER_OPPONENT_SECONDS", "0"),
      ("STATIONMASTER_OPPONENT_SECONDS", "nan"), ("STATIONMASTER_LOG_FORMAT", "xml"), ("STATIONMASTER_HTTP", "here"),
-     ("STATIONMASTER_HTTP", "localhost:0")],
+     ("STATIONMASTER_HTTP", "localhost:0"), ("STATIONMASTER_BACKUPS", "kept, often"), ("STATIONMASTER_BACKUPS", "kept, 1d, 0"),
+     ("STATIONMASTER_BACKUPS", ", 1d"), ("STATIONMASTER_BACKUPS", "kept, 1d, 2, 3")],
 )  # fmt: skip
 def test_a_setting_that_makes_no_sense_is_named(monkeypatch, name, value):
     monkeypatch.setitem(os.environ, name, value)
     with pytest.raises(BadSetting, match=f"{name} is {value}"):
         Settings.read()
+
+
+@pytest.mark.parametrize(
+    ("written", "plan"),
+    [
+        ("kept, 90m, 3", ("kept", 5400, 3)),
+        ("/srv/kept,2d", ("/srv/kept", 172800, 7)),
+        ("with a space", ("with a space", 86400, 7)),
+        ("", None),
+    ],
+)
+def test_backups_are_made_each_day_and_kept_a_week_unless_it_is_set_otherwise(monkeypatch, written, plan):
+    monkeypatch.setitem(os.environ, "STATIONMASTER_BACKUPS", written)
+    assert Settings.read().backups == (plan and (Path(plan[0]), *plan[1:]))
 
 
 @pytest.mark.parametrize(

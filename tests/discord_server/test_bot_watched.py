@@ -4,8 +4,9 @@ import aiohttp
 import pytest
 
 from bot.health import Health
-from bot.metrics import Metrics, template
-from bot.settings import Address, BadSetting
+from bot.metrics import template
+from bot.operation import Operation
+from bot.settings import BadSetting, Endpoint
 from tests.discord_server.club import announcements, club_at, is_announcement, press_under_board
 
 
@@ -19,7 +20,7 @@ async def running(server, database):
 
 async def asked(health, port, *paths):
     """Return the status and the words that each path is answered with."""
-    async with health.listening(Address("127.0.0.1", port)), aiohttp.ClientSession() as session:
+    async with health.listening(Endpoint("127.0.0.1", port)), aiohttp.ClientSession() as session:
         answers = []
         for path in paths:
             async with session.get(f"http://127.0.0.1:{port}{path}") as answer:
@@ -28,11 +29,11 @@ async def asked(health, port, *paths):
 
 
 async def test_a_bot_that_is_connected_is_ready_and_one_that_is_not_lives_all_the_same(running, unused_tcp_port):
-    health = Health(running.service, running.bot.metrics)
+    health = Health(running.service, Operation())
     lives, ready = await asked(health, unused_tcp_port, "/healthz", "/readyz")
     assert lives == (200, "ok\n")
     assert ready == (503, "Discord is out of reach\n")
-    health.bot = running.bot
+    health = Health(running.service, running.bot.operation)
     assert await asked(health, unused_tcp_port, "/readyz") == [(200, "ok\n")]
 
 
@@ -41,8 +42,7 @@ async def test_a_bot_that_can_store_nothing_is_not_ready(running, unused_tcp_por
         return False
 
     monkeypatch.setattr(type(running.service.database), "can_store", cannot)
-    health = Health(running.service, running.bot.metrics)
-    health.bot = running.bot
+    health = Health(running.service, running.bot.operation)
     assert await asked(health, unused_tcp_port, "/readyz") == [(503, "nothing can be stored\n")]
 
 
@@ -57,8 +57,7 @@ async def test_what_people_do_is_measured_and_no_id_and_no_name_is_among_it(
     await press_under_board(alice, panel, "My hand")
     await server.world.changes.until(lambda: panel.pictures, what="the picture")
     assert announcements(channel)
-    health = Health(running.service, running.bot.metrics)
-    health.bot = running.bot
+    health = Health(running.service, running.bot.operation)
     ((status, told),) = await asked(health, unused_tcp_port, "/metrics")
     assert status == 200
     values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
@@ -97,7 +96,7 @@ def test_a_route_is_told_without_ids_and_keys(path, route):
 
 
 async def test_a_port_that_is_taken_is_named(running, unused_tcp_port):
-    health, address = Health(running.service, Metrics()), Address("127.0.0.1", unused_tcp_port)
+    health, address = Health(running.service, Operation()), Endpoint("127.0.0.1", unused_tcp_port)
     async with health.listening(address):
         with pytest.raises(BadSetting, match=f"127.0.0.1:{unused_tcp_port}"):
             async with health.listening(address):

@@ -27,6 +27,18 @@ admin-list-failing = ⚠️ { $full ->
         [one] The bot’s disk is full
        *[other] The bot’s disk cannot be written
     }: storing began to fail { $since } and last failed { $latest }. What cannot be stored is refused; nothing that was stored is lost.
+# Of the program, for the owner of the application alone.
+admin-owner-heading = **Only you see this, as the owner of the bot**
+admin-owner-running = Version { $version }, running since { $since } · connections to Discord: { $connections }
+admin-owner-queues = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } on all servers · pictures that wait: { $pictures } · messages on their way: { $messages }
+admin-owner-no_backups = No backups are made: `STATIONMASTER_BACKUPS` is not set.
+admin-owner-no_backup = No backup has been made yet.
+admin-owner-backup = Last backup { $at }, { $size } MB
+admin-owner-backup_failed = ⚠️ The backup { $at } failed: { $why }
+admin-owner-disk = Disk: { $free } of { $total } GB free
 admin-list-line = `{ $table }` { $title } · { $where } · { $phase } · host { $host }
 admin-list-more = … and { $more } more
 admin-choice = { $title } · { $phase } · { $table }
