@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -16,7 +17,7 @@ import discord
 from bot.client import Stationmaster, clock
 from bot.health import Health
 from bot.logs import UNREACHABLE, set_up_logging
-from bot.operation import Backups, Operation
+from bot.operation import Backups, Operation, version
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shown.pictures import prepare
@@ -38,6 +39,9 @@ def main() -> None:
 
 def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("work", nargs="?", choices=["check"], help="say what would keep the bot from running well")
+    parser.add_argument("--version", action="version", version=f"stationmaster {version()}")
+    parser.add_argument("--online", action="store_true", help="check: ask Discord too")
     parser.add_argument("--database", type=Path, help="the file with all tables; the demo uses a temporary one")
     parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
     parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
@@ -46,6 +50,8 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def _run(arguments: argparse.Namespace, settings: Settings) -> int:
+    if arguments.work == "check":
+        return _check(replace(settings, database=arguments.database or settings.database), online=arguments.online)
     if arguments.demo or settings.token is None:
         return _demo(arguments)
     set_up_logging(settings.log_level, as_json=settings.log_as_json)
@@ -54,6 +60,14 @@ def _run(arguments: argparse.Namespace, settings: Settings) -> int:
     except discord.LoginFailure:
         sys.exit("stationmaster: Discord refuses DISCORD_TOKEN; copy it again from the developer portal")
     return 0
+
+
+def _check(settings: Settings, *, online: bool) -> int:
+    from bot.check import findings  # noqa: PLC0415 - a bot that runs needs nothing of it
+
+    found = asyncio.run(findings(settings, online=online))
+    sys.stdout.writelines(f"{finding}\n" for finding in found)
+    return int(any(finding.level == "wrong" for finding in found))
 
 
 def _demo(arguments: argparse.Namespace) -> int:

@@ -109,7 +109,7 @@ FLOORS = (
     {"sent"},
     {"pressed"},
     {"commands"},
-    {"client", "health"},
+    {"client", "health", "check"},
     {"demo", "__main__"},
 )
 """The parts of the bot from the lowest floor up: each knows those below it, and its own."""

@@ -12,6 +12,7 @@ from itertools import accumulate
 import discord
 from discord import app_commands
 
+from bot.channels import missing
 from bot.commands import here
 from bot.commands.here import Command, Request, Suggestions, begin, fitting
 from bot.operation import Backups, version
@@ -40,7 +41,7 @@ def admin_group() -> app_commands.Group:
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
     group = here.group("admin", guild_only=True, default_permissions=may)
-    here.add(group, (list_, force_end, delete, channels, limit))
+    here.add(group, (list_, force_end, delete, channels, limit, permissions))
     for command in group.commands:
         assert isinstance(command, app_commands.Command)
         checked(command)
@@ -98,12 +99,16 @@ async def list_(interaction: discord.Interaction) -> None:
         )
         for table in alive
     ]
-    # A title of many marks is twice as long once they are escaped.
-    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in listed))
-    lines += listed[:fitting]
-    if len(listed) > fitting:
-        lines.append(texts.say("admin.list.more", more=len(listed) - fitting))
+    lines += within(listed, texts)
     await request.answer("\n".join(lines))
+
+
+def within(lines: list[str], texts: Texts) -> list[str]:
+    """Return as many lines as a message has room for, and how many more there are."""
+    # A title of many marks is twice as long once they are escaped.
+    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in lines))
+    more = [texts.say("admin.list.more", more=len(lines) - fitting)] if len(lines) > fitting else []
+    return [*lines[:fitting], *more]
 
 
 def _owns(interaction: discord.Interaction) -> bool:
@@ -199,3 +204,29 @@ async def limit(interaction: discord.Interaction, tables: app_commands.Range[int
     request = await begin(interaction)
     settings = await request.service.admin.limit_tables(guild_of(request), tables)
     await request.answer(request.texts.say("admin.limit_set", count=_most(settings)))
+
+
+async def permissions(interaction: discord.Interaction) -> None:
+    """Say in which channels the bot lacks what a table there needs; of those on the list, if there is one."""
+    request = await begin(interaction)
+    texts, guild = request.texts, guild_of(request)
+    settings, server = await request.service.admin.settings(guild), interaction.guild
+    if server is None or server.unavailable:
+        raise Refusal("admin.permissions.unknown")
+    places = [
+        channel
+        for channel in server.channels
+        if isinstance(channel, Channel) and (not settings.channels or channel.id in settings.channels)
+    ]
+    lacking = [(channel, missing(channel, server.me)) for channel in places]
+    lines = [
+        texts.say(
+            "admin.permissions.line",
+            channel=channel.mention,
+            names=texts.join([texts.say(f"admin.permission.{name}") for name, lacks in lacks if lacks]),
+        )
+        for channel, lacks in lacking
+        if lacks.value
+    ]
+    heading = texts.say("admin.permissions.heading", bad=len(lines), channels=len(places))
+    await request.answer("\n".join([heading, *within(lines, texts)]))

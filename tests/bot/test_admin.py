@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 import simcord
@@ -62,6 +64,28 @@ def owner(stage, member):
     """Let somebody own the application."""
     stage.bot._application.team = None
     stage.bot._application.owner = stage.bot.get_user(member.id) or discord.Object(member.id)
+
+
+async def test_what_the_bot_may_not_do_is_told_channel_by_channel(stage, boss):
+    said = private(await boss.slash(stage.channel, "admin permissions"))
+    assert said.startswith("**I have all permissions")
+    forbidden = discord.PermissionOverwrite(attach_files=False, send_messages_in_threads=False)
+    room = stage.guild.create_text_channel("quiet", overwrites={stage.bot.user: forbidden})
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    dark = stage.guild.create_text_channel("dark", overwrites={stage.bot.user: hidden})
+    said = private(await boss.slash(stage.channel, "admin permissions"))
+    assert "In 2 channels" in said
+    (of_room,) = (line for line in said.splitlines() if line.startswith(room.mention))
+    assert {"Attach Files", "Send Messages in Threads"} == set(re.split(", | and ", of_room.partition(": ")[2]))
+    assert f"{dark.mention}: View Channel" in said
+    assert stage.channel.mention not in said
+
+
+async def test_only_channels_that_may_hold_tables_are_looked_at(stage, boss):
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    stage.guild.create_text_channel("dark", overwrites={stage.bot.user: hidden})
+    await boss.slash(stage.channel, "admin channels", action="allow")
+    assert "the channel in which" in private(await boss.slash(stage.channel, "admin permissions"))
 
 
 async def test_a_table_is_ended_without_asking_and_its_channel_is_told(stage, boss):
