@@ -2,12 +2,16 @@
 
 import asyncio
 import logging
+import multiprocessing
+import os
 import shutil
+import signal
 import stat
 import time
 
 import pytest
 
+from bot import operation
 from bot.metrics import Metrics
 from bot.operation import RETRY, Backups, version
 from bot.service import Service, TableOptions
@@ -158,6 +162,41 @@ async def test_a_database_that_cannot_be_copied_is_told_and_older_backups_are_ke
     await gone.make()
     assert "no such file" in gone.failed.why
     assert gone.latest == kept
+    caplog.clear()
+
+
+async def test_a_bot_that_is_stopped_waits_for_no_backup_and_the_next_one_removes_what_is_left(
+    backups, folder, monkeypatch
+):
+    begun = asyncio.Event()
+    start = multiprocessing.get_context("spawn").Process.start
+
+    def starting(process):
+        start(process)
+        loop.call_soon_threadsafe(begun.set)
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", starting)
+    making = asyncio.create_task(backups.make())
+    await begun.wait()
+    making.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await making
+    assert (backups.latest, backups.failed) == (None, None)
+    (folder / ".stationmaster-20200101T000000Z.sqlite3.ab.partial").write_text("broken off")
+    await backups.make()
+    assert [path for path in folder.iterdir() if path.name.startswith(".")] == []
+
+
+def killed(*_):
+    """Stand in for copying, in the process that is to do it."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def test_a_process_that_is_killed_makes_no_backup(backups, monkeypatch, caplog):
+    monkeypatch.setattr(operation, "_copy", killed)
+    await backups.make()
+    assert (backups.failed.why, backups.latest) == ("it was broken off", None)
     caplog.clear()
 
 
