@@ -8,13 +8,16 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import discord
 
 from bot.client import Stationmaster, clock
-from bot.faults import UNSENT
+from bot.health import Health
+from bot.logs import UNREACHABLE, set_up_logging
+from bot.operation import Backups, Operation, version
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shown.pictures import prepare
@@ -24,11 +27,6 @@ log = logging.getLogger("bot")
 
 FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
 """Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
-UNREACHABLE = (*UNSENT, discord.GatewayNotFound)
-"""What is raised where Discord cannot be reached; discord.py itself tries again once it is connected."""
-
-TALKATIVE = ("discord", "aiosqlite")
-"""At DEBUG they write down whatever is sent and stored, and with it hands, seeds and the keys of answers."""
 
 
 def main() -> None:
@@ -41,6 +39,9 @@ def main() -> None:
 
 def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("work", nargs="?", choices=["check"], help="say what would keep the bot from running well")
+    parser.add_argument("--version", action="version", version=f"stationmaster {version()}")
+    parser.add_argument("--online", action="store_true", help="check: ask Discord too")
     parser.add_argument("--database", type=Path, help="the file with all tables; the demo uses a temporary one")
     parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
     parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
@@ -49,32 +50,24 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def _run(arguments: argparse.Namespace, settings: Settings) -> int:
+    if arguments.work == "check":
+        return _check(replace(settings, database=arguments.database or settings.database), online=arguments.online)
     if arguments.demo or settings.token is None:
         return _demo(arguments)
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, as_json=settings.log_as_json)
     try:
-        asyncio.run(_serve(settings.token, arguments.database or settings.database, settings.pace))
+        asyncio.run(_serve(settings.token, arguments.database or settings.database, settings))
     except discord.LoginFailure:
         sys.exit("stationmaster: Discord refuses DISCORD_TOKEN; copy it again from the developer portal")
     return 0
 
 
-def set_up_logging(level: str) -> None:
-    """Write the log of a level such as ``DEBUG``, which goes for the bot itself: libraries tell no more than INFO."""
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(shortened)
-    for name in TALKATIVE:
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+def _check(settings: Settings, *, online: bool) -> int:
+    from bot.check import findings  # noqa: PLC0415 - a bot that runs needs nothing of it
 
-
-def shortened(record: logging.LogRecord) -> bool:
-    """Make one line of what discord.py writes down, with all lines of its code, where Discord is out of reach."""
-    error = record.exc_info[1] if record.exc_info else None
-    if record.name.startswith("discord") and isinstance(error, (*UNREACHABLE, discord.ConnectionClosed)):
-        record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", None
-        record.exc_info = record.exc_text = None
-    return True
+    found = asyncio.run(findings(settings, online=online))
+    sys.stdout.writelines(f"{finding}\n" for finding in found)
+    return int(any(finding.level == "wrong" for finding in found))
 
 
 def _demo(arguments: argparse.Namespace) -> int:
@@ -87,26 +80,50 @@ def _demo(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _serve(token: str, database: Path, pace: float) -> None:
+async def _serve(token: str, database: Path, settings: Settings) -> None:
     async with await Service.open(database, clock) as service:
-        prepare()
-        running = asyncio.create_task(stay_connected(service, token, pace))
-        for stop in (signal.SIGINT, signal.SIGTERM):
-            # Windows has no such handlers; there Ctrl-C ends the loop by itself.
-            with contextlib.suppress(NotImplementedError):
-                asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
+        operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
+        operation.metrics.watch(service.database)
+        service.subscribe(operation.metrics.count_moves)
+        async with Health(service, operation).listening(settings.http), _backed_up(database, settings, operation):
+            prepare()
+            running = asyncio.create_task(stay_connected(service, token, settings.pace, operation=operation))
+            for stop in (signal.SIGINT, signal.SIGTERM):
+                # Windows has no such handlers; there Ctrl-C ends the loop by itself.
+                with contextlib.suppress(NotImplementedError):
+                    asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
         log.info("stopped")
 
 
+@contextlib.asynccontextmanager
+async def _backed_up(database: Path, settings: Settings, operation: Operation) -> AsyncIterator[None]:
+    """Make backups while the block runs, where any are wanted."""
+    if settings.backups is None:
+        yield
+        return
+    operation.backups = Backups(database, settings.backups, operation.metrics)
+    making = asyncio.create_task(operation.backups.keep_on())
+    try:
+        yield
+    finally:
+        making.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await making
+
+
 async def stay_connected(
-    service: Service, token: str, pace: float, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    service: Service,
+    token: str,
+    pace: float,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    operation: Operation | None = None,
 ) -> None:
     """Be the bot; where Discord cannot be reached, say so in a line and try again after a while."""
     wait = FIRST_WAIT
     while True:
-        async with Stationmaster(service, pace=pace) as bot:
+        async with Stationmaster(service, pace=pace, operation=operation) as bot:
             try:
                 await bot.start(token)
             except Exception as error:

@@ -9,7 +9,32 @@ import discord
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from storage.records import Table
 
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot must be allowed in the channel of a table."""
 _ROUND = str.maketrans("[]", "()")
+
+
+def permission_names(permissions: discord.Permissions) -> list[str]:
+    """Return what permissions are called in the settings of a server, in English."""
+    names = (name for name, has in permissions if has)
+    # discord.py calls it as Discord did before.
+    return [
+        name.replace("read_messages", "view_channels").replace("_", " ").title().replace(" In ", " in ")
+        for name in names
+    ]
+
+
+def missing(channel: discord.abc.GuildChannel, member: discord.Member) -> discord.Permissions:
+    """Return what the bot needs in a channel and is not allowed there."""
+    return discord.Permissions(NEEDED.value & ~channel.permissions_for(member).value)
 
 
 class Channels:

@@ -19,11 +19,13 @@ from bot.channels import Channels
 from bot.commands.learn import lesson_pressed
 from bot.commands.new_table import game_chosen
 from bot.faults import log_fault
+from bot.logs import about_table, answering
+from bot.operation import Operation
 from bot.pressed.errors import refuse_malformed, report
 from bot.pressed.moves import Playing, PrivatePanels
 from bot.pressed.parts import Parts
 from bot.pressed.presses import ANSWERS, Handler, answer_others
-from bot.pressed.received import answerable, readable
+from bot.pressed.received import KINDS, answerable, readable
 from bot.sent.announcer import Announcer
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
@@ -34,6 +36,7 @@ from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
 from bot.shown.controls import AnyControl, GameMenu, LessonButton
+from bot.shown.ids import NO_TABLE
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
@@ -126,7 +129,11 @@ class Stationmaster(commands.AutoShardedBot):
     """What can be pressed, and what answers it."""
     channels_type: ClassVar[type[Channels]] = Channels
 
-    def __init__(self, service: Service, *, pace: float = 1.0, shard_count: int | None = None) -> None:
+    def __init__(
+        self, service: Service, *, pace: float = 1.0, shard_count: int | None = None, operation: Operation | None = None
+    ) -> None:
+        self.operation = Operation() if operation is None else operation
+        self.metrics = self.operation.metrics
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -135,12 +142,14 @@ class Stationmaster(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
+            http_trace=self.metrics.trace(),
         )
         self.service = service
         self.parts = self._built(service)
         self.announcer = self._announcer(self.parts)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
-        self.reminders = ReminderClock(service, self.parts.channels, self.wait_until_ready)
+        self.reminders = ReminderClock(service, self.parts.channels, self.wait_until_ready, self.metrics)
+        self.operation.connected, self.operation.sending = self._connected, self._sending
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
         self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
@@ -151,7 +160,7 @@ class Stationmaster(commands.AutoShardedBot):
 
     def _built(self, service: Service) -> Parts:
         """Build the parts, each of what it needs, from what is shown to what is pressed."""
-        names, channels, pictures, advisor = Names(self), self.channels_type(self), Pictures(), Advisor()
+        names, channels, pictures, advisor = Names(self), self.channels_type(self), Pictures(self.metrics), Advisor()
         composer, showing = PanelComposer(names, pictures, advisor), Showing()
         direct = DirectMessages(service, names, channels, composer, showing)
         temporary = TemporaryPanels(service, names, composer, showing)
@@ -162,6 +171,7 @@ class Stationmaster(commands.AutoShardedBot):
         private = PrivatePanels(service, names, playing, composer, direct, temporary, showing)
         return Parts(
             service=service,
+            operation=self.operation,
             names=names,
             channels=channels,
             pictures=pictures,
@@ -191,7 +201,10 @@ class Stationmaster(commands.AutoShardedBot):
         """Let discord.py read what somebody did, and refuse in a line whatever cannot be read."""
         try:
             if readable(payload, self.tree):
-                self._read_interaction(payload)
+                kind = KINDS[payload["type"]]
+                self.metrics.presses.labels(kind).inc()
+                with answering(payload["id"], kind):
+                    self._read_interaction(payload)
                 return
             why = "it is not as Discord describes it"
         except Exception as error:  # noqa: BLE001 - what is raised here would end the connection and with it the program
@@ -268,10 +281,21 @@ class Stationmaster(commands.AutoShardedBot):
 
     async def press(self, interaction: discord.Interaction, control: AnyControl) -> None:
         """Do what a control says; a refusal and a fault of ours are answered too."""
+        if control.press.table != NO_TABLE:
+            about_table(control.press.table)
         try:
             await self.answers[type(control)](self.parts, interaction, control)
         except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
             await report(interaction, error)
+
+    def _connected(self) -> int:
+        """Tell how many connections to Discord stand; 0 as long as it is not ready."""
+        if self.is_closed() or not self.is_ready():
+            return 0
+        return sum(not shard.is_closed() for shard in self.shards.values())
+
+    def _sending(self) -> int:
+        return self.announcer.sending + self.parts.direct_messages.sending + self.reminders.sending
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""

@@ -91,6 +91,11 @@ class Backlog:
         self._busy -= 1
         self._admit()
 
+    @property
+    def waiting(self) -> int:
+        """How many drawings wait to be begun."""
+        return len(self._waiting)
+
     def skip(self, table: str, seq: int) -> None:
         """Give up what waits to show a table as it was before an entry; what comes in its place waits no longer."""
         for waiting in [one for one in self._waiting if one.table == table and one.seq < seq]:
@@ -286,6 +291,11 @@ class DrawingPool:
     def skip(self, table: str, seq: int) -> None:
         """Do not draw any more what waits to show the news of a table before an entry."""
         self._backlog_here().skip(table, seq)
+
+    @property
+    def waiting(self) -> int:
+        """How many drawings wait to be begun."""
+        return self._backlog_here().waiting
 
     def _backlog_here(self) -> Backlog:
         """Return the backlog of the event loop that runs: the processes outlive it, whoever waits does not."""

@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 from dotenv import load_dotenv
+
+LARGEST_PORT = 65535
+UNITS = {"m": 60.0, "h": 3600.0, "d": 86400.0}
+"""Seconds."""
 
 
 class BadSetting(Exception):  # noqa: N818 - named by what is wrong
     """Raised when a setting cannot be understood; its message is for the person who set it."""
+
+
+class Endpoint(NamedTuple):
+    """Where something listens."""
+
+    host: str
+    port: int
+
+
+class BackupPlan(NamedTuple):
+    """Where backups are kept, how often one is made, and how many are kept."""
+
+    folder: Path
+    every: float
+    """Seconds."""
+    keep: int
 
 
 @dataclass(frozen=True)
@@ -26,6 +47,12 @@ class Settings:
     """``STATIONMASTER_LOG_LEVEL``."""
     pace: float
     """``STATIONMASTER_OPPONENT_SECONDS``: seconds between two moves of built-in opponents at a table."""
+    log_as_json: bool = False
+    """``STATIONMASTER_LOG_FORMAT`` is ``json``, and not ``text``."""
+    http: Endpoint | None = None
+    """``STATIONMASTER_HTTP``: where its state and its metrics can be asked for; None: nowhere."""
+    backups: BackupPlan | None = None
+    """``STATIONMASTER_BACKUPS``; None: none are made."""
 
     @classmethod
     def read(cls) -> Self:
@@ -34,15 +61,45 @@ class Settings:
         return cls(
             token=os.environ.get("DISCORD_TOKEN", "").strip() or None,
             database=Path(os.environ.get("STATIONMASTER_DATABASE") or "stationmaster.sqlite3"),
-            log_level=_level(os.environ.get("STATIONMASTER_LOG_LEVEL") or "INFO"),
+            log_level=_one_of("STATIONMASTER_LOG_LEVEL", ("INFO", "DEBUG", "WARNING", "ERROR")),
             pace=_seconds("STATIONMASTER_OPPONENT_SECONDS", "2"),
+            log_as_json=_one_of("STATIONMASTER_LOG_FORMAT", ("text", "json")) == "json",
+            http=_address("STATIONMASTER_HTTP"),
+            backups=_plan("STATIONMASTER_BACKUPS"),
         )
 
 
-def _level(written: str) -> str:
-    if written.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
-        raise BadSetting(f"STATIONMASTER_LOG_LEVEL is {written}; it can be DEBUG, INFO, WARNING or ERROR")
-    return written.upper()
+def _one_of(name: str, known: tuple[str, ...]) -> str:
+    """Return which of some words a setting is, in any letters; the first where it is not set."""
+    written = os.environ.get(name) or known[0]
+    found = next((one for one in known if one.lower() == written.lower()), None)
+    if found is None:
+        raise BadSetting(f"{name} is {written}; it can be {', '.join(known[:-1])} or {known[-1]}")
+    return found
+
+
+def _address(name: str) -> Endpoint | None:
+    """Return an address such as ``9010``, which only this machine can reach, or ``0.0.0.0:9010``."""
+    written = os.environ.get(name, "").strip()
+    if not written:
+        return None
+    host, _, port = written.rpartition(":")
+    if not (port.isascii() and port.isdecimal() and 0 < int(port) <= LARGEST_PORT):
+        raise BadSetting(f"{name} is {written}; it must be a port such as 9010, or an address such as 0.0.0.0:9010")
+    return Endpoint(host.strip("[]") or "127.0.0.1", int(port))
+
+
+def _plan(name: str) -> BackupPlan | None:
+    """Return a plan such as ``backups, 24h, 14``; a folder alone has one made each day, and seven kept."""
+    written = os.environ.get(name, "").strip()
+    if not written:
+        return None
+    folder, *rest = (part.strip() for part in written.split(","))
+    every, keep = (*rest, *("24h", "7")[len(rest) :])[:2]
+    fits = re.fullmatch(r"([1-9]\d{0,4})([mhd])", every), re.fullmatch(r"[1-9]\d{0,3}", keep)
+    if not folder or len(rest) > len(fits) or None in fits:
+        raise BadSetting(f"{name} is {written}; it must be a folder, how often and how many, such as backups, 24h, 14")
+    return BackupPlan(Path(folder), int(every[:-1]) * UNITS[every[-1]], int(keep))
 
 
 def _seconds(name: str, default: str) -> float:

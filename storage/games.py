@@ -161,6 +161,12 @@ async def count_alive_of_host(tx: Transaction, user_id: int) -> int:
     return await number(tx, f"SELECT COUNT(*) FROM games WHERE host_id = ? AND {_ALIVE}", user_id)  # noqa: S608
 
 
+async def count_alive(tx: Transaction) -> dict[tuple[str, Phase], int]:
+    """Count the tables alive, by their game and phase."""
+    sql = f"SELECT game, phase, COUNT(*) AS tables FROM games WHERE {_ALIVE} GROUP BY game, phase"  # noqa: S608
+    return {(row["game"], row["phase"]): row["tables"] for row in await fetch(tx, sql)}
+
+
 async def waiting_for_policies(tx: Transaction) -> tuple[TableId, ...]:
     """Return the live tables at which a built-in opponent is to move."""
     sql = """SELECT DISTINCT id FROM games JOIN seats ON game_id = id

@@ -11,6 +11,7 @@ import pytest
 from discord import app_commands
 
 from bot import commands
+from bot.channels import NEEDED, permission_names
 from bot.texts import texts_for
 from engine.core.registry import every_key, find
 
@@ -109,6 +110,11 @@ def test_the_pythons_to_run_it_on_are_found_the_oldest_first_whatever_else_is_on
 @pytest.mark.parametrize("path", re.findall(r"\]\((?!http)([^)#]+)\)", README))
 def test_every_file_it_points_to_is_there(path):
     assert (ROOT / path).exists()
+
+
+def test_the_permissions_to_invite_it_with_are_those_that_it_needs():
+    listed = re.search(r"permissions (\*View Channels\*.*?)\. Open", README, re.DOTALL)[1]
+    assert set(re.findall(r"\*(.+?)\*", " ".join(listed.split()))) == set(permission_names(NEEDED))
 
 
 def test_every_setting_of_the_example_file_is_read_somewhere():

@@ -12,19 +12,25 @@ from itertools import accumulate
 import discord
 from discord import app_commands
 
+from bot.channels import missing
 from bot.commands import here
 from bot.commands.here import Command, Request, Suggestions, begin, fitting
+from bot.operation import Backups, version
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES
-from bot.shown import people
+from bot.shown import people, pictures
 from bot.shown.confirmation import erase_buttons
-from bot.texts import harmless
+from bot.texts import Texts, harmless, shorten
 from storage.records import Phase
 
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
+LONGEST_REASON = 200
+"""Characters of why a backup failed."""
+MEGABYTE, GIGABYTE = 1_000_000, 1_000_000_000
+"""Bytes."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
 ACTIONS = [here.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
@@ -35,7 +41,7 @@ def admin_group() -> app_commands.Group:
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
     group = here.group("admin", guild_only=True, default_permissions=may)
-    here.add(group, (list_, force_end, delete, channels, limit))
+    here.add(group, (list_, force_end, delete, channels, limit, permissions))
     for command in group.commands:
         assert isinstance(command, app_commands.Command)
         checked(command)
@@ -72,7 +78,7 @@ async def suggest_live_tables(interaction: discord.Interaction, written: str) ->
 
 
 async def list_(interaction: discord.Interaction) -> None:
-    """List the tables that are alive."""
+    """List the tables that are alive; whoever owns the bot also sees how it fares."""
     request = await begin(interaction)
     admin, texts, guild = request.service.admin, request.texts, guild_of(request)
     alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
@@ -80,6 +86,8 @@ async def list_(interaction: discord.Interaction) -> None:
     if (failing := admin.failing) is not None:
         since, latest = (f"<t:{round(at)}:R>" for at in (failing.since, failing.latest))
         lines.append(texts.say("admin.list.failing", full=int(failing.full), since=since, latest=latest))
+    if _owns(interaction):
+        lines += await _of_the_program(request)
     listed = [
         texts.say(
             "admin.list.line",
@@ -91,12 +99,61 @@ async def list_(interaction: discord.Interaction) -> None:
         )
         for table in alive
     ]
-    # A title of many marks is twice as long once they are escaped.
-    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in listed))
-    lines += listed[:fitting]
-    if len(listed) > fitting:
-        lines.append(texts.say("admin.list.more", more=len(listed) - fitting))
+    lines += within(listed, texts)
     await request.answer("\n".join(lines))
+
+
+def within(lines: list[str], texts: Texts) -> list[str]:
+    """Return as many lines as a message has room for, and how many more there are."""
+    # A title of many marks is twice as long once they are escaped.
+    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in lines))
+    more = [texts.say("admin.list.more", more=len(lines) - fitting)] if len(lines) > fitting else []
+    return [*lines[:fitting], *more]
+
+
+def _owns(interaction: discord.Interaction) -> bool:
+    """Tell whether whoever uses a command owns the application, or develops it in the team that does."""
+    user, application = interaction.user.id, interaction.client.application
+    if application is None or application.team is None:
+        return application is not None and application.owner.id == user
+    developers = {discord.TeamMemberRole.admin, discord.TeamMemberRole.developer}
+    members = (member for member in application.team.members if member.role in developers)
+    return user in {application.team.owner_id, *(member.id for member in members)}
+
+
+async def _of_the_program(request: Request) -> list[str]:
+    """Say how the program fares, for its owner."""
+    texts, operation = request.texts, request.parts.operation
+    alive = sum((await request.service.tables.count_alive()).values())
+    free, total = operation.disk
+    return [
+        texts.say("admin.owner.heading"),
+        texts.say(
+            "admin.owner.running",
+            version=version(),
+            since=f"<t:{round(operation.began)}:R>",
+            connections=operation.connected(),
+        ),
+        texts.say("admin.owner.queues", tables=alive, pictures=pictures.waiting(), messages=operation.sending()),
+        *_of_backups(operation.backups, texts),
+        texts.say("admin.owner.disk", free=f"{free / GIGABYTE:.1f}", total=f"{total / GIGABYTE:.1f}"),
+        "",
+    ]
+
+
+def _of_backups(backups: Backups | None, texts: Texts) -> list[str]:
+    if backups is None:
+        return [texts.say("admin.owner.no_backups")]
+    latest, failed, lines = backups.latest, backups.failed, []
+    if latest is None:
+        lines.append(texts.say("admin.owner.no_backup"))
+    else:
+        at, size = f"<t:{round(latest.at)}:R>", f"{latest.size / MEGABYTE:.1f}"
+        lines.append(texts.say("admin.owner.backup", at=at, size=size))
+    if failed is not None:
+        why = harmless(shorten(failed.why, LONGEST_REASON))
+        lines.append(texts.say("admin.owner.backup_failed", at=f"<t:{round(failed.at)}:R>", why=why))
+    return lines
 
 
 def _most(settings: GuildSettings) -> int:
@@ -147,3 +204,29 @@ async def limit(interaction: discord.Interaction, tables: app_commands.Range[int
     request = await begin(interaction)
     settings = await request.service.admin.limit_tables(guild_of(request), tables)
     await request.answer(request.texts.say("admin.limit_set", count=_most(settings)))
+
+
+async def permissions(interaction: discord.Interaction) -> None:
+    """Say in which channels the bot lacks what a table there needs; of those on the list, if there is one."""
+    request = await begin(interaction)
+    texts, guild = request.texts, guild_of(request)
+    settings, server = await request.service.admin.settings(guild), interaction.guild
+    if server is None or server.unavailable:
+        raise Refusal("admin.permissions.unknown")
+    places = [
+        channel
+        for channel in server.channels
+        if isinstance(channel, Channel) and (not settings.channels or channel.id in settings.channels)
+    ]
+    lacking = [(channel, missing(channel, server.me)) for channel in places]
+    lines = [
+        texts.say(
+            "admin.permissions.line",
+            channel=channel.mention,
+            names=texts.join([texts.say(f"admin.permission.{name}") for name, lacks in lacks if lacks]),
+        )
+        for channel, lacks in lacking
+        if lacks.value
+    ]
+    heading = texts.say("admin.permissions.heading", bad=len(lines), channels=len(places))
+    await request.answer("\n".join([heading, *within(lines, texts)]))

@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.utils import MISSING
 
 from bot.collation import fit
+from bot.logs import about_table
 from bot.pressed.acknowledge import acknowledge, answer_privately, my_texts
 from bot.pressed.parts import parts_of
 from bot.service import Refusal
@@ -195,7 +196,10 @@ async def begin(interaction: discord.Interaction) -> Request:
 
 async def table_in(interaction: discord.Interaction) -> Table | None:
     """Return the table of the channel, or the last one it had; None: it never had one."""
-    return await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
+    table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
+    if table is not None:
+        about_table(table.id)
+    return table
 
 
 async def campaign_in(interaction: discord.Interaction) -> Table | None:

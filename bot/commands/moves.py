@@ -17,6 +17,7 @@ from bot.commands import here
 from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.faults import log_fault
 from bot.forms import Label, begun, entries_of, items_of, read
+from bot.logs import about_table
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
 from bot.service import Refusal, Table
@@ -208,6 +209,7 @@ async def _table(interaction: Interaction, game: str) -> Table:
     table = await parts_of(interaction).service.tables.to_play(game, interaction.user.id, channel_id)
     if table is None:
         raise Refusal("play.no_table", game=game)
+    about_table(table.id)
     return table
 
 

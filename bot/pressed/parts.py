@@ -9,6 +9,7 @@ import discord
 
 from bot.advisor import Advisor
 from bot.channels import Channels
+from bot.operation import Operation
 from bot.pressed.moves import PrivatePanels
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
@@ -25,6 +26,7 @@ class Parts:
     """The parts of the bot that answer people."""
 
     service: Service
+    operation: Operation
     names: Names
     channels: Channels
     pictures: Pictures

@@ -16,6 +16,8 @@ from discord import app_commands
 
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
 """Discord's numbers for what somebody can do."""
+KINDS = {COMMAND: "command", COMPONENT: "control", AUTOCOMPLETE: "suggestion", FORM: "form"}
+"""What they are called in metrics and in the log."""
 SELECTS = frozenset({3, 5})
 """Discord's numbers for the menus that the bot makes."""
 USERS = 5

@@ -26,6 +26,7 @@ from discord.ext import tasks
 from bot.channels import Channels
 from bot.drawing_pool import Picture, Superseded
 from bot.faults import LOST, UNSENT, is_final, log_fault
+from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages
@@ -347,6 +348,11 @@ class Announcer:
         self._service.subscribe(self._follow_table)
         self._loop.start()
 
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
+
     def stop(self) -> None:
         """Stop; what is unsaid waits for the next start."""
         self._loop.cancel()
@@ -468,6 +474,7 @@ class Announcer:
 
     async def _announce_late(self, table_id: str) -> None:
         """Announce a table that was not announced when it moved."""
+        about_table(table_id)
         try:
             await self.announce(table_id)
         except NoSuchTable:

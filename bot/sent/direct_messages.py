@@ -17,6 +17,7 @@ import msgspec
 
 from bot.channels import Channels
 from bot.faults import UNSENT, is_final, log_fault
+from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
@@ -94,12 +95,18 @@ class DirectMessages:
         for seat, user_id in self._apart.pop(table_id, {}).items():
             self._routes.begin(user_id, partial(self._send_apart, table_id, seat))
 
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
+
     def stop(self) -> None:
         """Give up what nobody waits for; it is sent after the next start."""
         self._routes.stop()
 
     async def _send_apart(self, table_id: str, seat: Seat) -> None:
         """Send whoever has a seat by now what it alone may know and was not sent."""
+        about_table(table_id)
         outbox = self._service.outbox
         try:
             news = await outbox.unsent(table_id, seat)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from discord.ext import tasks
 
 from bot.faults import log_fault
+from bot.logs import about_table
 from bot.service import NoSuchTable, Service
 from bot.service.play import Thinking
 from storage.errors import NotStored
@@ -66,6 +67,7 @@ class Opponents:
                 self._moving[table_id] = asyncio.create_task(self._move(table_id))
 
     async def _move(self, table_id: str) -> None:
+        about_table(table_id)
         try:
             await self._service.play.opponent(table_id, self._think)
             self._resting.pop(table_id, None)

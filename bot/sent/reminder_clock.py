@@ -16,6 +16,8 @@ from discord.ext import tasks
 
 from bot.channels import Channels
 from bot.faults import log_fault
+from bot.logs import about_table
+from bot.metrics import Metrics
 from bot.sent.routes import Routes
 from bot.service import Reminder, Service
 from bot.service.values import SHORTEST_INTERVAL
@@ -91,8 +93,11 @@ class ReminderClock:
     A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it.
     """
 
-    def __init__(self, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]], metrics: Metrics
+    ) -> None:
         """``ready`` waits until Discord can be reached."""
+        self._metrics = metrics
         self._service = service
         self._channels = channels
         self._ready = ready
@@ -102,6 +107,11 @@ class ReminderClock:
     def start(self) -> None:
         """Begin to look; call it while the bot is being set up."""
         self._loop.start()
+
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
 
     def stop(self) -> None:
         """Look no more."""
@@ -122,6 +132,8 @@ class ReminderClock:
             log_fault(log, error, "reminders could not be sent")
 
     async def _send(self, due: Reminder) -> None:
+        about_table(due.table.id)
+        self._metrics.reminders.labels(due.where).inc()
         try:
             await send(self._service, self._channels, due)
         except Exception as error:  # noqa: BLE001 - as above
@@ -129,6 +141,7 @@ class ReminderClock:
 
     async def _expire(self, table_id: str) -> None:
         """Take back a question that nobody has answered in time, or begin without the silent."""
+        about_table(table_id)
         try:
             if not await self._service.campaigns.expire(table_id):
                 await self._service.expiries.expire(table_id)

@@ -94,6 +94,11 @@ class Tables(TableService):
         async with self._database.query() as tx:
             return await games.in_channel(tx, channel_id)
 
+    async def count_alive(self) -> dict[tuple[str, Phase], int]:
+        """Count the tables alive, by their game and phase."""
+        async with self._database.query() as tx:
+            return await games.count_alive(tx)
+
     async def to_play(self, game: str, user_id: int, channel_id: int | None) -> Table | None:
         """Return the table that a move of a game is meant for, with all that is then needed of it read at once.
 

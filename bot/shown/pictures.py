@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -14,6 +15,7 @@ import discord
 from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, ExamplePart, Picture, Superseded
 from bot.faults import traced
 from bot.forms import OpenForm
+from bot.metrics import Metrics
 from bot.service import Snapshot
 from bot.shown import ids
 from bot.shown.controls import PictureMenu
@@ -27,7 +29,7 @@ from engine.core.options import Chain, Choice
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
-from engine.core.views import View
+from engine.core.views import View, game_of
 from rendering import api
 from storage.records import Holder, Table
 
@@ -46,7 +48,8 @@ _pool = DrawingPool()
 class Pictures:
     """Draws the pictures of tables and keeps the latest."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._begun: dict[Hashable, asyncio.Task[Picture]] = {}
         self._wanted: Counter[asyncio.Task[Picture]] = Counter()
@@ -94,7 +97,7 @@ class Pictures:
         if kind is None:
             return None
         try:
-            return await _pool.draw(Drawing(view, kind, texts.language, tuple(names)))
+            return await self._draw(Drawing(view, kind, texts.language, tuple(names)))
         except Exception as error:  # noqa: BLE001 - words alone are better than silence
             log.error("no %s: %s", kind, traced(error))  # noqa: TRY400 - may quote a hand
             return None
@@ -241,7 +244,7 @@ class Pictures:
                 del self._begun[key]
 
         if key not in self._begun:
-            self._begun[key] = asyncio.create_task(_pool.draw(drawing))
+            self._begun[key] = asyncio.create_task(self._draw(drawing))
             self._begun[key].add_done_callback(forget)
         begun = self._begun[key]
         self._wanted[begun] += 1
@@ -253,6 +256,12 @@ class Pictures:
                 del self._wanted[begun]
                 forget(begun)
                 begun.cancel()
+
+    async def _draw(self, drawing: Drawing) -> Picture:
+        begun = time.monotonic()
+        picture = await _pool.draw(drawing)
+        self._metrics.pictures.labels(game_of(drawing.view)).observe(time.monotonic() - begun)
+        return picture
 
 
 def _seen_in(game: str, example: Example) -> tuple[View, View]:
@@ -283,6 +292,11 @@ def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts
 def prepare() -> None:
     """Let every process that draws begin with all boards, so that no table waits for what its boards have in common."""
     _pool.warm()
+
+
+def waiting() -> int:
+    """Tell how many pictures wait to be drawn."""
+    return _pool.waiting
 
 
 def public(snapshot: Snapshot) -> tuple[str, ...]:

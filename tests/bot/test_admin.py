@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 import simcord
 
+from bot.operation import Backups, Failed, version
+from bot.settings import BackupPlan
 from tests.bot.stage import labels, private, text
 
 
@@ -28,6 +32,60 @@ async def test_the_list_names_every_live_table_and_where_it_is(stage, boss):
     assert "\\*\\*Friday\\*\\*" in said
     assert stage.channel.mention in said
     assert stage.alice.mention in said
+
+
+async def test_the_owner_of_the_bot_alone_sees_how_it_fares(stage, boss, tmp_path):
+    await stage.open()
+    said = private(await boss.slash(stage.channel, "admin list"))
+    assert "owner" not in said
+    assert version() not in said
+    owner(stage, boss)
+    said = private(await boss.slash(stage.channel, "admin list"))
+    assert f"Version {version()}" in said
+    assert "One table on all servers · pictures that wait: 0 · messages on their way: 0" in said
+    assert "GB free" in said
+    assert "STATIONMASTER_BACKUPS" in said
+
+
+async def test_the_owner_sees_the_last_backup_and_why_the_latest_failed(stage, boss, tmp_path):
+    owner(stage, boss)
+    plan = BackupPlan(tmp_path / "backups", 3600.0, 2)
+    backups = stage.bot.operation.backups = Backups(tmp_path / "tables.sqlite3", plan, stage.bot.metrics)
+    assert "No backup has been made yet" in private(await boss.slash(stage.channel, "admin list"))
+    await backups.make()
+    assert "Last backup" in private(await boss.slash(stage.channel, "admin list"))
+    backups.failed = Failed(1.0, "the disk is **full**")
+    said = private(await boss.slash(stage.channel, "admin list"))
+    assert "Last backup" in said
+    assert "failed: the disk is \\*\\*full" in said
+
+
+def owner(stage, member):
+    """Let somebody own the application."""
+    stage.bot._application.team = None
+    stage.bot._application.owner = stage.bot.get_user(member.id) or discord.Object(member.id)
+
+
+async def test_what_the_bot_may_not_do_is_told_channel_by_channel(stage, boss):
+    said = private(await boss.slash(stage.channel, "admin permissions"))
+    assert said.startswith("**I have all permissions")
+    forbidden = discord.PermissionOverwrite(attach_files=False, send_messages_in_threads=False)
+    room = stage.guild.create_text_channel("quiet", overwrites={stage.bot.user: forbidden})
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    dark = stage.guild.create_text_channel("dark", overwrites={stage.bot.user: hidden})
+    said = private(await boss.slash(stage.channel, "admin permissions"))
+    assert "In 2 channels" in said
+    (of_room,) = (line for line in said.splitlines() if line.startswith(room.mention))
+    assert {"Attach Files", "Send Messages in Threads"} == set(re.split(", | and ", of_room.partition(": ")[2]))
+    assert f"{dark.mention}: View Channel" in said
+    assert stage.channel.mention not in said
+
+
+async def test_only_channels_that_may_hold_tables_are_looked_at(stage, boss):
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    stage.guild.create_text_channel("dark", overwrites={stage.bot.user: hidden})
+    await boss.slash(stage.channel, "admin channels", action="allow")
+    assert "the channel in which" in private(await boss.slash(stage.channel, "admin permissions"))
 
 
 async def test_a_table_is_ended_without_asking_and_its_channel_is_told(stage, boss):

@@ -8,14 +8,18 @@ import pytest
 
 from bot import drawing_pool
 from bot.drawing_pool import Drawing, DrawingPool, Picture
+from bot.metrics import Metrics
 from bot.sent.showing import REMEMBERED, Showing
 from bot.shown import pictures
 from bot.shown.pictures import Pictures
 from bot.texts import texts_for
+from engine.core.game import Setup
+from engine.core.registry import find
 
 pytestmark = pytest.mark.drawn
 TABLE = SimpleNamespace(table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False, pictured=True)
 """As much of a snapshot as a picture is known by."""
+VIEW = find("europe").view(find("europe").setup(Setup("europe", 2), seed="any"), None)
 
 
 @pytest.fixture
@@ -35,7 +39,7 @@ def drawn(monkeypatch):
 
 
 def asked_for(shown, kind):
-    return asyncio.create_task(shown._kept_or_drawn(TABLE, Drawing(None, kind, "en", ())))
+    return asyncio.create_task(shown._kept_or_drawn(TABLE, Drawing(VIEW, kind, "en", ())))
 
 
 async def some_rounds():
@@ -44,7 +48,7 @@ async def some_rounds():
 
 
 async def test_what_everybody_has_stopped_waiting_for_is_not_drawn_and_what_somebody_waits_for_is(drawn):
-    shown, backlog = Pictures(), drawn.pool._backlog_here()
+    shown, backlog = Pictures(Metrics()), drawn.pool._backlog_here()
     await backlog.enter()
     first, second = asked_for(shown, "hand"), asked_for(shown, "hand")
     lone = asked_for(shown, "board")
@@ -58,7 +62,7 @@ async def test_what_everybody_has_stopped_waiting_for_is_not_drawn_and_what_some
 
 
 async def test_what_was_given_up_can_be_asked_for_again(drawn):
-    shown, backlog = Pictures(), drawn.pool._backlog_here()
+    shown, backlog = Pictures(Metrics()), drawn.pool._backlog_here()
     await backlog.enter()
     first = asked_for(shown, "hand")
     await some_rounds()
@@ -111,6 +115,6 @@ async def test_where_what_is_opened_at_the_end_of_a_campaign_cannot_be_drawn_wor
         raise RuntimeError("no font")
 
     monkeypatch.setattr(drawing_pool, "_drawn", fails)
-    assert await Pictures()._apart(None, "vaults", texts_for("en"), ()) is None
+    assert await Pictures(Metrics())._apart(None, "vaults", texts_for("en"), ()) is None
     assert "no vaults" in caplog.text
     caplog.clear()

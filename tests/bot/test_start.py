@@ -49,7 +49,7 @@ def harmed(harm, folder):
 def test_a_file_that_cannot_be_used_is_named_and_the_exit_code_is_1(tmp_path, monkeypatch, harm, arguments):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "nobody's")
-    monkeypatch.setattr(program, "set_up_logging", lambda level: None)
+    monkeypatch.setattr(program, "set_up_logging", lambda *_, **__: None)
     path = harmed(harm, tmp_path)
     monkeypatch.setattr(sys, "argv", ["bot", *arguments, "--database", str(path)])
     with pytest.raises(SystemExit) as ended:
@@ -65,7 +65,7 @@ def test_a_token_that_discord_refuses_is_told_in_one_line(tmp_path, monkeypatch)
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "nobody's")
-    monkeypatch.setattr(program, "set_up_logging", lambda level: None)
+    monkeypatch.setattr(program, "set_up_logging", lambda *_, **__: None)
     monkeypatch.setattr(program, "_serve", refused)
     monkeypatch.setattr(sys, "argv", ["bot"])
     with pytest.raises(SystemExit, match="Discord refuses DISCORD_TOKEN"):

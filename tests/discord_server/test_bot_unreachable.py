@@ -9,6 +9,7 @@ from contextlib import suppress
 import pytest
 
 from bot import __main__ as program
+from bot import logs
 from bot.client import clock
 from bot.demo.discord_api.pointing import pointed_at
 from bot.service import Service
@@ -110,7 +111,7 @@ def written(error):
     """What is written of an error that discord.py logs."""
     logger, about = logging.getLogger("discord.shard"), (type(error), error, None)
     record = logger.makeRecord(logger.name, logging.ERROR, "", 1, "Attempting a reconnect in %ss", (5,), about)
-    assert program.shortened(record)
+    assert logs.shortened(record)
     return logging.Formatter().format(record)
 
 

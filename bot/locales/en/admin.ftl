@@ -11,6 +11,7 @@ command-admin-channels-action = What to do
 command-admin-channels-channel = The channel; this one if left out
 command-admin-limit = How many tables this server may hold at once
 command-admin-limit-tables = The most there may be
+command-admin-permissions = What the bot is not allowed to do in which channel
 
 admin-channels-show = Show the list
 admin-channels-allow = Put a channel on the list
@@ -27,6 +28,18 @@ admin-list-failing = ⚠️ { $full ->
         [one] The bot’s disk is full
        *[other] The bot’s disk cannot be written
     }: storing began to fail { $since } and last failed { $latest }. What cannot be stored is refused; nothing that was stored is lost.
+# Of the program, for the owner of the application alone.
+admin-owner-heading = **Only you see this, as the owner of the bot**
+admin-owner-running = Version { $version }, running since { $since } · connections to Discord: { $connections }
+admin-owner-queues = { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } on all servers · pictures that wait: { $pictures } · messages on their way: { $messages }
+admin-owner-no_backups = No backups are made: `STATIONMASTER_BACKUPS` is not set.
+admin-owner-no_backup = No backup has been made yet.
+admin-owner-backup = Last backup { $at }, { $size } MB
+admin-owner-backup_failed = ⚠️ The backup { $at } failed: { $why }
+admin-owner-disk = Disk: { $free } of { $total } GB free
 admin-list-line = `{ $table }` { $title } · { $where } · { $phase } · host { $host }
 admin-list-more = … and { $more } more
 admin-choice = { $title } · { $phase } · { $table }
@@ -46,3 +59,20 @@ admin-limit_set = This server may hold { $count ->
        *[other] { $count } tables
     } at once.
 admin-guild_only = This works only in a server.
+admin-permissions-unknown = I do not know the channels of this server yet. Please try again in a minute.
+admin-permissions-heading = { $bad ->
+        [0] **I have all permissions that a table needs in { $channels ->
+            [one] the channel
+           *[other] all { $channels } channels
+        } in which there may be one.**
+        [one] **In one channel I lack permissions that a table needs there.** If there are to be tables, change its settings: *Edit Channel → Permissions*.
+       *[other] **In { $bad } channels I lack permissions that a table needs there.** If there are to be tables, change their settings: *Edit Channel → Permissions*.
+    }
+admin-permissions-line = { $channel }: { $names }
+admin-permission-read_messages = View Channel
+admin-permission-send_messages = Send Messages
+admin-permission-send_messages_in_threads = Send Messages in Threads
+admin-permission-create_public_threads = Create Public Threads
+admin-permission-embed_links = Embed Links
+admin-permission-attach_files = Attach Files
+admin-permission-read_message_history = Read Message History

@@ -1,0 +1,223 @@
+"""``python -m bot check``: what would keep the bot from running well, before its first start, a line each.
+
+Nothing is changed. Discord is asked only with ``--online``.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import os
+import re
+import shutil
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Literal, NamedTuple, get_args
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import aiohttp
+import discord
+
+from bot.channels import NEEDED, permission_names
+from bot.faults import UNSENT
+from bot.settings import Settings
+from rendering import fonts
+from storage.check import check
+from storage.errors import StorageError
+
+TOKEN = re.compile(r"([\w-]{18,})\.[\w-]{5,}\.[\w-]{25,}")
+"""Three parts in base64, of which the first is the id of the bot (https://docs.discord.com/developers/reference)."""
+ROOM = 1_000_000_000
+"""Bytes that are to be free."""
+COPIES = 2
+"""How many times as large as the database the room on its disk is to be: a backup and what SQLite writes meanwhile."""
+RELEASED = datetime(2026, 11, 25, tzinfo=UTC)
+"""When version 1.0.0 was: a clock that tells an earlier time is wrong."""
+DRIFT = 30.0
+"""Seconds by which the clock may differ from Discord's."""
+HTTP_DATE = "%a, %d %b %Y %H:%M:%S GMT"
+"""How a server tells its time."""
+MOST_SERVERS = 200
+"""Discord lists no more at a time."""
+PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
+
+
+class Finding(NamedTuple):
+    """What is so, and how well."""
+
+    level: Literal["ok", "note", "wrong"]
+    """``wrong`` keeps the bot from running."""
+    what: str
+    said: str
+
+    def __str__(self) -> str:
+        return f"{self.level:<6} {self.what:<12} {self.said}"
+
+
+def invitation(application_id: int) -> str:
+    """Return the link by which a bot is invited with the permissions that it needs."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=NEEDED, scopes=scopes)
+
+
+async def findings(settings: Settings, *, online: bool) -> list[Finding]:
+    """Look at everything; with ``online`` also at what Discord says of the bot."""
+    found = [*_of_token(settings), *_of_clock(), *await _of_database(settings), *_of_disk(settings), *_of_fonts()]
+    if not online:
+        found.append(Finding("note", "intents", "leave the privileged ones off: none is needed"))
+        found.append(Finding("note", "Discord", "not asked; python -m bot check --online asks it"))
+    elif settings.token is not None:
+        found += await _of_discord(settings.token)
+    return found
+
+
+def application_of(token: str) -> int | None:
+    """Return the id of the application that a token is of; None: it has not the shape of one."""
+    shaped = TOKEN.fullmatch(token)
+    if shaped is None:
+        return None
+    try:
+        written = base64.urlsafe_b64decode(shaped[1] + "=" * (-len(shaped[1]) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return int(written) if written.isdecimal() else None
+
+
+def _of_token(settings: Settings) -> Iterator[Finding]:
+    if settings.token is None:
+        yield Finding("wrong", "token", "DISCORD_TOKEN is not set: python -m bot would serve the demo")
+    elif (application := application_of(settings.token)) is None:
+        yield Finding("wrong", "token", "DISCORD_TOKEN is no token of a bot; copy it again from the developer portal")
+    else:
+        yield Finding("ok", "token", f"it has the shape of one, of application {application}")
+        yield Finding("note", "permissions", f"the link that invites with all it needs: {invitation(application)}")
+    path = Path(".env")
+    if path.exists() and os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
+        yield Finding("note", ".env", "others on this machine may read the token: chmod 600 .env")
+
+
+def _of_clock() -> Iterator[Finding]:
+    try:
+        zone = ZoneInfo("Europe/Berlin")
+    except ZoneInfoNotFoundError:
+        yield Finding("wrong", "clock", "there are no time zones: pip install tzdata")
+        return
+    now = datetime.now(UTC)
+    if now < RELEASED:
+        yield Finding("wrong", "clock", f"it is set to {now:%Y-%m-%d}, before this program was written")
+    else:
+        yield Finding("ok", "clock", f"{now:%Y-%m-%d %H:%M} UTC, {now.astimezone(zone):%H:%M} in Berlin")
+
+
+async def _of_database(settings: Settings) -> list[Finding]:
+    """Open the database, read its version and replay every log, where there is one."""
+    where = settings.database
+    if isinstance(where, Path) and not where.exists():
+        if not where.parent.is_dir():
+            return [Finding("wrong", "database", f"there is no folder {where.parent}")]
+        if not os.access(where.parent, os.W_OK):
+            return [Finding("wrong", "database", f"the folder {where.parent} may not be written")]
+        return [Finding("ok", "database", f"{where} will be made")]
+    try:
+        report = await check(where)
+    except (StorageError, OSError, sqlite3.Error) as error:
+        return [Finding("wrong", "database", " ".join(str(error).split()))]
+    if isinstance(where, Path) and not (os.access(where, os.W_OK) and os.access(where.parent, os.W_OK)):
+        return [Finding("wrong", "database", f"{where}, or the folder it is in, may not be written")]
+    if not report.ok:
+        return [Finding("wrong", "database", f"{len(report.problems)} problems, such as {report.problems[0]}")]
+    return [Finding("ok", "database", f"{report.games} tables with {report.moves} moves, all of which replay")]
+
+
+def _of_disk(settings: Settings) -> Iterator[Finding]:
+    database = settings.database
+    folder = database.parent if isinstance(database, Path) else Path()
+    size = database.stat().st_size if isinstance(database, Path) and database.is_file() else 0
+    if folder.is_dir():
+        free = shutil.disk_usage(folder).free
+        said = f"{free / ROOM:.1f} GB free for the database, which has {size / ROOM:.3f} GB"
+        yield Finding("ok" if free >= max(ROOM, COPIES * size) else "wrong", "disk", said)
+    if settings.backups is None:
+        yield Finding("note", "backups", "none are made; STATIONMASTER_BACKUPS says where and how often")
+        return
+    folder = settings.backups.folder.absolute()
+    there = next(path for path in (folder, *folder.parents) if path.exists())
+    if not (there.is_dir() and os.access(there, os.W_OK)):
+        yield Finding("wrong", "backups", f"{there} may not be written")
+    else:
+        enough = shutil.disk_usage(there).free >= settings.backups.keep * size
+        said = f"{settings.backups.keep} of them in {folder}"
+        yield Finding("ok" if enough else "wrong", "backups", said if enough else f"there is no room for {said}")
+
+
+def _of_fonts() -> Iterator[Finding]:
+    faces = get_args(fonts.Face)
+    try:
+        for face in faces:
+            fonts.font(face, 12)
+    except OSError as error:
+        yield Finding("wrong", "fonts", f"{fonts.FOLDER} is not whole: {error}")
+    else:
+        yield Finding("ok", "fonts", f"{len(faces)} faces")
+
+
+async def _of_discord(token: str) -> list[Finding]:
+    """Log in, ask what application it is and on which servers, and log out; nothing is connected."""
+    dates: list[float] = []
+
+    async def note_date(_session: aiohttp.ClientSession, _context: SimpleNamespace, end: Any) -> None:  # noqa: ANN401
+        if (date := end.response.headers.get("Date")) is not None:
+            dates.append(datetime.strptime(date, HTTP_DATE).replace(tzinfo=UTC).timestamp() - time.time())
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(note_date)
+    async with discord.Client(intents=discord.Intents.none(), http_trace=trace) as client:
+        try:
+            await client.login(token)
+            servers = await client.http.get_guilds(MOST_SERVERS, with_counts=False)
+        except discord.LoginFailure:
+            return [Finding("wrong", "Discord", "it refuses DISCORD_TOKEN; copy it again from the developer portal")]
+        except UNSENT as error:
+            return [Finding("wrong", "Discord", f"it cannot be reached ({type(error).__name__})")]
+        application = client.application
+        assert application is not None, "it was asked for at the login"
+        return [
+            Finding("ok", "Discord", f"it knows the token, of application {application.id}"),
+            *_of_application(application),
+            *_of_servers(servers, application.id),
+            *_of_drift(dates),
+        ]
+
+
+def _of_application(application: discord.AppInfo) -> Iterator[Finding]:
+    flags = application.flags
+    on = [name for name in PRIVILEGED if getattr(flags, name) or getattr(flags, f"{name}_limited")]
+    if on:
+        names = ", ".join(name.removeprefix("gateway_").replace("_", " ") for name in on)
+        yield Finding("note", "intents", f"the bot needs none of these, so turn them off: {names}")
+    else:
+        yield Finding("ok", "intents", "no privileged one is on, and none is needed")
+    if application.bot_public:
+        yield Finding("note", "public", "Public Bot is on: everybody may invite the bot to a server")
+
+
+def _of_servers(servers: list[Any], application_id: int) -> Iterator[Finding]:
+    if not servers:
+        yield Finding("note", "permissions", f"the bot is on no server yet: {invitation(application_id)}")
+    for server in servers:
+        has = discord.Permissions(int(server["permissions"]))
+        missing = permission_names(discord.Permissions(NEEDED.value & ~has.value)) if not has.administrator else []
+        if missing:
+            yield Finding("wrong", "permissions", f"on server {server['id']} it lacks {', '.join(missing)}")
+    yield Finding("ok", "permissions", f"looked at on {len(servers)} servers; /admin permissions tells of channels")
+
+
+def _of_drift(differences: list[float]) -> Iterator[Finding]:
+    drift = min(map(abs, differences), default=0.0)
+    if drift > DRIFT:
+        yield Finding("wrong", "clock", f"it differs by {drift:.0f} seconds from Discord's")

@@ -1,0 +1,68 @@
+"""What may be asked over HTTP, on a port that is set: whether the bot lives, whether it is of use, and its metrics."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.operation import Operation
+from bot.service import Service
+from bot.settings import BadSetting, Endpoint
+from bot.shown import pictures
+
+
+class Health:
+    """Answers for a program."""
+
+    def __init__(self, service: Service, operation: Operation) -> None:
+        self._service = service
+        self._operation = operation
+
+    async def healthz(self, _request: web.Request) -> web.Response:
+        """Answer: whoever does not is to be started again."""
+        return web.Response(text="ok\n")
+
+    async def readyz(self, _request: web.Request) -> web.Response:
+        """Say with 200 that moves can be made, and with 503 what keeps them from it, a line each."""
+        problems = [] if self._operation.connected() else ["Discord is out of reach"]
+        if not await self._service.database.can_store():
+            problems.append("nothing can be stored")
+        return web.Response(status=503 if problems else 200, text="\n".join(problems or ["ok"]) + "\n")
+
+    async def metrics(self, _request: web.Request) -> web.Response:
+        """Give the metrics in the text format of Prometheus."""
+        metrics = self._operation.metrics
+        metrics.drawings.set(pictures.waiting())
+        metrics.sending.set(self._operation.sending())
+        metrics.shards.set(self._operation.connected())
+        latest = None if self._operation.backups is None else self._operation.backups.latest
+        if latest is not None:
+            metrics.last_backup.set(latest.at)
+        metrics.tables.clear()
+        for (game, phase), count in (await self._service.tables.count_alive()).items():
+            metrics.tables.labels(game, phase).set(count)
+        return web.Response(body=metrics.written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    @asynccontextmanager
+    async def listening(self, address: Endpoint | None) -> AsyncIterator[None]:
+        """Listen at an address while the block runs; None: nowhere. Raises BadSetting: something else listens there."""
+        if address is None:
+            yield
+            return
+        app = web.Application()
+        app.add_routes([web.get(f"/{one.__name__}", one) for one in (self.healthz, self.readyz, self.metrics)])
+        runner = web.AppRunner(app, access_log=None, handle_signals=False)
+        await runner.setup()
+        try:
+            try:
+                await web.TCPSite(runner, address.host, address.port).start()
+            except OSError as error:
+                raise BadSetting(
+                    f"STATIONMASTER_HTTP: {address.host}:{address.port} cannot be used: {error.strerror}"
+                ) from error
+            yield
+        finally:
+            await runner.cleanup()

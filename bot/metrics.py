@@ -1,0 +1,146 @@
+"""What is measured of the bot, for Prometheus: in one registry, which is handed to what measures something.
+
+No label is an id: a route of Discord's API is told as a template, a game by its key.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from bot import logs
+from storage.database import Database, Transaction
+from storage.records import TableRecord
+
+ACKNOWLEDGED = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Seconds; Discord waits for three."""
+DRAWN = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
+"""Seconds."""
+STORED = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
+"""Seconds."""
+CALLBACK = "/interactions/{id}/{key}/callback"
+"""Where an interaction is answered for the first time."""
+REFUSED = 400
+"""From this status on Discord has not done what it was to do."""
+_VERSION = re.compile(r"^/api/v\d+")
+_FIXED = re.compile(r"[a-z][a-z0-9-]{0,29}|@me|@original|")
+"""A part of a path that says what is meant; any other says which."""
+
+
+def template(path: str) -> str:
+    """Return the route that the path of a request goes: ``/channels/{id}/messages``. No id and no key is in it."""
+    parts = _VERSION.sub("", path).strip("/").split("/")
+    keyed = parts[0] in {"interactions", "webhooks"}
+    named = [
+        "{key}" if keyed and place == 2 else part if _FIXED.fullmatch(part) else "{id}"  # noqa: PLR2004
+        for place, part in enumerate(parts)
+    ]
+    return "/" + "/".join(named)
+
+
+class Metrics:
+    """The measurements of one bot; times are in seconds."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self.presses = Counter(
+            "stationmaster_presses", "What people have pressed, typed or sent in", ["kind"], registry=registry
+        )
+        self.acknowledgements = Histogram(
+            "stationmaster_acknowledgement_seconds",
+            "From a press, as the bot gets it, until Discord has its first answer",
+            ["kind"],
+            buckets=ACKNOWLEDGED,
+            registry=registry,
+        )
+        self.pictures = Histogram(
+            "stationmaster_picture_seconds",
+            "From asking for a picture until it is drawn",
+            ["game"],
+            buckets=DRAWN,
+            registry=registry,
+        )
+        self.drawings = Gauge("stationmaster_drawings_waiting", "Pictures that wait to be drawn", registry=registry)
+        self.moves = Counter(
+            "stationmaster_moves", "Entries of the logs of games: moves, undo and redo", ["game"], registry=registry
+        )
+        self.requests = Counter(
+            "stationmaster_discord_requests",
+            "Requests to Discord by what it answered; lost: nothing",
+            ["method", "route", "status"],
+            registry=registry,
+        )
+        self.database = Histogram(
+            "stationmaster_database_seconds",
+            "A visit to the database, from waiting for it to its end",
+            ["kind"],
+            buckets=STORED,
+            registry=registry,
+        )
+        self.tables = Gauge("stationmaster_tables_alive", "Tables alive", ["game", "phase"], registry=registry)
+        self.reminders = Counter("stationmaster_reminders", "Reminders that were due", ["where"], registry=registry)
+        self.sending = Gauge(
+            "stationmaster_messages_waiting", "What the bot sends by itself just now, or waits to", registry=registry
+        )
+        self.backups = Counter(
+            "stationmaster_backups", "Backups that were made or failed", ["outcome"], registry=registry
+        )
+        self.last_backup = Gauge(
+            "stationmaster_last_backup_timestamp_seconds",
+            "When the latest was made, unix time",
+            registry=registry,
+        )
+        self.shards = Gauge("stationmaster_shards_connected", "Connections to Discord that stand", registry=registry)
+
+    def written(self) -> bytes:
+        """Return all of it in the text format of Prometheus."""
+        return generate_latest(self.registry)
+
+    def count_moves(self, before: TableRecord, after: TableRecord) -> None:
+        """Count what a request has added to the log of a table; a subscriber of the service."""
+        self.moves.labels(after.table.game).inc(max(0, after.table.seq - before.table.seq))
+
+    def watch(self, database: Database) -> None:
+        """Measure every visit to a database, of whatever kind it is."""
+        for kind in ("transaction", "reading", "query"):
+            setattr(database, kind, self._timed(kind, getattr(database, kind)))
+
+    def _timed(self, kind: str, begin: Callable[[], Any]) -> Callable[[], Any]:
+        duration = self.database.labels(kind)
+
+        @asynccontextmanager
+        async def timed() -> AsyncIterator[Transaction]:
+            with duration.time():
+                async with begin() as tx:
+                    yield tx
+
+        return timed
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what counts the requests of an HTTP session to Discord; discord.py takes it as ``http_trace``."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        config.on_request_exception.append(self._lost)
+        return config
+
+    async def _answered(
+        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        route, status = template(end.url.path), end.response.status
+        self.requests.labels(end.method, route, str(status)).inc()
+        source = logs.interaction()
+        if route == CALLBACK and status < REFUSED and source is not None:
+            self.acknowledgements.labels(source.kind).observe(time.monotonic() - source.received)
+
+    async def _lost(
+        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self.requests.labels(end.method, template(end.url.path), "lost").inc()

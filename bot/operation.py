@@ -1,0 +1,206 @@
+"""The program that the bot runs in: since when, how it fares, and the backups that it makes by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import time
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib.metadata import version as version_of
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.faults import log_fault
+from bot.metrics import Metrics
+from bot.settings import BackupPlan
+from storage.backup import backup
+from storage.errors import StorageError
+
+log = logging.getLogger(__name__)
+
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+TIME = "%Y%m%dT%H%M%SZ"
+NAMED = re.compile(r"stationmaster-(\d{8}T\d{6}Z)\.sqlite3")
+"""How a backup is called: by when it was begun, in UTC."""
+LEFT_OVER = ".stationmaster-*.partial*"
+"""What is left of one that was broken off."""
+RETRY = 600.0
+"""Seconds after which a backup that failed is tried again, where they are not made more often anyway."""
+LONGEST_SLEEP = 60.0
+"""Seconds: the clock may be set, and the machine may sleep."""
+NICENESS = 10
+"""How far copying and checking stand back behind the bot."""
+
+
+def version() -> str:
+    """Return the version of the program: of a checkout what is written there, else of what is installed."""
+    if PROJECT.exists():
+        return str(tomllib.loads(PROJECT.read_text("utf-8"))["project"]["version"])
+    return version_of("stationmaster")
+
+
+class Made(NamedTuple):
+    """A backup."""
+
+    path: Path
+    at: float
+    """UTC unix seconds."""
+    size: int
+    """Bytes."""
+
+
+class Failed(NamedTuple):
+    """A backup that could not be made, or has problems."""
+
+    at: float
+    """UTC unix seconds."""
+    why: str
+
+
+class Backups:
+    """Makes a backup again and again while the bot runs, in a process of its own, and keeps the latest."""
+
+    def __init__(
+        self, database: Path, plan: BackupPlan, metrics: Metrics, clock: Callable[[], float] = time.time
+    ) -> None:
+        """``clock`` tells the UTC unix time in seconds."""
+        self._database = database
+        self._plan = plan
+        self._metrics = metrics
+        self._clock = clock
+        self.failed: Failed | None = None
+        """The latest attempt, where it has failed."""
+
+    @property
+    def latest(self) -> Made | None:
+        """The latest backup in the folder, also of an earlier run; None: there is none."""
+        found = self._found()
+        named = NAMED.fullmatch(found[-1].name) if found else None
+        if named is None:
+            return None
+        at = datetime.strptime(named[1], TIME).replace(tzinfo=UTC)
+        return Made(found[-1], at.timestamp(), found[-1].stat().st_size)
+
+    @property
+    def wait(self) -> float:
+        """Seconds until the next one is due."""
+        latest, failed, every = self.latest, self.failed, self._plan.every
+        due = 0.0 if latest is None else latest.at + every
+        if failed is not None:
+            due = max(due, failed.at + min(RETRY, every))
+        return min(max(0.0, due - self._clock()), every)  # the clock may have been set back
+
+    async def keep_on(self) -> None:
+        """Make every backup when it is due, until cancelled."""
+        while True:
+            try:
+                if (wait := self.wait) > 0:
+                    await asyncio.sleep(min(wait, LONGEST_SLEEP))
+                else:
+                    await self.make()
+            except Exception as error:  # noqa: BLE001 - what fails once must not end all backups
+                self._fail(type(error).__name__)
+                log_fault(log, error, "a backup could not be made")
+
+    async def make(self) -> None:
+        """Make a backup, check it, and remove those that are not to be kept; what fails is logged and remembered."""
+        at = self._clock()
+        target = self._plan.folder / f"stationmaster-{datetime.fromtimestamp(at, UTC):{TIME}}.sqlite3"
+        try:
+            await asyncio.to_thread(self._prepare)
+        except OSError as error:
+            self._fail(f"{self._plan.folder} cannot be used: {error.strerror}")
+            return
+        begun = time.monotonic()
+        why = await _apart(self._database, target)
+        if why is not None:
+            self._fail(why)
+            return
+        self.failed = None
+        log.info("a backup was made in %.1f s: %s", time.monotonic() - begun, target)
+        self._metrics.backups.labels("made").inc()
+        await asyncio.to_thread(self._remove_older)
+
+    def _fail(self, why: str) -> None:
+        self.failed = Failed(self._clock(), why)
+        self._metrics.backups.labels("failed").inc()
+        log.error("no backup was made: %s", why)
+
+    def _found(self) -> list[Path]:
+        return sorted(path for path in self._plan.folder.glob("*") if NAMED.fullmatch(path.name))
+
+    def _prepare(self) -> None:
+        self._plan.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for left in self._plan.folder.glob(LEFT_OVER):
+            left.unlink()
+
+    def _remove_older(self) -> None:
+        for older in self._found()[: -self._plan.keep]:
+            older.unlink()
+
+
+async def _apart(database: Path, target: Path) -> str | None:
+    """Copy and check a database in a process of its own; tell what went wrong, or None."""
+    spawning = multiprocessing.get_context("spawn")
+    receiver, sender = spawning.Pipe(duplex=False)
+    with receiver, sender:
+        process = spawning.Process(target=_copy, args=(database, target, sender), daemon=True)
+        await asyncio.to_thread(process.start)
+        try:
+            await asyncio.to_thread(process.join)
+        except asyncio.CancelledError:
+            process.kill()
+            raise
+        problem: str | None = receiver.recv() if receiver.poll() else "it was broken off"
+    return problem
+
+
+def _copy(database: Path, target: Path, sender: Connection) -> None:
+    """Copy and check a database, and send what went wrong, or None."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this process
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(NICENESS)
+    os.umask(0o077)  # whoever reads it knows every hand
+    why = None
+    try:
+        report = asyncio.run(backup(database, target))
+        if not report.ok:
+            why = f"{target} has problems ({len(report.problems)}): python -m storage check tells which"
+    except (StorageError, OSError, sqlite3.Error) as error:
+        why = " ".join(str(error).split())
+    sender.send(why)
+
+
+@dataclass
+class Operation:
+    """What is known of the program beside its tables. The bot that runs now says what it is connected to and sends."""
+
+    metrics: Metrics = field(default_factory=Metrics)
+    backups: Backups | None = None
+    """None: none are made."""
+    folder: Path = field(default_factory=Path)
+    """Where the database lies, or where the program runs: whose disk may be full."""
+    began: float = field(default_factory=time.time)
+    """UTC unix seconds."""
+    connected: Callable[[], int] = lambda: 0
+    """How many connections to Discord stand; 0 as long as the bot is not ready."""
+    sending: Callable[[], int] = lambda: 0
+    """How much the bot sends by itself just now, or waits to."""
+
+    @property
+    def disk(self) -> tuple[int, int]:
+        """How many bytes are free where the database lies, and of how many."""
+        usage = shutil.disk_usage(self.folder)
+        return usage.free, usage.total

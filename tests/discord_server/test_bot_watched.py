@@ -1,0 +1,103 @@
+"""Whoever runs the bot asks over HTTP whether it is well, and what it has measured."""
+
+import aiohttp
+import pytest
+
+from bot.health import Health
+from bot.metrics import template
+from bot.operation import Operation
+from bot.settings import BadSetting, Endpoint
+from tests.discord_server.club import announcements, club_at, is_announcement, press_under_board
+
+
+@pytest.fixture
+async def running(server, database):
+    async with club_at(server, database) as club:
+        club.service.subscribe(club.bot.metrics.count_moves)
+        club.bot.metrics.watch(club.service.database)
+        yield club
+
+
+async def asked(health, port, *paths):
+    """Return the status and the words that each path is answered with."""
+    async with health.listening(Endpoint("127.0.0.1", port)), aiohttp.ClientSession() as session:
+        answers = []
+        for path in paths:
+            async with session.get(f"http://127.0.0.1:{port}{path}") as answer:
+                answers.append((answer.status, await answer.text()))
+        return answers
+
+
+async def test_a_bot_that_is_connected_is_ready_and_one_that_is_not_lives_all_the_same(running, unused_tcp_port):
+    health = Health(running.service, Operation())
+    lives, ready = await asked(health, unused_tcp_port, "/healthz", "/readyz")
+    assert lives == (200, "ok\n")
+    assert ready == (503, "Discord is out of reach\n")
+    health = Health(running.service, running.bot.operation)
+    assert await asked(health, unused_tcp_port, "/readyz") == [(200, "ok\n")]
+
+
+async def test_a_bot_that_can_store_nothing_is_not_ready(running, unused_tcp_port, monkeypatch):
+    async def cannot(_):
+        return False
+
+    monkeypatch.setattr(type(running.service.database), "can_store", cannot)
+    health = Health(running.service, running.bot.operation)
+    assert await asked(health, unused_tcp_port, "/readyz") == [(503, "nothing can be stored\n")]
+
+
+async def test_what_people_do_is_measured_and_no_id_and_no_name_is_among_it(
+    running, server, channel, alice, unused_tcp_port
+):
+    bob = server.person("Bob")
+    await alice.slash(channel, "game new", game="europe", title="Friday night", players=2)
+    await bob.slash(channel, "game join")
+    await alice.slash(channel, "game start")
+    panel = await channel.until(is_announcement)
+    await press_under_board(alice, panel, "My hand")
+    await server.world.changes.until(lambda: panel.pictures, what="the picture")
+    assert announcements(channel)
+    health = Health(running.service, running.bot.operation)
+    ((status, told),) = await asked(health, unused_tcp_port, "/metrics")
+    assert status == 200
+    values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+    assert float(values['stationmaster_presses_total{kind="command"}']) == 3
+    assert float(values['stationmaster_acknowledgement_seconds_count{kind="command"}']) == 3
+    assert float(values['stationmaster_acknowledgement_seconds_count{kind="control"}']) == 1
+    assert float(values['stationmaster_picture_seconds_count{game="europe"}']) >= 1
+    assert float(values['stationmaster_tables_alive{game="europe",phase="live"}']) == 1
+    assert float(values['stationmaster_database_seconds_count{kind="transaction"}']) >= 3
+    assert values["stationmaster_shards_connected"] == "1.0"
+    sent = 'stationmaster_discord_requests_total{method="POST",route="/channels/{id}/messages",status="200"}'
+    assert float(values[sent]) >= 1
+    secrets = [alice.id, bob.id, channel.id, server.token, "Alice", "Bob", "Friday"]
+    assert [one for one in secrets if str(one) in told] == []
+
+
+async def test_moves_are_counted_by_the_key_of_their_game(running, channel, alice):
+    table = await running.table(channel, alice, opponents=2, game="german")
+    await running.forward(table, {0: alice}, until=lambda look: look.table.seq >= 5)
+    counted = running.bot.metrics.registry.get_sample_value("stationmaster_moves_total", {"game": "german"})
+    assert counted == await running.seq(table)
+
+
+@pytest.mark.parametrize(
+    ("path", "route"),
+    [
+        ("/api/v10/channels/123/messages/456", "/channels/{id}/messages/{id}"),
+        ("/api/v10/interactions/123/aw50z-keyed/callback", "/interactions/{id}/{key}/callback"),
+        ("/api/v10/webhooks/123/abcdef/messages/@original", "/webhooks/{id}/{key}/messages/@original"),
+        ("/api/v10/users/@me/channels", "/users/@me/channels"),
+        ("/", "/"),
+    ],
+)
+def test_a_route_is_told_without_ids_and_keys(path, route):
+    assert template(path) == route
+
+
+async def test_a_port_that_is_taken_is_named(running, unused_tcp_port):
+    health, address = Health(running.service, Operation()), Endpoint("127.0.0.1", unused_tcp_port)
+    async with health.listening(address):
+        with pytest.raises(BadSetting, match=f"127.0.0.1:{unused_tcp_port}"):
+            async with health.listening(address):
+                pass
