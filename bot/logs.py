@@ -92,12 +92,20 @@ class Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def placed(record: logging.LogRecord) -> bool:
-    """Add to a line of text its table and its interaction."""
-    said = without_keys(record.getMessage())
-    where = " ".join(f"{name}={value}" for name, value in _where().items())
-    record.msg, record.args = f"{said} [{where}]" if where else said, None
-    return True
+class Placed(logging.Formatter):
+    """Writes lines of text as another formatter does, each with its table and its interaction."""
+
+    def __init__(self, inner: logging.Formatter) -> None:
+        super().__init__()
+        self._inner = inner
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a line."""
+        said = without_keys(record.getMessage())
+        where = " ".join(f"{name}={value}" for name, value in _where().items())
+        # The record itself is for other handlers too.
+        line = logging.makeLogRecord(record.__dict__ | {"msg": f"{said} [{where}]" if where else said, "args": None})
+        return self._inner.format(line)
 
 
 def shortened(record: logging.LogRecord) -> bool:
@@ -111,12 +119,9 @@ def shortened(record: logging.LogRecord) -> bool:
 
 def set_up_logging(level: str, *, as_json: bool = False) -> None:
     """Write the log of a level such as ``DEBUG``, which goes for the bot itself: libraries tell no more than INFO."""
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(shortened)
-        if as_json:
-            handler.setFormatter(Json())
-        else:
-            handler.addFilter(placed)
+    handler = logging.StreamHandler()
+    discord.utils.setup_logging(handler=handler, level=logging.getLevelNamesMapping()[level])
+    handler.addFilter(shortened)
+    handler.setFormatter(Json() if as_json or handler.formatter is None else Placed(handler.formatter))
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))

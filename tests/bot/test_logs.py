@@ -19,8 +19,9 @@ def log():
         record = logging.getLogger("bot.any").makeRecord("bot.any", logging.ERROR, "", 1, message, about, trace)
         if as_json:
             return json.loads(logs.Json().format(record))
-        assert logs.placed(record)
-        return logging.Formatter("%(message)s").format(record)
+        line = logs.Placed(logging.Formatter("%(message)s")).format(record)
+        assert record.getMessage() == message % about
+        return line
 
     return written
 

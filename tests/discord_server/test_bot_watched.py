@@ -76,6 +76,7 @@ async def test_what_people_do_is_measured_and_no_id_and_no_name_is_among_it(
 
 async def test_moves_are_counted_by_the_key_of_their_game(running, channel, alice):
     table = await running.table(channel, alice, opponents=2, game="german")
+    running.bot.opponents.stop()
     await running.forward(table, {0: alice}, until=lambda look: look.table.seq >= 5)
     counted = running.bot.metrics.registry.get_sample_value("stationmaster_moves_total", {"game": "german"})
     assert counted == await running.seq(table)
