@@ -1,5 +1,7 @@
 """Whoever runs the bot asks over HTTP whether it is well, and what it has measured."""
 
+import asyncio
+
 import aiohttp
 import pytest
 
@@ -7,11 +9,14 @@ from bot.health import Health
 from bot.metrics import template
 from bot.operation import Operation
 from bot.settings import BadSetting, Endpoint
-from tests.discord_server.club import announcements, club_at, is_announcement, press_under_board
+from bot.shown import pictures
+from tests.discord_server import PATIENCE
+from tests.discord_server.club import announcements, club_at, is_announcement, plain, press_under_board
 
 
 @pytest.fixture
-async def running(server, database):
+async def running(server, database, monkeypatch):
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     async with club_at(server, database) as club:
         club.service.subscribe(club.bot.metrics.count_moves)
         club.bot.metrics.watch(club.service.database)
@@ -102,3 +107,26 @@ async def test_a_port_that_is_taken_is_named(running, unused_tcp_port):
         with pytest.raises(BadSetting, match=f"127.0.0.1:{unused_tcp_port}"):
             async with health.listening(address):
                 pass
+
+
+async def test_the_program_answers_and_makes_its_backups_for_as_long_as_it_runs(process, unused_tcp_port, tmp_path):
+    folder, address = tmp_path / "backups", f"http://127.0.0.1:{unused_tcp_port}"
+    process.environment |= {
+        "STATIONMASTER_HTTP": str(unused_tcp_port),
+        "STATIONMASTER_BACKUPS": f"{folder}, 1h, 2",
+        "STATIONMASTER_LOG_FORMAT": "text",
+    }
+    async with process, aiohttp.ClientSession() as session, asyncio.timeout(PATIENCE):
+        ready, told = 0, ""
+        while ready != 200 or 'backups_total{outcome="made"} 1.0' not in told:
+            await asyncio.sleep(0.05)
+            async with session.get(f"{address}/readyz") as answer:
+                ready = answer.status
+            async with session.get(f"{address}/metrics") as answer:
+                told = await answer.text()
+        assert len(list(folder.iterdir())) == 1
+        assert "stationmaster_last_backup_timestamp_seconds 1." in told
+        assert await process.stop() == 0
+    with pytest.raises(aiohttp.ClientConnectionError):
+        async with aiohttp.ClientSession() as session, session.get(f"{address}/healthz"):
+            pass
