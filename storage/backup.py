@@ -9,7 +9,7 @@ from pathlib import Path
 
 from storage.check import Report, check
 from storage.errors import ForeignFile
-from storage.second import second_connection
+from storage.sqlite import second_connection
 
 
 async def backup(path: Path, target: Path) -> Report:

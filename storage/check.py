@@ -18,7 +18,7 @@ from storage.migrate import migrate, shipped
 from storage.owner import damaged
 from storage.records import TableId
 from storage.rows import fetch, number
-from storage.second import second_connection
+from storage.sqlite import second_connection
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):

@@ -65,7 +65,7 @@ async def broken_file(tx: Transaction) -> str | None:
 async def missing_part(tx: Transaction) -> str | None:
     """Tell which table, column, trigger or index a file of its version lacks, or return None if none is missing."""
     version = await number(tx, "PRAGMA user_version")
-    there_is = {tuple(row) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
+    there_is = {(row[0], row[1]) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
     missing = sorted(_expected(version) - there_is)
     # Without its table, an index or a column is missing as well.
     return next((f"{kind} {name} is missing" for kind, name in sorted(missing, key=_by_kind)), None)
@@ -73,7 +73,9 @@ async def missing_part(tx: Transaction) -> str | None:
 
 async def unreadable(tx: Transaction) -> list[tuple[TableId, str]]:
     """Tell of which games something cannot be read or is missing, whatever game they are of, and what it is."""
-    return [(row[0], problem.format(*row[1:])) for sql, problem in _FINDING_NOTHING for row in await fetch(tx, sql)]
+    return [
+        (row[0], problem.format(*list(row)[1:])) for sql, problem in _FINDING_NOTHING for row in await fetch(tx, sql)
+    ]
 
 
 async def broken_log(tx: Transaction) -> str | None:

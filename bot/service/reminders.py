@@ -10,7 +10,7 @@ from bot.service.log_events import expiry_of
 from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
 from bot.service.waiting import first_not_quiet, next_due
 from engine.core.seat import Seat
-from storage import expiries, reminders, table_records
+from storage import expiries, games, reminders, table_records
 from storage.database import Transaction
 from storage.records import Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
 
@@ -53,7 +53,9 @@ class Reminders(TableService):
         """
         now = self._clock()
         async with self._database.transaction() as tx:
-            taken = [await _claim(tx, row, now) for row in await reminders.due(tx, now, AT_ONCE)]
+            due = await reminders.due(tx, now, AT_ONCE)
+            await games.lock(tx, {row.table_id for row in due})
+            taken = [await _claim(tx, row, now) for row in due]
         return tuple(reminder for reminder in taken if reminder is not None)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
@@ -82,6 +84,8 @@ class Reminders(TableService):
 
 async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | None:
     record = await table_records.get(tx, row.table_id)
+    if row not in record.reminders:  # somebody has moved, or taken it, until its table was locked
+        return None
     table = record.table
     user_id = table.holder(row.seat).user_id
     if user_id is None:

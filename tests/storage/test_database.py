@@ -201,7 +201,7 @@ async def test_many_writers_at_once_wait_for_one_another(database):
 
 async def test_a_full_disk_stores_nothing_of_a_transaction_is_logged_once_and_heals(database, caplog):
     def most_pages(pages):
-        return database._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
+        return database.engine.writers.connection.execute(f"PRAGMA max_page_count = {pages}")
 
     async def store(size):
         async def work(tx):

@@ -42,7 +42,7 @@ async def asked(service, monkeypatch):
         if not statement.startswith("--") and statement not in asked.statements[-1:]:
             asked.statements.append(statement)
 
-    await service.database._writer._connection.set_trace_callback(traced)
+    await service.database.engine.writers.connection.set_trace_callback(traced)
     monkeypatch.setattr(aiosqlite.Connection, "_execute", executing)
     return asked
 
