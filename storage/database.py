@@ -10,21 +10,57 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 
-from storage.errors import NotStored, StaleVersion
-from storage.sqlite import SQLite
+from storage import sqlite
+from storage.errors import NotStored, StaleVersion, UnusableFile
+from storage.integrity import Moment
 from storage.transaction import Connection, Connections, Engine, Transaction, Unwritable
 
 log = logging.getLogger(__name__)
 
-__all__ = ["Database", "Failing", "Transaction"]
+__all__ = ["Address", "Database", "Failing", "Transaction", "address_of", "at_one_moment", "name_of"]
 
 LASTING = 60.0
 """Seconds without a failure after which storing is said to work again: on a full disk some little things still fit."""
+
+
+Address = Path | str
+"""A file of SQLite, or where a server of PostgreSQL is: ``postgresql://user:password@host:port/name``."""
+
+
+def address_of(written: str) -> Address:
+    """Read an address as it is written in a setting or on a command line."""
+    return written if written.startswith(("postgresql://", "postgres://")) else Path(written)
+
+
+def postgres() -> ModuleType:
+    """Return the module for PostgreSQL. Raises UnusableFile: the extra that it needs is not installed."""
+    try:
+        from storage import postgres  # noqa: PLC0415 - whoever keeps tables in a file needs none of it
+    except ModuleNotFoundError as error:
+        raise UnusableFile(f"PostgreSQL needs the extra postgres: pip install -e '.[postgres]' ({error})") from error
+    return postgres
+
+
+def name_of(address: Address) -> str:
+    """Return what a database may be called in what is said of it: no password is in it."""
+    return str(address) if isinstance(address, Path) else str(postgres().name_of(address))
+
+
+def at_one_moment(address: Address) -> AbstractAsyncContextManager[Moment]:
+    """Return an existing database as it is at one moment, which the bot may have open, without changing it.
+
+    Raises StorageError: it cannot be read.
+    """
+    if isinstance(address, Path):
+        return sqlite.at_one_moment(address)
+    moment: AbstractAsyncContextManager[Moment] = postgres().at_one_moment(address)
+    return moment
 
 
 class Failing(msgspec.Struct, frozen=True):
@@ -49,17 +85,19 @@ class Database:
         """The ends of transactions, which are waited for even where their callers are cancelled."""
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open a file, making or migrating it where needed.
+    async def open(cls, address: Address) -> Database:
+        """Open a file, or connect to a server, making or migrating the tables where needed.
 
         Raises:
             NewerDatabase: it was written by a newer version of the program.
             ForeignFile: it is no database, or one of something else; it is as it was.
             DamagedFile: pages of it were overwritten or are missing, a table is missing, or a log cannot be read.
-            UnusableFile: it cannot be read or written.
+            UnusableFile: it cannot be read or written, or the server cannot be reached.
 
         """
-        return cls(await SQLite.open(path))
+        if isinstance(address, Path):
+            return cls(await sqlite.SQLite.open(address))
+        return cls(await postgres().Postgres.open(address))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -149,6 +187,10 @@ class Database:
             self.failing = Failing(problem.full, self.failing.since, now)
         return NotStored(f"{name}: {problem.why}", full=problem.full)
 
+    async def count_on(self, tx: Transaction) -> None:
+        """Give new rows numbers that follow those of rows which were stored with theirs."""
+        await self.engine.count_on(tx)
+
     async def can_store(self) -> bool:
         """Tell whether anything can be stored; where that has failed a little while ago, by trying it."""
         if self.failing is None:
@@ -178,4 +220,6 @@ async def _ended(connections: Connections, connection: Connection, end: Callable
 
 def _note_abandoned(ending: asyncio.Task[None]) -> None:
     if not ending.cancelled() and (error := ending.exception()):
-        log.info("a transaction whose caller was cancelled was not stored: %r", error)
+        # Its first line: further ones may quote a row, and so a hand.
+        why = next(iter(str(error).splitlines()), "")
+        log.info("a transaction whose caller was cancelled was not stored: %s: %s", type(error).__name__, why)

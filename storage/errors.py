@@ -1,13 +1,15 @@
 """What can go wrong with the database.
 
 StorageError
-    NewerDatabase    the file was written by a newer version of the program
-    ForeignFile      the file is no database of ours
+    NewerDatabase    the database was written by a newer version of the program
+    ForeignFile      the file, or the schema on a server, is no database of ours
     DamagedFile      the file is ours, and something has overwritten or cut it, or changed it past this program
-    UnusableFile     there is no such file, or it may not be read or written
-    NotStored        the disk is full, or cannot be written just now; nothing was stored
-    StaleVersion     another writer has changed the table first
+    UnusableFile     there is no such file, or it may not be read or written; or the server cannot be reached
+    NotStored        the disk is full, or cannot be written just now, or the server is away; nothing was stored
+    StaleVersion     another writer has changed the table first, or was in the way
         StaleSequence    and has added to its log
+        OutcomeUnknown   the server was lost while it committed: it may be stored or not
+    AnotherCopy      a database that is to become a copy holds something else
     ChannelTaken     the channel has a live table already
     UnknownTable     no table of that id
 """
@@ -48,6 +50,14 @@ class StaleVersion(StorageError):  # noqa: N818
 
 class StaleSequence(StaleVersion):
     """Raised when another writer has added to the log since it was read; nothing was stored."""
+
+
+class OutcomeUnknown(StaleVersion):
+    """Raised when the server was lost while it committed: what was to be stored may be stored or not."""
+
+
+class AnotherCopy(StorageError):  # noqa: N818
+    """Raised when a database that is to become a copy of another one holds something else."""
 
 
 class ChannelTaken(StorageError):  # noqa: N818

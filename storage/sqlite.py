@@ -11,15 +11,16 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import aiosqlite
 
 from storage.errors import ForeignFile, StorageError, UnusableFile
-from storage.integrity import broken_file, broken_log
-from storage.migrate import APPLICATION_ID, migrate
+from storage.integrity import Moment, broken_file, broken_log, missing_part, unreadable
+from storage.migrate import APPLICATION_ID, migrate, shipped
 from storage.owner import damaged, refuse_foreign, telling
-from storage.rows import number
+from storage.rows import fetch, number
 from storage.transaction import Transaction, Unwritable, Write
 
 _UNWRITABLE = frozenset(
@@ -192,6 +193,9 @@ class SQLite:
         """Write a page as it is."""
         await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
 
+    async def count_on(self, tx: Transaction) -> None:
+        """Do nothing: the next number follows the highest that was stored."""
+
 
 def _try_to_open(path: Path) -> None:
     """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop."""
@@ -242,6 +246,39 @@ async def second_connection(path: Path) -> AsyncIterator[SQLiteConnection]:
             yield connection
         finally:
             await connection.close()
+
+
+@asynccontextmanager
+async def at_one_moment(path: Path) -> AsyncIterator[Moment]:
+    """Read a file as it is at one moment, a copy of it where it has yet to be migrated.
+
+    Raises StorageError or sqlite3.Error where it cannot be read.
+    """
+    async with second_connection(path) as tx:
+        if missing := await missing_part(tx):
+            raise damaged(path, missing)
+        if await number(tx, "PRAGMA user_version") == shipped()[-1].version:
+            await tx.execute("PRAGMA query_only = ON")
+            await tx.execute("BEGIN")
+            yield await _moment(tx)
+            return
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            await vacuum_into(tx, copy)
+            async with second_connection(copy) as migrated:
+                await migrate(migrated)
+                yield await _moment(migrated)
+
+
+async def vacuum_into(tx: SQLiteConnection, copy: Path) -> None:
+    """Copy a file as it is at one moment."""
+    await tx.execute("VACUUM INTO ?", (str(copy),))
+
+
+async def _moment(tx: SQLiteConnection) -> Moment:
+    broken = [f"file: {row[0]}" for row in await fetch(tx, "PRAGMA quick_check") if row[0] != "ok"]
+    broken += [f"{row[0]}: a row refers to no {row[2]}" for row in await fetch(tx, "PRAGMA foreign_key_check")]
+    return Moment(tx, tuple(broken), tuple(await unreadable(tx)))
 
 
 def _existing(path: Path) -> str:

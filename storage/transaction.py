@@ -129,3 +129,6 @@ class Engine(Protocol):
 
     def touch(self, tx: Transaction) -> Awaitable[object]:
         """Write something that changes nothing."""
+
+    def count_on(self, tx: Transaction) -> Awaitable[object]:
+        """Give new rows numbers that follow those of rows which were stored with theirs."""

@@ -28,7 +28,7 @@ from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
 from storage import archive, games, table_records
 from storage.database import Database, Transaction
-from storage.errors import NotStored, StaleVersion, UnknownTable
+from storage.errors import NotStored, OutcomeUnknown, StaleVersion, UnknownTable
 from storage.records import Table, TableId, TableRecord
 
 log = logging.getLogger(__name__)
@@ -368,9 +368,12 @@ class LiveTables:
                 before = table.stored
                 try:
                     return await request(table)
-                except StaleVersion:
+                except StaleVersion as error:
                     await table.load()
-                    before = table.stored
+                    if not isinstance(
+                        error, OutcomeUnknown
+                    ):  # else it may have been stored here, and nobody heard of it
+                        before = table.stored
                 except (Refusal, IllegalMove):
                     # It was judged by what is in memory: what is stored alone may refuse it.
                     if not table.is_at(before.version) or await table.is_current():

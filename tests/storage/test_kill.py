@@ -14,10 +14,10 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of posix systems")
-async def test_after_kill_9_no_acknowledged_move_is_missing_and_every_game_replays(path):
+async def test_after_kill_9_no_acknowledged_move_is_missing_and_every_game_replays(another_address):
     stored = 0
     for moves in (1, 2, 7, 25, 60):
-        file = path.with_name(f"{moves}.sqlite3")
+        file = another_address()
         acknowledged = await write_and_kill(file, moves)
         report = await check(file)
         assert report.problems == ()

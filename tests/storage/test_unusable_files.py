@@ -22,6 +22,8 @@ from storage.database import Database
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, StorageError, UnusableFile
 from storage.migrate import shipped
 
+pytestmark = pytest.mark.file
+
 ROOT = Path(__file__).parents[2]
 PAGE = 4096
 NOBODY = 65534

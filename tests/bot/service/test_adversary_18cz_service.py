@@ -145,6 +145,7 @@ async def test_a_question_that_cannot_lapse_now_is_tried_again_later(service, ta
     assert await service.expiries.next_due() > clock()
 
 
+@pytest.mark.file
 async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(service, table, path, clock):
     await offer(service, table)
     await service.close()

@@ -13,6 +13,7 @@ from engine.core.moves import fields
 from tests.bot.service.conftest import GUEST, HOST, THIRD
 from tests.open_toy.engine.game import Pass
 
+pytestmark = pytest.mark.file
 ADA, BEN, EVE = 1, 2, 3
 
 
