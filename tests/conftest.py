@@ -12,11 +12,10 @@ import pytest
 from bot import drawing_pool
 from bot.advisor import Advisor
 from bot.service.play import think_here
-from tests.postgres import schema, serving
+from tests.postgres import ON_POSTGRES, schema, serving
 from tests.seeds import Seeds, dealt_from
 from tests.shared import told_of_skipped
 
-ON_POSTGRES = os.environ.get("STATIONMASTER_TEST_DATABASE") == "postgres"
 MEMORY = Path("/dev/shm")
 ROOM = 1_000_000_000
 """Bytes that must be free there: what lies in memory at any time while the tests run is less."""

@@ -26,6 +26,8 @@ import psycopg
 import pytest
 
 MISSING = "there is no PostgreSQL here: install it (Debian: apt-get install postgresql), or name a server by STATIONMASTER_TEST_POSTGRES"
+ON_POSTGRES = os.environ.get("STATIONMASTER_TEST_DATABASE") == "postgres"
+"""Whether tests keep all tables there."""
 PATIENCE = 60.0
 FOR_TESTS = {
     # Nothing here has to outlive a failure of the power.
@@ -118,13 +120,16 @@ class Cluster:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """Return where there is a server: one that is named, or one that is started. Skips the test where there is none."""
+    """Return where there is a server: one that is named, or one that is started.
+
+    Where there is none, the test is skipped, but fails where all tables are to be kept there.
+    """
     named = os.environ.get("STATIONMASTER_TEST_POSTGRES")
     if named:
         yield named
         return
     if binaries() is None:
-        pytest.skip(MISSING)
+        (pytest.fail if ON_POSTGRES else pytest.skip)(MISSING)
     folder = Path(tempfile.mkdtemp(prefix="stationmaster-postgres-"))
     cluster = Cluster(folder)
     try:
