@@ -218,6 +218,10 @@ class PostgresConnection:
                 async with self.raw.pipeline():
                     for cursor, each in zip(cursors, writes, strict=True):
                         await cursor.execute(translated(each.sql), each.parameters)
+        except psycopg.errors.FeatureNotSupported as raised:
+            # A newer program has changed a table of which this connection keeps prepared statements.
+            await self.raw.close()
+            raise psycopg.OperationalError("its tables were made anew") from raised
         except psycopg.Error as raised:
             error = raised
         for cursor, each in zip(cursors, writes, strict=True):

@@ -147,7 +147,7 @@ def schema(server: str) -> Iterator[str]:
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA {name}")
     try:
-        yield f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
+        yield f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}&application_name={name}"
     finally:
         with psycopg.connect(server, autocommit=True) as connection:
             connection.execute("SET client_min_messages = warning")

@@ -54,7 +54,9 @@ def test_an_address_is_a_file_or_a_server_and_no_password_is_said_again():
     assert name_of(address) == "postgresql://db.example:6432/tables"
 
 
-ENDED = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stationmaster'"
+ENDED = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()"""
+"""Ends all other connections of a test."""
 TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}
 
 
@@ -174,6 +176,18 @@ async def test_a_transaction_whose_server_is_lost_stores_nothing_and_says_so(dat
     assert ["cannot be written" in record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
         True
     ]
+
+
+async def test_a_newer_program_may_add_a_column_while_this_one_runs(database, address, begin):
+    await begin()
+    for _ in range(10):
+        assert (await read(database, lambda tx: games.get(tx, "abc"))).title == "Friday"
+    with raw(address) as connection:
+        connection.execute("ALTER TABLE games ADD COLUMN newer BIGINT")
+    with pytest.raises(NotStored, match="made anew"):
+        await read(database, lambda tx: games.get(tx, "abc"))
+    for _ in range(10):
+        assert (await read(database, lambda tx: games.get(tx, "abc"))).title == "Friday"
 
 
 async def test_where_the_server_is_lost_while_it_commits_nobody_says_that_nothing_was_stored(database, monkeypatch):
