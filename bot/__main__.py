@@ -21,7 +21,7 @@ from bot.operation import Backups, Operation, version
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shown.pictures import prepare
-from storage.database import Address, address_of
+from storage.database import Address, address_of, only_process
 from storage.errors import StorageError
 
 log = logging.getLogger("bot")
@@ -82,7 +82,7 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 
 async def _serve(token: str, database: Address, settings: Settings) -> None:
-    async with await Service.open(database, clock) as service:
+    async with only_process(database), await Service.open(database, clock) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
         service.subscribe(operation.metrics.count_moves)

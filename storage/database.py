@@ -10,20 +10,29 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 
-from storage import sqlite
+from storage import owner, sqlite
 from storage.errors import NotStored, StaleVersion, UnusableFile
 from storage.integrity import Moment
 from storage.transaction import Connection, Connections, Engine, Transaction, Unwritable
 
 log = logging.getLogger(__name__)
 
-__all__ = ["Address", "Database", "Failing", "Transaction", "address_of", "at_one_moment", "name_of"]
+__all__ = [
+    "Address",
+    "Database",
+    "Failing",
+    "Transaction",
+    "address_of",
+    "at_one_moment",
+    "name_of",
+    "only_process",
+]
 
 LASTING = 60.0
 """Seconds without a failure after which storing is said to work again: on a full disk some little things still fit."""
@@ -50,6 +59,14 @@ def postgres() -> ModuleType:
 def name_of(address: Address) -> str:
     """Return what a database may be called in what is said of it: no password is in it."""
     return str(address) if isinstance(address, Path) else str(postgres().name_of(address))
+
+
+def only_process(address: Address) -> AbstractAsyncContextManager[None]:
+    """Wait until no other process plays on a file, and let others wait; on a server several may.
+
+    Raises StorageError: the file is none of ours.
+    """
+    return owner.only_process(address) if isinstance(address, Path) else nullcontext()
 
 
 def at_one_moment(address: Address) -> AbstractAsyncContextManager[Moment]:
