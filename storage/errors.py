@@ -9,6 +9,7 @@ StorageError
     StaleVersion     another writer has changed the table first, or was in the way
         StaleSequence    and has added to its log
         OutcomeUnknown   the server was lost while it committed: it may be stored or not
+    DeliveredTwice   what somebody did has led to something already
     AnotherCopy      a database that is to become a copy holds something else
     ChannelTaken     the channel has a live table already
     UnknownTable     no table of that id
@@ -54,6 +55,10 @@ class StaleSequence(StaleVersion):
 
 class OutcomeUnknown(StaleVersion):
     """Raised when the server was lost while it committed: what was to be stored may be stored or not."""
+
+
+class DeliveredTwice(StorageError):  # noqa: N818
+    """Raised when what somebody did was delivered once more, and has led to something already; nothing was stored."""
 
 
 class AnotherCopy(StorageError):  # noqa: N818

@@ -156,7 +156,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
             db.execute(f"ALTER TABLE {column}")
         db.executescript("DROP TABLE campaign_words; DROP TABLE campaign_seats; DROP TABLE campaigns;")
         db.executescript(
-            "DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves; DROP TABLE deliveries; DROP TABLE lessons;"
+            "DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves; DROP TABLE deliveries; DROP TABLE lessons; DROP TABLE interactions;"
         )
         db.executescript("""
             CREATE TABLE former (
