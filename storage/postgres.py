@@ -86,9 +86,9 @@ def translated(sql: str) -> bytes:
 
 
 @functools.lru_cache(maxsize=512)
-def _row_type(names: tuple[str, ...]) -> type[tuple[Any, ...]]:
+def _row_type(names: tuple[bytes | None, ...]) -> type[tuple[Any, ...]]:
     """Return the type of rows with these columns, each of which is read by its name or its place."""
-    places = {name: place for place, name in enumerate(names)}
+    places = {name.decode(): place for place, name in enumerate(names) if name is not None}
 
     class PostgresRow(tuple[Any, ...]):
         __slots__ = ()
@@ -100,7 +100,9 @@ def _row_type(names: tuple[str, ...]) -> type[tuple[Any, ...]]:
 
 
 def _rows(cursor: psycopg.AsyncCursor[Any]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    return _row_type(tuple(column.name for column in cursor.description or ()))
+    # The columns of psycopg tell far more of each, and take as long as the rest of a query.
+    result = cursor.pgresult
+    return _row_type(() if result is None else tuple(map(result.fname, range(result.nfields))))
 
 
 class PostgresConnection:
@@ -192,7 +194,7 @@ class PostgresConnection:
 
     async def settled(self) -> None:
         """Wait for what a caller that was cancelled has left under way."""
-        if self._sending is not None:
+        if self._sending is not None and not self._sending.done():
             await asyncio.wait([self._sending])
 
     async def _send(self, *last: Write) -> list[psycopg.AsyncCursor[Any]]:

@@ -263,6 +263,25 @@ async def test_a_move_whose_outcome_is_unknown_is_made_once_and_announced(two, m
     assert (await two[1].tables.get(table.id)).seq == 1
 
 
+async def test_a_move_takes_two_exchanges_with_the_server_and_reading_a_table_one(two, monkeypatch):
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
+    table = await two[0].lobby.new(100, 1, 10, TableOptions(game="open", title="Friday", players=2))
+    await two[0].lobby.join(table.id, 200)
+    await two[0].lobby.start(table.id, 100)
+    run, sent = PostgresConnection._run, []
+
+    async def running(connection, writes):
+        sent.append([each.sql.split()[0] for each in writes])
+        return await run(connection, writes)
+
+    monkeypatch.setattr(PostgresConnection, "_run", running)
+    await two[0].play.move(table.id, 100, Pass, {})
+    assert (len(sent), sent[0][:2], sent[1]) == (2, ["BEGIN", "INSERT"], ["COMMIT"])
+    sent.clear()
+    assert await two[0].tables.in_channel(10) == await two[0].tables.get(table.id)
+    assert sent == [["SELECT"]] * 2
+
+
 @pytest.fixture
 async def two(address):
     """Two services on one database, as two processes have them."""
