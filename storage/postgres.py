@@ -442,7 +442,7 @@ async def connected(address: str) -> AsyncIterator[PostgresConnection]:
     try:
         async with await _connect(conninfo) as raw:
             yield PostgresConnection(raw, doubtful=False)
-    except psycopg.OperationalError as error:
+    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
 
 

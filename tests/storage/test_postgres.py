@@ -178,6 +178,20 @@ async def test_a_transaction_whose_server_is_lost_stores_nothing_and_says_so(dat
     ]
 
 
+@pytest.mark.parametrize(
+    ("error", "full"), [(psycopg.errors.DiskFull, True), (psycopg.errors.ReadOnlySqlTransaction, False)]
+)
+async def test_where_its_server_cannot_store_just_now_nothing_is_stored_and_it_is_said_why(database, error, full):
+    async def work(tx):
+        await closed_dms.add(tx, 1, 0.0)
+        raise error("no room")
+
+    with pytest.raises(NotStored) as refused:
+        await transact(database, work)
+    assert (refused.value.full, database.failing.full) == (full, full)
+    assert await read(database, closed_dms.people) == frozenset()
+
+
 async def test_a_newer_program_may_add_a_column_while_this_one_runs(database, address, begin):
     await begin()
     for _ in range(10):
