@@ -3,6 +3,7 @@
 StorageError
     NewerDatabase    the database was written by a newer version of the program
     ForeignFile      the file, or the schema on a server, is no database of ours
+        EmptyDatabase    nothing is in it yet
     DamagedFile      the file is ours, and something has overwritten or cut it, or changed it past this program
     UnusableFile     there is no such file, or it may not be read or written; or the server cannot be reached
     NotStored        the disk is full, or cannot be written just now, or the server is away; nothing was stored
@@ -26,6 +27,10 @@ class NewerDatabase(StorageError):  # noqa: N818 - these are named by what is wr
 
 class ForeignFile(StorageError):  # noqa: N818
     """Raised when a file is a database of something else, or none at all."""
+
+
+class EmptyDatabase(ForeignFile):
+    """Raised when a database on a server holds nothing yet: whoever plays there makes its tables."""
 
 
 class DamagedFile(StorageError):  # noqa: N818

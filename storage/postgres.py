@@ -22,7 +22,15 @@ from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 from psycopg.types.string import TextLoader
 
-from storage.errors import DamagedFile, ForeignFile, NewerDatabase, OutcomeUnknown, StorageError, UnusableFile
+from storage.errors import (
+    DamagedFile,
+    EmptyDatabase,
+    ForeignFile,
+    NewerDatabase,
+    OutcomeUnknown,
+    StorageError,
+    UnusableFile,
+)
 from storage.integrity import Moment, missing_of, with_holes
 from storage.migrate import shipped
 from storage.transaction import Transaction, Unwritable, Write
@@ -451,7 +459,8 @@ async def at_one_moment(address: str) -> AsyncIterator[Moment]:
     """Read a database as it is at one moment, without changing it.
 
     Raises:
-        ForeignFile: it is empty, or of another program.
+        ForeignFile: it is of another program.
+        EmptyDatabase: its tables have yet to be made.
         NewerDatabase: it was written by a newer version of the program.
         DamagedFile: a part of it is missing.
         UnusableFile: it cannot be reached, or has yet to be migrated.
@@ -462,7 +471,7 @@ async def at_one_moment(address: str) -> AsyncIterator[Moment]:
         await tx.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         version = await version_of(tx.raw, name)
         if version is None:
-            raise ForeignFile(f"{name} is an empty database")
+            raise EmptyDatabase(f"{name} is an empty database")
         if version < (newest := shipped("postgres")[-1].version):
             raise UnusableFile(f"{name} has version {version}: start the bot once, which brings it to {newest}")
         await refuse_incomplete(tx.raw, name)
