@@ -21,6 +21,7 @@ from bot.operation import Backups, Operation, version
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shown.pictures import prepare
+from storage.database import Address, address_of, only_process
 from storage.errors import StorageError
 
 log = logging.getLogger("bot")
@@ -42,7 +43,7 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("work", nargs="?", choices=["check"], help="say what would keep the bot from running well")
     parser.add_argument("--version", action="version", version=f"stationmaster {version()}")
     parser.add_argument("--online", action="store_true", help="check: ask Discord too")
-    parser.add_argument("--database", type=Path, help="the file with all tables; the demo uses a temporary one")
+    parser.add_argument("--database", type=address_of, help="where all tables are; the demo uses a temporary file")
     parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
     parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
     parser.add_argument("--port", type=int, default=8801, help="demo: where its page is (8801)")
@@ -80,8 +81,8 @@ def _demo(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _serve(token: str, database: Path, settings: Settings) -> None:
-    async with await Service.open(database, clock) as service:
+async def _serve(token: str, database: Address, settings: Settings) -> None:
+    async with only_process(database), await Service.open(database, clock) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
         service.subscribe(operation.metrics.count_moves)
@@ -98,7 +99,7 @@ async def _serve(token: str, database: Path, settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _backed_up(database: Path, settings: Settings, operation: Operation) -> AsyncIterator[None]:
+async def _backed_up(database: Address, settings: Settings, operation: Operation) -> AsyncIterator[None]:
     """Make backups while the block runs, where any are wanted."""
     if settings.backups is None:
         yield

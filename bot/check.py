@@ -28,7 +28,7 @@ from bot.faults import UNSENT
 from bot.settings import Settings
 from rendering import fonts
 from storage.check import check
-from storage.errors import StorageError
+from storage.errors import EmptyDatabase, StorageError
 
 TOKEN = re.compile(r"([\w-]{18,})\.[\w-]{5,}\.[\w-]{25,}")
 """Three parts in base64, of which the first is the id of the bot (https://docs.discord.com/developers/reference)."""
@@ -125,6 +125,8 @@ async def _of_database(settings: Settings) -> list[Finding]:
         return [Finding("ok", "database", f"{where} will be made")]
     try:
         report = await check(where)
+    except EmptyDatabase as error:
+        return [Finding("ok", "database", f"{error}; its tables will be made")]
     except (StorageError, OSError, sqlite3.Error) as error:
         return [Finding("wrong", "database", " ".join(str(error).split()))]
     if isinstance(where, Path) and not (os.access(where, os.W_OK) and os.access(where.parent, os.W_OK)):

@@ -35,6 +35,7 @@ from bot.sent.reminder_clock import ReminderClock
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
+from bot.service.deliveries import delivered
 from bot.shown.controls import AnyControl, GameMenu, LessonButton
 from bot.shown.ids import NO_TABLE
 from bot.shown.people import Names
@@ -203,7 +204,7 @@ class Stationmaster(commands.AutoShardedBot):
             if readable(payload, self.tree):
                 kind = KINDS[payload["type"]]
                 self.metrics.presses.labels(kind).inc()
-                with answering(payload["id"], kind):
+                with answering(payload["id"], kind), delivered(int(payload["id"])):
                     self._read_interaction(payload)
                 return
             why = "it is not as Discord describes it"

@@ -21,7 +21,7 @@ from bot.faults import UNSENT, traced
 
 UNREACHABLE = (*UNSENT, discord.GatewayNotFound)
 """What is raised where Discord cannot be reached; discord.py itself tries again once it is connected."""
-TALKATIVE = ("discord", "aiosqlite")
+TALKATIVE = ("discord", "aiosqlite", "psycopg")
 """At DEBUG they write down whatever is sent and stored, and with it hands, seeds and the keys of answers."""
 KEY = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}|[\w-]{80,}")
 """The token of a bot has three parts; that of an interaction or a webhook is longer than anything else in a line."""

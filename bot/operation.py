@@ -25,6 +25,7 @@ from bot.faults import log_fault
 from bot.metrics import Metrics
 from bot.settings import BackupPlan
 from storage.backup import backup
+from storage.database import Address
 from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
@@ -72,7 +73,7 @@ class Backups:
     """Makes a backup again and again while the bot runs, in a process of its own, and keeps the latest."""
 
     def __init__(
-        self, database: Path, plan: BackupPlan, metrics: Metrics, clock: Callable[[], float] = time.time
+        self, database: Address, plan: BackupPlan, metrics: Metrics, clock: Callable[[], float] = time.time
     ) -> None:
         """``clock`` tells the UTC unix time in seconds."""
         self._database = database
@@ -150,7 +151,7 @@ class Backups:
             older.unlink()
 
 
-async def _apart(database: Path, target: Path) -> str | None:
+async def _apart(database: Address, target: Path) -> str | None:
     """Copy and check a database in a process of its own; tell what went wrong, or None."""
     spawning = multiprocessing.get_context("spawn")
     receiver, sender = spawning.Pipe(duplex=False)
@@ -166,7 +167,7 @@ async def _apart(database: Path, target: Path) -> str | None:
     return problem
 
 
-def _copy(database: Path, target: Path, sender: Connection) -> None:
+def _copy(database: Address, target: Path, sender: Connection) -> None:
     """Copy and check a database, and send what went wrong, or None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this process
     if hasattr(os, "nice"):

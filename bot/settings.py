@@ -10,6 +10,8 @@ from typing import NamedTuple, Self
 
 from dotenv import load_dotenv
 
+from storage.database import Address, address_of
+
 LARGEST_PORT = 65535
 UNITS = {"m": 60.0, "h": 3600.0, "d": 86400.0}
 """Seconds."""
@@ -41,8 +43,8 @@ class Settings:
 
     token: str | None = field(repr=False)
     """``DISCORD_TOKEN``; None: there is none, and the demo is served instead. Never shown or logged."""
-    database: Path
-    """``STATIONMASTER_DATABASE``: the file with all tables."""
+    database: Address = field(repr=False)
+    """``STATIONMASTER_DATABASE``: the file with all tables, or the address of a server, with its password."""
     log_level: str
     """``STATIONMASTER_LOG_LEVEL``."""
     pace: float
@@ -60,7 +62,7 @@ class Settings:
         load_dotenv(Path(".env"))
         return cls(
             token=os.environ.get("DISCORD_TOKEN", "").strip() or None,
-            database=Path(os.environ.get("STATIONMASTER_DATABASE") or "stationmaster.sqlite3"),
+            database=address_of(os.environ.get("STATIONMASTER_DATABASE") or "stationmaster.sqlite3"),
             log_level=_one_of("STATIONMASTER_LOG_LEVEL", ("INFO", "DEBUG", "WARNING", "ERROR")),
             pace=_seconds("STATIONMASTER_OPPONENT_SECONDS", "2"),
             log_as_json=_one_of("STATIONMASTER_LOG_FORMAT", ("text", "json")) == "json",

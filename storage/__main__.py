@@ -1,7 +1,7 @@
-"""``python -m storage check DATABASE`` and ``python -m storage backup DATABASE TARGET``, also while the bot runs.
+"""``python -m storage check DATABASE``, ``backup DATABASE FILE``, ``copy FROM TO``; the bot runs on but for the last.
 
-One line of JSON on stdout. Exit 0: all is well; 1: there are problems, or it could not be done, and one line on stderr
-says why.
+A database is a file, or the address of a server: ``postgresql://user:password@host/name``. One line of JSON on stdout.
+Exit 0: all is well; 1: there are problems, or it could not be done, and one line on stderr says why.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from pathlib import Path
 
 import msgspec
 
-from storage.backup import backup
+from storage.backup import backup, copy
 from storage.check import Report, check
+from storage.database import address_of, name_of
 from storage.errors import StorageError
 
 
@@ -23,21 +24,39 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m storage")
     commands = parser.add_subparsers(dest="command", required=True)
-    checking = commands.add_parser("check", help="verify the file and replay every game")
-    checking.add_argument("database", type=Path)
-    copying = commands.add_parser("backup", help="copy the database and verify the copy")
-    copying.add_argument("database", type=Path)
-    copying.add_argument("target", type=Path)
+    checking = commands.add_parser("check", help="verify the database and replay every game")
+    checking.add_argument("database", type=address_of)
+    backing_up = commands.add_parser("backup", help="copy the database to a file and verify the copy")
+    backing_up.add_argument("database", type=address_of)
+    backing_up.add_argument("target", type=Path)
+    copying = commands.add_parser("copy", help="carry a database into an empty one of either kind, and verify that")
+    copying.add_argument("database", type=address_of, metavar="from")
+    copying.add_argument("target", type=address_of, metavar="to")
     chosen = parser.parse_args(arguments)
-    work = check(chosen.database) if chosen.command == "check" else backup(chosen.database, chosen.target)
     try:
-        report: Report = asyncio.run(work)
-    except (StorageError, OSError, sqlite3.Error) as error:
+        report = asyncio.run(_done(chosen))
+    except Exception as error:
+        # Which errors a server of PostgreSQL brings is known only where its package is installed.
+        foreign = type(error).__module__.partition(".")[0] == "psycopg"
+        if not foreign and not isinstance(error, StorageError | OSError | sqlite3.Error):
+            raise
         return _failed(chosen.command, str(error))
     print(msgspec.json.encode(report).decode())  # noqa: T201 - this is a command line
     if not report.ok:
-        return _failed(chosen.command, f"{chosen.database} has problems ({len(report.problems)}): {report.problems[0]}")
+        looked_at = chosen.target if chosen.command == "copy" else chosen.database
+        problems = f"{name_of(looked_at)} has problems ({len(report.problems)}): {report.problems[0]}"
+        return _failed(chosen.command, problems)
     return 0
+
+
+async def _done(chosen: argparse.Namespace) -> Report:
+    match chosen.command:
+        case "check":
+            return await check(chosen.database)
+        case "backup":
+            return await backup(chosen.database, chosen.target)
+        case _:
+            return await copy(chosen.database, chosen.target)
 
 
 def _failed(command: str, why: str) -> int:

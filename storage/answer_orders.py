@@ -10,14 +10,16 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
+from storage.rows import as_json, read_json
 
-ANSWERS = "(SELECT json_group_array(json_array(seat, name)) FROM standing_answers WHERE game_id = games.id)"
+ANSWERS = as_json("seat, name", "standing_answers WHERE game_id = games.id")
 """The orders of a row of ``games`` as one column, which ``answers`` reads."""
+_ROWS = msgspec.json.Decoder(list[tuple[int, str]])
 
 
-def answers(column: str) -> frozenset[tuple[Seat, str]]:
+def answers(column: str | None) -> frozenset[tuple[Seat, str]]:
     """Read which seats of a table have such orders, each with the name of its question."""
-    return frozenset((Seat(seat), name) for seat, name in msgspec.json.decode(column, type=list[tuple[int, str]]))
+    return frozenset((Seat(seat), name) for seat, name in read_json(column, _ROWS))
 
 
 async def save(

@@ -5,14 +5,12 @@ Moments are in UTC unix seconds.
 
 from __future__ import annotations
 
-import sqlite3
-
 import msgspec
 
 from engine.core.rng import commitment
 from storage.database import Transaction
 from storage.records import CampaignId, CampaignRow, Ending, OfficeOrder, President, Table, TableId
-from storage.rows import change, fetch, first, marks, number
+from storage.rows import Row, among, change, fetch, first, number, upsert
 
 
 async def add(tx: Transaction, campaign_id: CampaignId, game: str, seconds: int) -> None:
@@ -74,8 +72,8 @@ async def follow(tx: Transaction, table: Table) -> None:
         await change(tx, sql, table.id, table.campaign, table.id)
         return
     seated = [holder.company for holder in table.seats]
-    sql = f"""DELETE FROM campaign_seats WHERE campaign_id = ? AND since >= ?
-        AND company NOT IN ({marks(seated)})"""  # noqa: S608 - marks alone
+    kept = among("company", seated)
+    sql = f"DELETE FROM campaign_seats WHERE campaign_id = ? AND since >= ? AND NOT ({kept})"  # noqa: S608 - as above
     await change(tx, sql, table.campaign, table.number, *seated)
     sql = """INSERT INTO campaign_seats (campaign_id, company, place, since, user_id, policy, name)
         VALUES (?, ?, (SELECT 1 + COALESCE(MAX(place), -1) FROM campaign_seats WHERE campaign_id = ?), ?, ?, ?, ?)
@@ -100,8 +98,7 @@ async def rename(tx: Transaction, campaign_id: CampaignId, company: str, called:
 
 async def leave_order(tx: Transaction, table: Table, left: OfficeOrder) -> None:
     """Store the order that a company leaves before a game of a campaign, in place of what it left for the same."""
-    sql = """INSERT OR REPLACE INTO campaign_words (campaign_id, number, company, power, "order")
-        VALUES (?, ?, ?, ?, ?)"""
+    sql = upsert("campaign_words", ("campaign_id", "number", "company", "power"), ('"order"',))
     order = msgspec.json.encode(left.order).decode()
     await change(tx, sql, table.campaign, table.number, left.company, left.power, order)
 
@@ -156,7 +153,7 @@ async def delete(tx: Transaction, campaign_id: CampaignId) -> None:
     await change(tx, "DELETE FROM campaigns WHERE id = ?", campaign_id)
 
 
-def _president(row: sqlite3.Row) -> President:
+def _president(row: Row) -> President:
     return President(
         company=row["company"],
         called=row["called"],

@@ -1,10 +1,8 @@
-"""Verifies a database, also while the bot runs: the file, its references, and that every game replays."""
+"""Verifies a database, also while the bot runs: what it is made of, its references, and that every game replays."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -12,13 +10,10 @@ from engine.core import codec
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.registry import find
 from storage import archive, games
-from storage.database import Transaction
-from storage.integrity import missing_part, unreadable
-from storage.migrate import migrate, shipped
-from storage.owner import damaged
+from storage.database import Address, Transaction, at_one_moment
+from storage.integrity import Moment
 from storage.records import TableId
-from storage.rows import fetch, number
-from storage.second import second_connection
+from storage.rows import number
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,47 +25,29 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     problems: tuple[str, ...]
 
 
-async def check(path: Path) -> Report:
-    """Check a database as it is at one moment, a copy of it where it has yet to be migrated.
+async def check(address: Address) -> Report:
+    """Check a database as it is at one moment, a copy of a file that has yet to be migrated.
 
     Raises StorageError or sqlite3.Error where it cannot be read.
     """
-    async with second_connection(path) as tx:
-        if missing := await missing_part(tx):
-            raise damaged(path, missing)
-        if await number(tx, "PRAGMA user_version") == shipped()[-1].version:
-            await tx.execute("PRAGMA query_only = ON")
-            await tx.execute("BEGIN")
-            return await _report(tx)
-        with TemporaryDirectory() as folder:
-            copy = Path(folder) / "copy.sqlite3"
-            await tx.execute("VACUUM INTO ?", (str(copy),))
-            async with second_connection(copy) as migrated:
-                await migrate(migrated)
-                return await _report(migrated)
+    async with at_one_moment(address) as moment:
+        problems = [problem async for problem in _problems(moment)]
+        return Report(
+            ok=not problems,
+            games=await number(moment.tx, "SELECT COUNT(*) FROM games"),
+            moves=await number(moment.tx, "SELECT COUNT(*) FROM moves"),
+            problems=tuple(problems),
+        )
 
 
-async def _report(tx: Transaction) -> Report:
-    problems = [problem async for problem in _problems(tx)]
-    return Report(
-        ok=not problems,
-        games=await number(tx, "SELECT COUNT(*) FROM games"),
-        moves=await number(tx, "SELECT COUNT(*) FROM moves"),
-        problems=tuple(problems),
-    )
-
-
-async def _problems(tx: Transaction) -> AsyncIterator[str]:
-    for row in await fetch(tx, "PRAGMA quick_check"):
-        if row[0] != "ok":
-            yield f"file: {row[0]}"
-    for row in await fetch(tx, "PRAGMA foreign_key_check"):
-        yield f"{row[0]}: a row refers to no {row[2]}"
-    broken = await unreadable(tx)
-    for table_id, problem in broken:
+async def _problems(moment: Moment) -> AsyncIterator[str]:
+    for problem in moment.problems:
+        yield problem
+    for table_id, problem in moment.unreadable:
         yield f"{table_id}: {problem}"
-    for table_id in await games.all_ids(tx):
-        found = None if table_id in dict(broken) else await _game_problem(tx, table_id)
+    broken = dict(moment.unreadable)
+    for table_id in await games.all_ids(moment.tx):
+        found = None if table_id in broken else await _game_problem(moment.tx, table_id)
         if found:
             yield f"{table_id}: {found}"
 

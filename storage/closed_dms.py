@@ -13,7 +13,8 @@ async def people(tx: Transaction) -> frozenset[int]:
 
 async def add(tx: Transaction, user_id: int, now: float) -> None:
     """Remember that a person's direct messages were refused."""
-    await change(tx, "INSERT OR IGNORE INTO closed_dms (user_id, since) VALUES (?, ?)", user_id, now)
+    sql = "INSERT INTO closed_dms (user_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    await change(tx, sql, user_id, now)
 
 
 async def drop(tx: Transaction, user_id: int) -> None:

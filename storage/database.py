@@ -1,45 +1,83 @@
-"""One SQLite file: a connection that writes and one that reads, and a transaction for each.
+"""A database: the one door to what is stored, whether that is a file of SQLite or a server of PostgreSQL.
 
-Everything that touches the file stands in a block: ``async with database.transaction() as tx``, or ``reading``.
+Everything that is stored or read stands in a block: ``async with database.transaction() as tx``, ``reading`` or
+``query``. What differs between the two stands in ``storage.sqlite`` and ``storage.postgres``.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 
-from storage.connection import Connection, connect
-from storage.errors import NotStored
-from storage.integrity import broken_file, broken_log
-from storage.migrate import APPLICATION_ID, migrate
-from storage.owner import damaged, refuse_foreign, telling
-from storage.transaction import Transaction
+from storage import owner, sqlite
+from storage.errors import NotStored, StaleVersion, UnusableFile
+from storage.integrity import Moment
+from storage.transaction import Connection, Connections, Engine, Transaction, Unwritable
 
 log = logging.getLogger(__name__)
 
-__all__ = ["Database", "Failing", "Transaction"]
+__all__ = [
+    "Address",
+    "Database",
+    "Failing",
+    "Transaction",
+    "address_of",
+    "at_one_moment",
+    "name_of",
+    "only_process",
+]
 
-_UNWRITABLE = frozenset(
-    {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY}
-)
-"""SQLite's codes for what keeps it from writing just now, and is no fault of ours."""
 LASTING = 60.0
 """Seconds without a failure after which storing is said to work again: on a full disk some little things still fit."""
 
-_PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA busy_timeout = 5000",
-    # Without it INSERT OR REPLACE would overwrite an append-only row past its trigger.
-    "PRAGMA recursive_triggers = ON",
-)
+
+Address = Path | str
+"""A file of SQLite, or where a server of PostgreSQL is: ``postgresql://user:password@host:port/name``."""
+
+
+def address_of(written: str) -> Address:
+    """Read an address as it is written in a setting or on a command line."""
+    return written if written.startswith(("postgresql://", "postgres://")) else Path(written)
+
+
+def postgres() -> ModuleType:
+    """Return the module for PostgreSQL. Raises UnusableFile: the extra that it needs is not installed."""
+    try:
+        from storage import postgres  # noqa: PLC0415 - whoever keeps tables in a file needs none of it
+    except ModuleNotFoundError as error:
+        raise UnusableFile(f"PostgreSQL needs the extra postgres: pip install -e '.[postgres]' ({error})") from error
+    return postgres
+
+
+def name_of(address: Address) -> str:
+    """Return what a database may be called in what is said of it: no password is in it."""
+    return str(address) if isinstance(address, Path) else str(postgres().name_of(address))
+
+
+def only_process(address: Address) -> AbstractAsyncContextManager[None]:
+    """Wait until no other process plays on a file, and let others wait; on a server several may.
+
+    Raises StorageError: the file is none of ours.
+    """
+    return owner.only_process(address) if isinstance(address, Path) else nullcontext()
+
+
+def at_one_moment(address: Address) -> AbstractAsyncContextManager[Moment]:
+    """Return an existing database as it is at one moment, which the bot may have open, without changing it.
+
+    Raises StorageError: it cannot be read.
+    """
+    if isinstance(address, Path):
+        return sqlite.at_one_moment(address)
+    moment: AbstractAsyncContextManager[Moment] = postgres().at_one_moment(address)
+    return moment
 
 
 class Failing(msgspec.Struct, frozen=True):
@@ -51,183 +89,154 @@ class Failing(msgspec.Struct, frozen=True):
     latest: float
 
 
-class _Connection:
-    """A connection on which one transaction runs after the other."""
-
-    def __init__(self, connection: Connection, begin: str) -> None:
-        self._connection = connection
-        self._begin = begin
-        self._free = asyncio.Lock()
-        self._ending: asyncio.Task[None] | None = None
-        """The latest transaction's end, which is waited for even where its caller is cancelled."""
-
-    @asynccontextmanager
-    async def query(self) -> AsyncIterator[Transaction]:
-        """Run one query between two transactions."""
-        async with self._free:
-            yield self._connection
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """Run what stands in the block within one transaction: all of it is stored, or (where it raises) nothing."""
-        await self._free.acquire()
-        try:
-            await self._connection.write(self._begin)
-            yield self._connection
-        except BaseException:
-            await self._end(self._connection.rollback)
-            raise
-        await self._end(self._connection.commit)
-
-    async def close(self) -> None:
-        """Disconnect, after what was begun."""
-        async with self._free:
-            await self._connection.close()
-
-    async def _end(self, end: Callable[[], Awaitable[None]]) -> None:
-        """End the transaction, whatever becomes of the caller, and let the next one begin."""
-        self._ending = asyncio.create_task(self._ended(end))
-        try:
-            await asyncio.shield(self._ending)
-        except asyncio.CancelledError:
-            self._ending.add_done_callback(_note_abandoned)
-            raise
-
-    async def _ended(self, end: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await end()
-        except BaseException:
-            await self._connection.rollback()  # does nothing where SQLite itself has rolled back, as on a full disk
-            raise
-        finally:
-            self._free.release()
-
-
-def _note_abandoned(ending: asyncio.Task[None]) -> None:
-    if not ending.cancelled() and (error := ending.exception()):
-        log.info("a transaction whose caller was cancelled was not stored: %r", error)
-
-
 class Database:
     """An open database."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection) -> None:
+    def __init__(self, engine: Engine) -> None:
         """Use ``open``."""
-        self._path = path
-        self._writer = _Connection(writer, "BEGIN IMMEDIATE")
-        self._reader = _Connection(reader, "BEGIN")
+        self.engine = engine
         self.failing: Failing | None = None
         """Set while storing fails: until a minute has passed without a failure."""
         self.clock: Callable[[], float] = time.time
+        self._ending: set[asyncio.Task[None]] = set()
+        """The ends of transactions, which are waited for even where their callers are cancelled."""
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open a file, making or migrating it where needed.
+    async def open(cls, address: Address) -> Database:
+        """Open a file, or connect to a server, making or migrating the tables where needed.
 
         Raises:
             NewerDatabase: it was written by a newer version of the program.
             ForeignFile: it is no database, or one of something else; it is as it was.
             DamagedFile: pages of it were overwritten or are missing, a table is missing, or a log cannot be read.
-            UnusableFile: it cannot be read or written.
+            UnusableFile: it cannot be read or written, or the server cannot be reached.
 
         """
-        await asyncio.to_thread(refuse_foreign, path)
-        with telling(path):
-            await asyncio.to_thread(_try_to_open, path)
-            writer = await _connected(path)
-            try:
-                await _prepare(path, writer)
-                # A reader of its own never sees what a transaction may yet take back.
-                reader = await _connected(path, "PRAGMA query_only = ON")
-            except BaseException:
-                await writer.close()
-                raise
-        return cls(path, writer, reader)
+        if isinstance(address, Path):
+            return cls(await sqlite.SQLite.open(address))
+        return cls(await postgres().Postgres.open(address))
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """Run what stands in the block within one transaction: all of it is stored, or (where it raises) nothing.
 
-        Others wait until it ends, so nothing but ``tx`` is awaited within it. A caller that is cancelled leaves no
+        Others may wait until it ends, so nothing but ``tx`` is awaited within it. A caller that is cancelled leaves no
         transaction open: it is rolled back, or, where it was being committed, that is carried to its end. It begins
         with the first statement that is awaited; what ``tx.write`` was given may run, and raise, as late as at its end.
 
         Raises:
-            NotStored: the disk is full, or cannot be written. It is logged here, once while it lasts.
+            NotStored: the disk is full, or cannot be written, or the server is out of reach. It is logged here, once
+                while it lasts.
+            StaleVersion: another transaction was in the way.
 
         """
         try:
-            async with self._writer.transaction() as tx:
+            async with self._block(self.engine.writers) as tx:
                 yield tx
-        except sqlite3.OperationalError as error:
-            raise self._unwritable(error) from error
+        except Exception as error:
+            if self.engine.overtaken(error):
+                raise StaleVersion(f"{self.engine.name}: {error}") from error
+            if (problem := self.engine.unwritable(error)) is not None:
+                raise self._not_stored(problem) from error
+            raise
         if self.failing is not None and self.clock() - self.failing.latest >= LASTING:
-            log.warning("%s can be written again", self._path)
+            log.warning("%s can be written again", self.engine.name)
             self.failing = None
 
-    def reading(self) -> AbstractAsyncContextManager[Transaction]:
-        """Return a transaction that reads several things as they were at one moment. Nothing else is awaited in it."""
-        return self._reader.transaction()
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Transaction]:
+        """Read several things as they were at one moment. Nothing else is awaited in the block.
 
-    def query(self) -> AbstractAsyncContextManager[Transaction]:
-        """Return a connection for a single query, which sees one moment by itself."""
-        return self._reader.query()
+        Raises NotStored: the server is out of reach.
+        """
+        try:
+            async with self._block(self.engine.readers) as tx:
+                yield tx
+        except Exception as error:
+            if (problem := self.engine.unreadable(error)) is not None:
+                raise self._not_stored(problem) from error
+            raise
 
-    def _unwritable(self, error: sqlite3.OperationalError) -> sqlite3.OperationalError | NotStored:
-        """Return what is to be raised for an error, and log in one line that storing fails where it did not before."""
-        # What Python itself raises has none; all but the lowest byte tells details of an error of input and output.
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code not in _UNWRITABLE:
-            return error
-        full, now = code == sqlite3.SQLITE_FULL, self.clock()
+    @asynccontextmanager
+    async def query(self) -> AsyncIterator[Transaction]:
+        """Read what a single query finds, which sees one moment by itself. Raises NotStored: as ``reading``."""
+        try:
+            readers = self.engine.readers
+            connection = await readers.take()
+            try:
+                yield connection
+            finally:
+                readers.give_back(connection)
+        except Exception as error:
+            if (problem := self.engine.unreadable(error)) is not None:
+                raise self._not_stored(problem) from error
+            raise
+
+    @asynccontextmanager
+    async def _block(self, connections: Connections) -> AsyncIterator[Transaction]:
+        connection = await connections.take()
+        try:
+            await connection.write(connections.begin)
+            yield connection
+        except BaseException:
+            await self._end(connections, connection, connection.rollback)
+            raise
+        await self._end(connections, connection, connection.commit)
+
+    async def _end(self, connections: Connections, connection: Connection, end: Callable[[], Awaitable[None]]) -> None:
+        """End a transaction, whatever becomes of the caller, and let the next one begin."""
+        ending = asyncio.create_task(_ended(connections, connection, end))
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            ending.add_done_callback(_note_abandoned)
+            raise
+
+    def _not_stored(self, problem: Unwritable) -> NotStored:
+        """Return what is to be raised, and log in one line that storing fails where it did not before."""
+        name, now = self.engine.name, self.clock()
         if self.failing is None:
-            why = "the disk is full" if full else str(error)
-            log.error("%s cannot be written: %s. Nothing is stored until that is mended", self._path, why)
-            self.failing = Failing(full, now, now)
+            log.error("%s cannot be written: %s. Nothing is stored until that is mended", name, problem.why)
+            self.failing = Failing(problem.full, now, now)
         else:
-            self.failing = Failing(full, self.failing.since, now)
-        return NotStored(f"{self._path}: {error}", full=full)
+            self.failing = Failing(problem.full, self.failing.since, now)
+        return NotStored(f"{name}: {problem.why}", full=problem.full)
+
+    async def count_on(self, tx: Transaction) -> None:
+        """Give new rows numbers that follow those of rows which were stored with theirs."""
+        await self.engine.count_on(tx)
 
     async def can_store(self) -> bool:
         """Tell whether anything can be stored; where that has failed a little while ago, by trying it."""
         if self.failing is None:
             return True
         try:
-            async with self.transaction() as tx:  # a page as it is
-                await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
+            async with self.transaction() as tx:
+                await self.engine.touch(tx)
         except NotStored:
             return False
         return True
 
     async def close(self) -> None:
         """Wait for what is under way, then close."""
-        await self._reader.close()
-        await self._writer.close()
+        await self.engine.readers.close()
+        await self.engine.writers.close()
 
 
-def _try_to_open(path: Path) -> None:
-    """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop."""
-    sqlite3.connect(path).close()
-
-
-async def _connected(path: Path, *pragmas: str) -> Connection:
-    connection = await connect(str(path))
+async def _ended(connections: Connections, connection: Connection, end: Callable[[], Awaitable[None]]) -> None:
     try:
-        for pragma in (*_PRAGMAS, *pragmas):
-            await connection.execute(pragma)
+        await end()
     except BaseException:
-        await connection.close()
+        await connection.rollback()  # does nothing where the database itself has rolled back, as on a full disk
         raise
-    return connection
+    finally:
+        connections.give_back(connection)
 
 
-async def _prepare(path: Path, connection: Connection) -> None:
-    """Make sure that a file is whole, and bring it up to date."""
-    # What is broken would be found out in the middle of some game.
-    if problem := await broken_file(connection):
-        raise damaged(path, problem)
-    await migrate(connection)
-    if problem := await broken_log(connection):
-        raise damaged(path, problem)
-    # Migrations may break references for a moment.
-    await connection.execute("PRAGMA foreign_keys = ON")
+def _note_abandoned(ending: asyncio.Task[None]) -> None:
+    if not ending.cancelled() and (error := ending.exception()):
+        # Its first line: further ones may quote a row, and so a hand.
+        why = next(iter(str(error).splitlines()), "")
+        log.info("a transaction whose caller was cancelled was not stored: %s: %s", type(error).__name__, why)

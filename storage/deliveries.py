@@ -10,15 +10,16 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import fetch
+from storage.rows import as_json, fetch, read_json, upsert
 
-DELIVERED = "(SELECT json_group_array(json_array(seat, seq)) FROM deliveries WHERE game_id = games.id)"
+DELIVERED = as_json("seat, seq", "deliveries WHERE game_id = games.id")
 """The deliveries of a row of ``games`` as one column, which ``delivered`` reads."""
+_ROWS = msgspec.json.Decoder(list[tuple[int, int]])
 
 
-def delivered(column: str) -> dict[Seat, int]:
+def delivered(column: str | None) -> dict[Seat, int]:
     """Read up to which entry of the log each of these seats was sent what it alone may know."""
-    return {Seat(seat): seq for seat, seq in msgspec.json.decode(column, type=list[tuple[int, int]])}
+    return {Seat(seat): seq for seat, seq in read_json(column, _ROWS)}
 
 
 async def save(tx: Transaction, table_id: TableId, before: dict[Seat, int], after: dict[Seat, int]) -> None:
@@ -27,7 +28,7 @@ async def save(tx: Transaction, table_id: TableId, before: dict[Seat, int], afte
         rows = [(table_id, seat) for seat in removed]
         await tx.executemany("DELETE FROM deliveries WHERE game_id = ? AND seat = ?", rows)
     if new := dict(after.items() - before.items()):
-        sql = "INSERT OR REPLACE INTO deliveries (game_id, seat, seq) VALUES (?, ?, ?)"
+        sql = upsert("deliveries", ("game_id", "seat"), ("seq",))
         await tx.executemany(sql, [(table_id, seat, seq) for seat, seq in new.items()])
 
 

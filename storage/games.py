@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from storage import campaigns, seats
 from storage.database import Transaction
 from storage.errors import ChannelTaken, StaleVersion, UnknownTable
 from storage.records import CampaignId, Phase, QuietHours, Table, TableId
-from storage.rows import change, fetch, first, marks, number, write
+from storage.rows import Row, among, change, fetch, first, marks, number, write
 
 _COLUMNS = (
     "guild_id",
@@ -50,24 +49,27 @@ _AS_FIELDS = tuple(
 )
 """Columns that are changed as a field of their name is."""
 _ALIVE = "phase IN ('lobby', 'live')"
-IN_CHANNEL = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, number DESC LIMIT 1"
+IN_CHANNEL = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, COALESCE(number, 0) DESC LIMIT 1"
 """Finds the table alive in a channel, else the latest there."""
 PLAYED_BY = """id IN (SELECT game_id FROM seats WHERE user_id = ?) AND phase = 'live' AND game = ?
     ORDER BY (SELECT to_move FROM seats WHERE game_id = games.id AND user_id = ?) DESC,
-        (SELECT since FROM reminders JOIN seats USING (game_id, seat) WHERE game_id = games.id AND user_id = ?),
-        created DESC LIMIT 1"""
+        (SELECT since FROM reminders JOIN seats USING (game_id, seat)
+            WHERE game_id = games.id AND user_id = ?) NULLS FIRST, created DESC LIMIT 1"""
 """Finds the table of a game that waits for a person longest, else the newest at which that person sits."""
+
+
+_NAMING = """(host_id = ? OR id IN (
+    SELECT game_id FROM seats WHERE user_id = ? UNION SELECT game_id FROM messages WHERE user_id = ?
+    UNION SELECT game_id FROM proposals LEFT JOIN voters ON proposal_id = id
+        WHERE by_user = ? OR proposals.user_id = ? OR voters.user_id = ?))"""
+"""Finds the tables that a person sits at, hosts, has messages of, or is named in a proposal of."""
 
 
 async def add(tx: Transaction, table: Table) -> None:
     """Store a new table with its seats. Raises ChannelTaken."""
-    sql = f"INSERT INTO games (id, {', '.join(_COLUMNS)}) VALUES (?, {marks(_COLUMNS)})"  # noqa: S608 - own names
-    try:
-        await change(tx, sql, table.id, *_values(table))
-    except sqlite3.IntegrityError as error:
-        if "channel_id" in str(error):
-            raise ChannelTaken(f"channel {table.channel_id}") from error
-        raise
+    sql = f"""INSERT INTO games (id, {", ".join(_COLUMNS)}) VALUES (?, {marks(_COLUMNS)})
+        ON CONFLICT (channel_id) WHERE {_ALIVE} DO NOTHING"""  # noqa: S608 - own names
+    await write(tx, sql, table.id, *_values(table), unchanged=ChannelTaken(f"channel {table.channel_id}"))
     await seats.put(tx, table.id, table.seats)
     await campaigns.follow(tx, table)
 
@@ -88,18 +90,26 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
     assigned = "".join(f", {column} = ?" for column in changed)
     sql = f"UPDATE games SET version = version + 1{assigned} WHERE id = ? AND version = ?"  # noqa: S608 - own names
     stale = StaleVersion(f"{after.id}: {version} is past")
-    await write(tx, sql, *changed.values(), after.id, version, unchanged=stale)
+    await write(tx, sql, *changed.values(), after.id, version, unchanged=stale, forbidden=stale)
     if await seats.save(tx, after.id, before.seats, after.seats) or "phase" in changed:
         await campaigns.follow(tx, after)
 
 
+async def lock(tx: Transaction, table_ids: Collection[TableId]) -> None:
+    """Let nobody else change some tables until the transaction ends: what is read of them then stays as it is."""
+    sql = f"SELECT id FROM games WHERE {among('id', table_ids)} ORDER BY id"  # noqa: S608 - marks alone
+    await tx.lock(sql, table_ids)
+
+
+async def lock_of(tx: Transaction, user_id: int) -> None:
+    """Let nobody else change the tables that name a person, or seat the person at another, until all is done."""
+    await seats.lock_person(tx, user_id)
+    await tx.lock(f"SELECT id FROM games WHERE {_NAMING} ORDER BY id", [user_id] * 6)  # noqa: S608 - own text
+
+
 async def touch_of(tx: Transaction, user_id: int) -> None:
-    """Raise the version of all tables that a person sits at, hosts, has messages of, or is named in a proposal of."""
-    sql = """UPDATE games SET version = version + 1 WHERE host_id = ? OR id IN (
-        SELECT game_id FROM seats WHERE user_id = ? UNION SELECT game_id FROM messages WHERE user_id = ?
-        UNION SELECT game_id FROM proposals LEFT JOIN voters ON proposal_id = id
-            WHERE by_user = ? OR proposals.user_id = ? OR voters.user_id = ?)"""
-    await change(tx, sql, *[user_id] * 6)
+    """Raise the version of all tables that name a person."""
+    await change(tx, f"UPDATE games SET version = version + 1 WHERE {_NAMING}", *[user_id] * 6)  # noqa: S608 - own text
 
 
 async def version(tx: Transaction, table_id: TableId) -> int | None:
@@ -137,7 +147,7 @@ async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
     where = """(phase = 'live' OR phase = 'lobby' AND number > 1)
         AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND to_move = 1)
         ORDER BY (SELECT since FROM reminders JOIN seats USING (game_id, seat)
-                  WHERE game_id = games.id AND user_id = ?)"""
+                  WHERE game_id = games.id AND user_id = ?) NULLS FIRST"""
     return await _select(tx, where, user_id, user_id)
 
 
@@ -221,7 +231,7 @@ async def delete(tx: Transaction, table_id: TableId) -> None:
 
 
 def _in(phases: Sequence[Phase]) -> str:
-    return f"AND phase IN ({marks(phases)})" if phases else ""
+    return f"AND {among('phase', phases)}" if phases else ""
 
 
 async def _select(tx: Transaction, where: str, *values: Any) -> tuple[Table, ...]:  # noqa: ANN401 - bound values
@@ -229,7 +239,7 @@ async def _select(tx: Transaction, where: str, *values: Any) -> tuple[Table, ...
     return tuple(map(table_of, await fetch(tx, sql, *values)))
 
 
-def table_of(row: sqlite3.Row) -> Table:
+def table_of(row: Row) -> Table:
     """Read a row that has its seats in a column ``held``."""
     quiet = None if row["quiet_start"] is None else QuietHours(row["quiet_start"], row["quiet_end"], row["quiet_zone"])
     same = {column: row[column] for column in _COLUMNS if not column.startswith(_OTHERS)}

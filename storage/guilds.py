@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.database import Transaction
 from storage.records import GuildSettings
-from storage.rows import change, fetch, first
+from storage.rows import change, fetch, first, upsert
 
 
 async def get(tx: Transaction, guild_id: int) -> GuildSettings:
@@ -18,10 +18,15 @@ async def get(tx: Transaction, guild_id: int) -> GuildSettings:
     )
 
 
+async def lock(tx: Transaction, guild_id: int) -> None:
+    """Let nobody else open a table in a server, or change its settings, until the transaction ends."""
+    await tx.lock_name(f"guild {guild_id}")
+
+
 async def put(tx: Transaction, settings: GuildSettings) -> GuildSettings:
     """Store a server's settings in place of the former ones, and return them as stored."""
     guild = settings.guild_id
-    await change(tx, "INSERT OR REPLACE INTO guilds (guild_id, max_tables) VALUES (?, ?)", guild, settings.max_tables)
+    await change(tx, upsert("guilds", ("guild_id",), ("max_tables",)), guild, settings.max_tables)
     await change(tx, "DELETE FROM guild_channels WHERE guild_id = ?", guild)
     rows = [(guild, channel) for channel in settings.channels]
     await tx.executemany("INSERT INTO guild_channels (guild_id, channel_id) VALUES (?, ?)", rows)

@@ -1,12 +1,16 @@
 """What is looked at each time a file is opened: its pages, its tables, and whether its logs can be read.
 
+A server of PostgreSQL guards its pages and its logs by itself: there it is looked for tables that are missing.
 Nothing is replayed, which takes far longer: that is for ``storage.check``.
 """
 
 from __future__ import annotations
 
+import functools
 import sqlite3
 from contextlib import closing
+from graphlib import TopologicalSorter
+from typing import NamedTuple
 
 from engine.core import codec
 from engine.core.errors import CorruptLog, UnknownGame
@@ -19,7 +23,7 @@ from storage.transaction import Transaction
 _SCHEMA = "SELECT type, name FROM sqlite_master WHERE type <> 'index' OR sql IS NOT NULL"
 _COLUMNS = """SELECT 'column', sqlite_master.name || '.' || columns.name
     FROM sqlite_master JOIN pragma_table_info(sqlite_master.name) AS columns WHERE sqlite_master.type = 'table'"""
-_FINDING_NOTHING = (
+_WITHOUT_JSON = (
     (
         """SELECT id FROM games WHERE CASE WHEN typeof(variants) <> 'text' OR NOT json_valid(variants) THEN TRUE
         WHEN json_type(variants) <> 'object' THEN TRUE
@@ -35,6 +39,9 @@ _FINDING_NOTHING = (
         ORDER BY game_id, number""",
         "private move {} cannot be read",
     ),
+)
+"""Queries of SQLite that find nothing in a sound file, each with what is wrong with the game of a row that it finds."""
+_WITH_HOLES = (
     (
         "SELECT game_id FROM private_moves GROUP BY game_id HAVING COUNT(*) <> MAX(number) ORDER BY game_id",
         "its private moves have holes",
@@ -45,13 +52,31 @@ _FINDING_NOTHING = (
         "its log has holes or is not as long as the game says",
     ),
 )
-"""Queries that find nothing in a sound file, each with what is wrong with the game of a row that it finds."""
+"""The same of any database."""
 _LIVING = """SELECT games.id, games.game, games.rules, made.name, made.entry
     FROM (SELECT game_id, seq, 'entry ' || seq AS name, entry FROM moves
         UNION ALL SELECT game_id, number, 'private move ' || number, entry FROM private_moves) AS made
     JOIN games ON games.id = made.game_id LEFT JOIN campaigns ON campaigns.id = campaign_id
     WHERE phase = 'live' OR (campaigns.id IS NOT NULL AND campaigns.ended IS NULL)"""
 """The entries and private moves of the tables that go on, and of all games of the campaigns that do."""
+
+
+class Moment(NamedTuple):
+    """A database as it is at one moment, with what is found to be wrong with it before any game is replayed."""
+
+    tx: Transaction
+    problems: tuple[str, ...]
+    """What is wrong with the database itself."""
+    unreadable: tuple[tuple[TableId, str], ...]
+    """The games of which something cannot be read or is missing, and what it is."""
+
+
+class Layout(NamedTuple):
+    """The columns of a table."""
+
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    """Those that tell one row from another, in their order."""
 
 
 async def broken_file(tx: Transaction) -> str | None:
@@ -65,15 +90,33 @@ async def broken_file(tx: Transaction) -> str | None:
 async def missing_part(tx: Transaction) -> str | None:
     """Tell which table, column, trigger or index a file of its version lacks, or return None if none is missing."""
     version = await number(tx, "PRAGMA user_version")
-    there_is = {tuple(row) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
-    missing = sorted(_expected(version) - there_is)
+    there_is = {(row[0], row[1]) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
+    return missing_of(there_is, version)
+
+
+def missing_of(there_is: set[tuple[str, str]], version: int) -> str | None:
+    """Tell what is missing of the tables of a version, whatever kind of database they are in; None: nothing is.
+
+    ``there_is`` are its tables, columns, triggers and indexes, by type and name.
+    """
     # Without its table, an index or a column is missing as well.
-    return next((f"{kind} {name} is missing" for kind, name in sorted(missing, key=_by_kind)), None)
+    missing = sorted(_expected(version) - there_is, key=_by_kind)
+    return next((f"{kind} {name} is missing" for kind, name in missing), None)
 
 
 async def unreadable(tx: Transaction) -> list[tuple[TableId, str]]:
-    """Tell of which games something cannot be read or is missing, whatever game they are of, and what it is."""
-    return [(row[0], problem.format(*row[1:])) for sql, problem in _FINDING_NOTHING for row in await fetch(tx, sql)]
+    """Tell of which games in a file something cannot be read or is missing, and what it is."""
+    return await _found(tx, *_WITHOUT_JSON, *_WITH_HOLES)
+
+
+async def with_holes(tx: Transaction) -> list[tuple[TableId, str]]:
+    """Tell of which games something of the log is missing."""
+    return await _found(tx, *_WITH_HOLES)
+
+
+async def _found(tx: Transaction, *queries: tuple[str, str]) -> list[tuple[TableId, str]]:
+    found = [(tuple(row), problem) for sql, problem in queries for row in await fetch(tx, sql)]
+    return [(table_id, problem.format(*numbers)) for (table_id, *numbers), problem in found]
 
 
 async def broken_log(tx: Transaction) -> str | None:
@@ -97,11 +140,34 @@ def _by_kind(missing: tuple[str, str]) -> tuple[int, str]:
     return ("table", "column", "trigger", "index", "view").index(kind), name
 
 
+@functools.cache
+def layouts() -> dict[str, Layout]:
+    """Return the tables of this version, each after those that its rows refer to."""
+    with closing(_made(shipped()[-1].version)) as connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        after: dict[str, set[str]] = {}
+        found: dict[str, Layout] = {}
+        for name in sorted(name for name in names if not name.startswith("sqlite_")):
+            after[name] = {row[2] for row in connection.execute(f"PRAGMA foreign_key_list({name})")} - {name}
+            columns = list(connection.execute(f"PRAGMA table_info({name})"))
+            key = sorted((row[5], row[1]) for row in columns if row[5])
+            found[name] = Layout(tuple(row[1] for row in columns), tuple(column for _, column in key))
+    return {name: found[name] for name in TopologicalSorter(after).static_order()}
+
+
+def _made(version: int) -> sqlite3.Connection:
+    """Return a database of a version in memory, without a row."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    for migration in shipped():
+        if migration.version <= version:
+            for statement in statements(migration.sql):
+                connection.execute(statement)
+    return connection
+
+
 def _expected(version: int) -> set[tuple[str, str]]:
-    """Return the tables, columns, triggers and indexes that a file of a version has, by type and name."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        for migration in shipped():
-            if migration.version <= version:
-                for statement in statements(migration.sql):
-                    connection.execute(statement)
-        return {(kind, name) for sql in (_SCHEMA, _COLUMNS) for kind, name in connection.execute(sql)}
+    """Return the tables, columns, triggers and indexes that a database of a version has, by type and name."""
+    with closing(_made(version)) as connection:
+        found = {(kind, name) for sql in (_SCHEMA, _COLUMNS) for kind, name in connection.execute(sql)}
+        # SQLite makes it by itself, where it counts the ids that it has given.
+        return {(kind, name) for kind, name in found if not name.startswith("sqlite_")}

@@ -14,7 +14,8 @@ async def of_person(tx: Transaction, user_id: int) -> frozenset[tuple[str, str]]
 
 async def add(tx: Transaction, user_id: int, game: str, name: str) -> None:
     """Remember that a person has been through a lesson."""
-    await change(tx, "INSERT OR IGNORE INTO lessons (user_id, game, name) VALUES (?, ?, ?)", user_id, game, name)
+    sql = "INSERT INTO lessons (user_id, game, name) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    await change(tx, sql, user_id, game, name)
 
 
 async def forget(tx: Transaction, user_id: int) -> None:

@@ -6,15 +6,19 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import PanelContent, PostedMessage, TableId
-from storage.rows import fetch, number, write
+from storage.rows import as_json, fetch, number, read_json, upsert, write
 
-POSTED = """(SELECT json_group_array(json_array(role, user_id, channel_id, message_id, seq, json(content)))
-    FROM (SELECT * FROM messages WHERE game_id = games.id ORDER BY message_id))"""
+POSTED = as_json(
+    "role, user_id, channel_id, message_id, seq, content",
+    "(SELECT * FROM messages WHERE game_id = games.id ORDER BY message_id) AS posted",
+)
 """The messages of a row of ``games`` as one column, which ``posted`` reads."""
-_Row = tuple[str, int, int, int, int, PanelContent | None]
+_PUT = upsert("messages", ("game_id", "role", "user_id"), ("channel_id", "message_id", "seq", "content"))
+_CONTENT = msgspec.json.Decoder(PanelContent)
+_ROWS = msgspec.json.Decoder(list[tuple[str, int, int, int, int, str | None]])
 
 
-def posted(table_id: TableId, column: str) -> tuple[PostedMessage, ...]:
+def posted(table_id: TableId, column: str | None) -> tuple[PostedMessage, ...]:
     """Read where every message of a table stands, the channel's and private ones, oldest first."""
     return tuple(
         PostedMessage(
@@ -24,19 +28,17 @@ def posted(table_id: TableId, column: str) -> tuple[PostedMessage, ...]:
             channel_id=channel_id,
             message_id=message_id,
             seq=seq,
-            content=content,
+            content=None if content is None else _CONTENT.decode(content),
         )
-        for role, user_id, channel_id, message_id, seq, content in msgspec.json.decode(column, type=list[_Row])
+        for role, user_id, channel_id, message_id, seq, content in read_json(column, _ROWS)
     )
 
 
 async def put(tx: Transaction, posted: PostedMessage) -> None:
     """Remember a message of a table in place of the one before."""
-    sql = """INSERT OR REPLACE INTO messages (game_id, role, user_id, channel_id, message_id, seq, content)
-        VALUES (?, ?, ?, ?, ?, ?, ?)"""
     p = posted
     content = None if p.content is None else msgspec.json.encode(p.content).decode()
-    await write(tx, sql, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq, content)
+    await write(tx, _PUT, p.table_id, p.role, p.user_id, p.channel_id, p.message_id, p.seq, content)
 
 
 async def save(
@@ -73,8 +75,8 @@ async def superseded(tx: Transaction, former: str, call: str) -> tuple[TableId, 
 
     """
     sql = """SELECT DISTINCT game_id FROM messages JOIN games ON games.id = game_id
-        WHERE user_id = 0 AND role GLOB ? AND (role <> ? OR messages.seq <= announced) ORDER BY game_id"""
-    return tuple(row["game_id"] for row in await fetch(tx, sql, f"{former}*", call))
+        WHERE user_id = 0 AND role LIKE ? AND (role <> ? OR messages.seq <= announced) ORDER BY game_id"""
+    return tuple(row["game_id"] for row in await fetch(tx, sql, f"{former}%", call))
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:

@@ -1,4 +1,4 @@
-"""Brings a database up to this version of the program, one numbered file after the other."""
+"""Brings a file of SQLite up to this version of the program, one numbered file of SQL after the other."""
 
 from __future__ import annotations
 
@@ -23,9 +23,12 @@ class Migration(msgspec.Struct, frozen=True):
 
 
 @functools.cache
-def shipped() -> tuple[Migration, ...]:
-    """Return the migrations that come with this version, in order; they are read once."""
-    files = (file for file in resources.files("storage.migrations").iterdir() if file.name.endswith(".sql"))
+def shipped(kind: str = "sqlite") -> tuple[Migration, ...]:
+    """Return the migrations that come with this version for a kind of database, in order; they are read once.
+
+    ``kind`` is the name of their folder. The latest has the same number for every kind.
+    """
+    files = (file for file in resources.files(f"storage.migrations.{kind}").iterdir() if file.name.endswith(".sql"))
     return tuple(
         Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
         for file in sorted(files, key=lambda file: file.name)

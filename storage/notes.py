@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import write
+from storage.rows import upsert, write
 
 NOTE = "(SELECT text FROM notes WHERE game_id = games.id AND notes.seq = games.seq)"
 """What was added to the question that is open at a row of ``games``; null: nothing."""
@@ -13,7 +13,7 @@ NOTE = "(SELECT text FROM notes WHERE game_id = games.id AND notes.seq = games.s
 
 async def put(tx: Transaction, table_id: TableId, seat: Seat, seq: int, text: str) -> None:
     """Store what a seat adds to its question, in place of what was added before."""
-    sql = "INSERT OR REPLACE INTO notes (game_id, seat, seq, text) VALUES (?, ?, ?, ?)"
+    sql = upsert("notes", ("game_id",), ("seat", "seq", "text"))
     await write(tx, sql, table_id, seat, seq, text)
 
 

@@ -11,15 +11,17 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from storage.database import Transaction
 from storage.records import GivenOrder, TableId
-from storage.rows import fetch, write
+from storage.rows import as_json, fetch, read_json, upsert, write
 
-GIVEN = """(SELECT json_group_array(json_array(seat, kind, scope, until, ended))
-    FROM (SELECT * FROM orders WHERE game_id = games.id ORDER BY seat))"""
+GIVEN = as_json(
+    "seat, kind, scope, until, ended", "(SELECT * FROM orders WHERE game_id = games.id ORDER BY seat) AS given"
+)
 """The orders of a row of ``games`` as one column, which ``given`` reads."""
-_Row = tuple[int, str, str, str, str | None]
+_PUT = upsert("orders", ("game_id", "seat"), ("kind", "scope", "until", "ended"))
+_ROWS = msgspec.json.Decoder(list[tuple[int, str, str, str, str | None]])
 
 
-def given(table_id: TableId, column: str) -> tuple[GivenOrder, ...]:
+def given(table_id: TableId, column: str | None) -> tuple[GivenOrder, ...]:
     """Read what stands at a table, and what has ended before its owner was notified, in order of seats."""
     return tuple(
         GivenOrder(
@@ -30,17 +32,16 @@ def given(table_id: TableId, column: str) -> tuple[GivenOrder, ...]:
             until=msgspec.json.decode(until, type=tuple[str, ...]),
             ended=None if ended is None else _text(msgspec.json.decode(ended)),
         )
-        for seat, kind, scope, until, ended in msgspec.json.decode(column, type=list[_Row])
+        for seat, kind, scope, until, ended in read_json(column, _ROWS)
     )
 
 
 async def put(tx: Transaction, order: GivenOrder) -> None:
     """Store an order in place of the seat's former one."""
-    sql = "INSERT OR REPLACE INTO orders (game_id, seat, kind, scope, until, ended) VALUES (?, ?, ?, ?, ?, ?)"
     until, ended = msgspec.json.encode(order.until).decode(), None
     if order.ended is not None:
         ended = msgspec.json.encode(order.ended).decode()
-    await write(tx, sql, order.table_id, order.seat, order.kind, order.scope, until, ended)
+    await write(tx, _PUT, order.table_id, order.seat, order.kind, order.scope, until, ended)
 
 
 async def save(

@@ -1,15 +1,29 @@
-"""Whose a file is, found out before anything is written to it: even a pragma may change another program's database."""
+"""Whose a file is, found out before anything is written to it: even a pragma may change another program's database.
+
+And which process plays on it: of two that announced the same, people would read everything twice.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, StorageError, UnusableFile
 from storage.migrate import APPLICATION_ID, shipped
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+log = logging.getLogger(__name__)
 
 _BEGINNING = b"SQLite format 3\0"
 """How every file of SQLite begins (https://sqlite.org/fileformat.html#the_database_header)."""
@@ -17,6 +31,10 @@ _HEADER = 100
 """Bytes of the header."""
 _PAGE_SIZE, _PAGES, _OWNER = slice(16, 18), slice(28, 32), slice(68, 72)
 """Where in the header the size of a page stands (1 for 65536), how many there are, and the ``application_id``."""
+
+
+_LOOK_AGAIN = 1.0
+"""Seconds until a standby looks again whether the other process has ended."""
 
 
 def refuse_foreign(path: Path) -> None:
@@ -49,6 +67,43 @@ def refuse_foreign(path: Path) -> None:
         raise ForeignFile(f"{path} is a database of another program")
     if version > (newest := shipped()[-1].version):
         raise NewerDatabase(f"{path} has version {version}, newer than this program, which knows {newest}")
+
+
+@asynccontextmanager
+async def only_process(path: Path) -> AsyncIterator[None]:
+    """Be the only process that plays on a file: wait, and say so, while another one is, until that has ended somehow.
+
+    A file beside it is locked for that, which the operating system lets go of when the process ends; those that it has
+    begun do not hold it. Where no such file can be made, nothing is locked.
+
+    Raises as ``refuse_foreign``, before anything is written.
+    """
+    await asyncio.to_thread(refuse_foreign, path)
+    try:
+        file = await asyncio.to_thread(path.with_name(f"{path.name}-lock").open, "ab")
+    except OSError:  # whoever opens the database says what is wrong with its folder
+        yield
+        return
+    with file:
+        if not _locked(file):
+            log.warning("another process plays on %s: this one waits, to take over when that has ended", path)
+            while not _locked(file):  # noqa: ASYNC110 - the operating system rings no bell
+                await asyncio.sleep(_LOOK_AGAIN)
+            log.warning("no other process plays on %s any more: this one takes over", path)
+        yield
+
+
+def _locked(file: BinaryIO) -> bool:
+    """Lock a file unless another process has; locks of this kind are not inherited by processes that are begun."""
+    try:
+        if sys.platform == "win32":
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 @contextmanager

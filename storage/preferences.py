@@ -8,19 +8,22 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import Delivery, Preferences
-from storage.rows import change, fetch, marks
+from storage.rows import among, as_json, change, fetch, read_json, upsert
 
-CHOSEN = """(SELECT json_group_array(json_array(
-        user_id, zone, quiet_start, quiet_end, interval, place, json(iif(reminders, 'true', 'false')),
-        json(iif(pictures, 'true', 'false'))))
-    FROM preferences JOIN seats USING (user_id) WHERE game_id = games.id)"""
+CHOSEN = as_json(
+    "user_id, zone, quiet_start, quiet_end, interval, place, reminders, pictures",
+    "preferences JOIN seats USING (user_id) WHERE game_id = games.id",
+)
 """What the people at a row of ``games`` have chosen as one column, which ``chosen`` reads."""
-_Row = tuple[int, str, int | None, int | None, int | None, Delivery, bool, bool]
+_PUT = upsert(
+    "preferences", ("user_id",), ("zone", "quiet_start", "quiet_end", "interval", "place", "reminders", "pictures")
+)
+_ROWS = msgspec.json.Decoder(list[tuple[int, str, int | None, int | None, int | None, Delivery, int, int]])
 
 
-def chosen(column: str) -> dict[int, Preferences]:
+def chosen(column: str | None) -> dict[int, Preferences]:
     """Read what those people at a table have chosen who have set anything, by the person."""
-    rows = msgspec.json.decode(column, type=list[_Row])
+    rows = read_json(column, _ROWS)
     return {
         user_id: Preferences(
             user_id=user_id,
@@ -29,8 +32,8 @@ def chosen(column: str) -> dict[int, Preferences]:
             quiet_end=end,
             interval=interval,
             where=where,
-            reminders=wanted,
-            pictures=pictured,
+            reminders=bool(wanted),
+            pictures=bool(pictured),
         )
         for user_id, zone, start, end, interval, where, wanted, pictured in rows
     }
@@ -43,7 +46,7 @@ async def get(tx: Transaction, user_id: int) -> Preferences | None:
 
 async def of(tx: Transaction, people: Collection[int]) -> dict[int, Preferences]:
     """Return the choices of those of some people who have set anything."""
-    sql = f"SELECT * FROM preferences WHERE user_id IN ({marks(people)})"  # noqa: S608 - marks alone
+    sql = f"SELECT * FROM preferences WHERE {among('user_id', people)}"  # noqa: S608 - marks alone
     return {
         row["user_id"]: Preferences(
             user_id=row["user_id"],
@@ -61,11 +64,8 @@ async def of(tx: Transaction, people: Collection[int]) -> dict[int, Preferences]
 
 async def put(tx: Transaction, chosen: Preferences) -> None:
     """Store a person's choices in place of the former ones."""
-    sql = """INSERT OR REPLACE INTO preferences (
-            user_id, zone, quiet_start, quiet_end, interval, place, reminders, pictures)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
     c = chosen
-    await change(tx, sql, c.user_id, c.zone, c.quiet_start, c.quiet_end, c.interval, c.where, c.reminders, c.pictures)
+    await change(tx, _PUT, c.user_id, c.zone, c.quiet_start, c.quiet_end, c.interval, c.where, c.reminders, c.pictures)
 
 
 async def forget(tx: Transaction, user_id: int) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import Proposal, ProposalState, TableId
-from storage.rows import fetch, number, write
+from storage.rows import Row, fetch, number, write
 
 OPEN = "EXISTS (SELECT 1 FROM proposals WHERE game_id = games.id AND state = 'open')"
 """Whether proposals are open at a row of ``games``."""
@@ -18,11 +17,11 @@ async def add(tx: Transaction, proposal: Proposal) -> Proposal:
     """Store a new proposal with those who must agree, and return it with its id."""
     p = proposal
     sql = """INSERT INTO proposals (game_id, kind, by_user, seat, user_id, policy, keep, seq, state, created)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-    await write(tx, sql, p.table_id, p.kind, p.by, p.seat, p.user_id, p.policy, p.to, p.seq, p.state, p.created)
-    made = await number(tx, "SELECT last_insert_rowid()")
-    voters = [(made, user_id) for user_id in p.waiting]
-    await tx.executemany("INSERT INTO voters (proposal_id, user_id) VALUES (?, ?)", voters)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"""
+    values = (p.table_id, p.kind, p.by, p.seat, p.user_id, p.policy, p.to, p.seq, p.state, p.created)
+    made = await number(tx, sql, *values)
+    voters = [(made, user_id, place) for place, user_id in enumerate(p.waiting)]
+    await tx.executemany("INSERT INTO voters (proposal_id, user_id, place) VALUES (?, ?, ?)", voters)
     return (await _select(tx, "id = ?", made))[0]
 
 
@@ -54,7 +53,7 @@ async def cancel_pointless(tx: Transaction, table_id: TableId, seat: Seat, *, ev
     ``everything``: the game is over.
     """
     sql = """UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'
-        AND (? OR kind IN ('undo', 'redo') OR seat = ?)"""
+        AND (? = 1 OR kind IN ('undo', 'redo') OR seat = ?)"""
     await write(tx, sql, table_id, everything, seat)
 
 
@@ -85,8 +84,8 @@ async def _select(tx: Transaction, where: str, *values: object) -> tuple[Proposa
     return tuple([await _proposal(tx, row) for row in rows])
 
 
-async def _proposal(tx: Transaction, row: sqlite3.Row) -> Proposal:
-    votes = await fetch(tx, "SELECT * FROM voters WHERE proposal_id = ? ORDER BY rowid", row["id"])
+async def _proposal(tx: Transaction, row: Row) -> Proposal:
+    votes = await fetch(tx, "SELECT * FROM voters WHERE proposal_id = ? ORDER BY place", row["id"])
     still = row["state"] == "open"
     return Proposal(
         id=row["id"],

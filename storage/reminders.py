@@ -5,23 +5,22 @@ Moments are in UTC unix seconds.
 
 from __future__ import annotations
 
-import sqlite3
-
 import msgspec
 
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import ReminderRow, TableId
-from storage.rows import fetch, first, marks, number, write
+from storage.rows import Row, among, as_json, fetch, first, number, read_json, upsert, write
 
-WAITS = """(SELECT json_group_array(json_array(seat, since, due, sent))
-    FROM (SELECT * FROM reminders WHERE game_id = games.id ORDER BY seat))"""
+WAITS = as_json("seat, since, due, sent", "(SELECT * FROM reminders WHERE game_id = games.id ORDER BY seat) AS waits")
 """The reminders of a row of ``games`` as one column, which ``waits`` reads."""
+_ROWS = msgspec.json.Decoder(list[tuple[int, float, float | None, int]])
+_PUT = upsert("reminders", ("game_id", "seat"), ("since", "due", "sent"))
 
 
-def waits(table_id: TableId, column: str) -> tuple[ReminderRow, ...]:
+def waits(table_id: TableId, column: str | None) -> tuple[ReminderRow, ...]:
     """Read whom a table waits for, in order of seats."""
-    rows = msgspec.json.decode(column, type=list[tuple[int, float, float | None, int]])
+    rows = read_json(column, _ROWS)
     return tuple(
         ReminderRow(table_id=table_id, seat=Seat(seat), since=since, due=due, sent=sent)
         for seat, since, due, sent in rows
@@ -35,15 +34,11 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[ReminderRow, ...]:
 
 async def put(tx: Transaction, row: ReminderRow, instead: Seat | None = None) -> None:
     """Store a row in place of what was there for its seat, or for another one."""
-    values = (row.seat, row.since, row.due, row.sent, row.table_id)
     if instead is None:
-        sql = """INSERT INTO reminders (seat, since, due, sent, game_id) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (game_id, seat) DO UPDATE
-            SET (since, due, sent) = (excluded.since, excluded.due, excluded.sent)"""
-        await write(tx, sql, *values)
+        await write(tx, _PUT, row.table_id, row.seat, row.since, row.due, row.sent)
     else:
         sql = "UPDATE reminders SET seat = ?, since = ?, due = ?, sent = ? WHERE game_id = ? AND seat = ?"
-        await write(tx, sql, *values, instead)
+        await write(tx, sql, row.seat, row.since, row.due, row.sent, row.table_id, instead)
 
 
 async def save(
@@ -58,7 +53,7 @@ async def save(
         own = any(row.seat == was.seat for was in before)
         await put(tx, row, None if own or not removed else removed.pop().seat)
     if removed:
-        sql = f"DELETE FROM reminders WHERE game_id = ? AND seat IN ({marks(removed)})"  # noqa: S608 - marks alone
+        sql = f"DELETE FROM reminders WHERE game_id = ? AND {among('seat', removed)}"  # noqa: S608 - marks alone
         await write(tx, sql, table_id, *[row.seat for row in removed])
 
 
@@ -80,7 +75,7 @@ async def count_of(tx: Transaction, user_id: int) -> int:
     return await number(tx, sql, user_id)
 
 
-def _row(row: sqlite3.Row) -> ReminderRow:
+def _row(row: Row) -> ReminderRow:
     return ReminderRow(
         table_id=row["game_id"], seat=Seat(row["seat"]), since=row["since"], due=row["due"], sent=row["sent"]
     )

@@ -1,21 +1,35 @@
-"""Shorthand for the few ways in which rows are read."""
+"""Shorthand for the few ways in which rows are read and written, in SQL that every database understands."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable
-from typing import Any
+import functools
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from storage.errors import StorageError
 from storage.transaction import Transaction
 
+T = TypeVar("T")
 
-async def fetch(tx: Transaction, sql: str, *values: Any) -> list[sqlite3.Row]:  # noqa: ANN401 - bound values
+
+class Row(Protocol):
+    """A row of a query."""
+
+    def __getitem__(self, column: str | int, /) -> Any:  # noqa: ANN401 - whatever a column holds
+        """Return what a column holds, by its name or its place."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Go through what the columns hold."""
+
+
+async def fetch(tx: Transaction, sql: str, *values: Any) -> list[Row]:  # noqa: ANN401 - bound values
     """Return all rows of a query."""
     return list(await tx.execute_fetchall(sql, values))
 
 
-async def first(tx: Transaction, sql: str, *values: Any) -> sqlite3.Row | None:  # noqa: ANN401
+async def first(tx: Transaction, sql: str, *values: Any) -> Row | None:  # noqa: ANN401
     """Return the first row of a query, or None."""
     found = await fetch(tx, sql, *values)
     return found[0] if found else None
@@ -43,5 +57,41 @@ async def write(
 
 
 def marks(values: Iterable[object]) -> str:
-    """Return as many question marks as there are values, for ``IN (...)``."""
+    """Return as many question marks as there are values."""
     return ", ".join("?" for _ in values)
+
+
+def among(column: str, values: Collection[object]) -> str:
+    """Return the condition that a column holds one of some values, which are bound; there may be none."""
+    return f"{column} IN ({marks(values)})" if values else "1 = 0"
+
+
+@functools.cache
+def upsert(table: str, key: tuple[str, ...], others: tuple[str, ...]) -> str:
+    """Return the statement that stores a row in place of the one that has the same key, if any.
+
+    Args:
+        table: its table.
+        key: the columns that tell one row from another.
+        others: the columns that are replaced; what is bound stands in the order of the key and these.
+
+    """
+    assigned = ", ".join(f"{column} = excluded.{column}" for column in others)
+    return f"""INSERT INTO {table} ({", ".join((*key, *others))}) VALUES ({marks((*key, *others))})
+        ON CONFLICT ({", ".join(key)}) DO UPDATE SET {assigned}"""  # noqa: S608 - own names alone
+
+
+def as_json(columns: str, rows: str) -> str:
+    """Return an expression for rows as one column, which ``read_json`` reads: a list of lists in JSON.
+
+    Args:
+        columns: what each inner list holds.
+        rows: the tables with a condition; to have the rows in order, a query with a name.
+
+    """
+    return f"(SELECT json_group_array(json_array({columns})) FROM {rows})"  # noqa: S608 - own names alone
+
+
+def read_json(column: str | None, decoder: msgspec.json.Decoder[T]) -> T:
+    """Read what ``as_json`` has made of rows."""
+    return decoder.decode(column or "[]")

@@ -9,19 +9,21 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import Answer, Holder, TableId
-from storage.rows import change, marks, number, write
+from storage.rows import among, as_json, change, number, read_json, write
 
-HELD = """(SELECT json_group_array(json_array(seat, user_id, policy, to_move, name, company, answer))
-    FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY seat))"""
+HELD = as_json(
+    "seat, user_id, policy, to_move, name, company, answer",
+    "(SELECT * FROM seats WHERE game_id = games.id ORDER BY seat) AS held",
+)
 """The seats of a row of ``games`` as one column, which ``held`` reads: a table is read by one query."""
-_Row = tuple[int, int | None, str | None, int, int | None, str | None, Answer | None]
+_ROWS = msgspec.json.Decoder(list[tuple[int, int | None, str | None, int, int | None, str | None, Answer | None]])
 
 
-def held(column: str) -> tuple[Holder, ...]:
+def held(column: str | None) -> tuple[Holder, ...]:
     """Read the seats of a table, in order."""
     return tuple(
         Holder(Seat(seat), user, policy, bool(to_move), name, company, answer)
-        for seat, user, policy, to_move, name, company, answer in msgspec.json.decode(column, type=list[_Row])
+        for seat, user, policy, to_move, name, company, answer in read_json(column, _ROWS)
     )
 
 
@@ -42,13 +44,19 @@ async def save(tx: Transaction, table_id: TableId, before: tuple[Holder, ...], a
         await put(tx, table_id, after)
         return True
     to_move = [holder.seat for holder in after if holder.to_move]
-    sql = f"UPDATE seats SET to_move = seat IN ({marks(to_move)}) WHERE game_id = ?"  # noqa: S608 - marks alone
+    awaited = among("seat", to_move)
+    sql = f"UPDATE seats SET to_move = CASE WHEN {awaited} THEN 1 ELSE 0 END WHERE game_id = ?"  # noqa: S608 - as above
     await write(tx, sql, *to_move, table_id)
     return False
 
 
 def _same_but_to_move(before: Holder, after: Holder) -> bool:
     return before is after or before == msgspec.structs.replace(after, to_move=before.to_move)
+
+
+async def lock_person(tx: Transaction, user_id: int) -> None:
+    """Let nobody else seat a person until the transaction ends: then ``count_alive`` holds."""
+    await tx.lock_name(f"person {user_id}")
 
 
 async def count_alive(tx: Transaction, user_id: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import msgspec
@@ -23,7 +22,7 @@ from storage import (
 from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.records import TableId, TableRecord
-from storage.rows import first
+from storage.rows import Row, first
 
 _SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {answer_orders.ANSWERS} AS answers,
     {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
@@ -85,7 +84,7 @@ async def _first(tx: Transaction, where: str, *values: Any) -> TableRecord | Non
     return None if row is None else _record(row)
 
 
-def _record(row: sqlite3.Row) -> TableRecord:
+def _record(row: Row) -> TableRecord:
     return TableRecord(
         table=games.table_of(row),
         version=row["version"],

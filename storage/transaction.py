@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from storage.errors import StorageError
 
@@ -16,8 +16,19 @@ class Changed(Protocol):
         """How many rows it changed."""
 
 
+class Write(NamedTuple):
+    """A statement whose outcome nobody waits for."""
+
+    sql: str
+    parameters: tuple[Any, ...]
+    unchanged: StorageError | None = None
+    """Raised where it changes no row."""
+    forbidden: StorageError | None = None
+    """Raised where a constraint or a trigger forbids it."""
+
+
 class Transaction(Protocol):
-    """A connection within a transaction."""
+    """A connection within a transaction. What is bound to a statement stands in it as a question mark."""
 
     def execute(self, sql: str, parameters: Iterable[Any] | None = None, /) -> Awaitable[Changed]:
         """Run a statement."""
@@ -48,3 +59,76 @@ class Transaction(Protocol):
 
     def execute_fetchall(self, sql: str, parameters: Iterable[Any] | None = None, /) -> Awaitable[Iterable[Any]]:
         """Return all rows of a query."""
+
+    def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> Awaitable[None]:
+        """Let nobody else change the rows of a query until the transaction ends, and wait for those who do just now.
+
+        It does nothing where a database has one writer at a time.
+        """
+
+    def lock_name(self, name: str, /) -> Awaitable[None]:
+        """Wait for other transactions that lock the same name, for what is counted over rows that are yet to come."""
+
+
+class Connection(Transaction, Protocol):
+    """A connection on which one transaction runs after the other."""
+
+    def commit(self) -> Awaitable[None]:
+        """Run what is yet to be written, and commit. Raises what has failed of it, and then commits nothing."""
+
+    def rollback(self) -> Awaitable[None]:
+        """Take back what was written, and forget what is yet to be."""
+
+
+class Connections(Protocol):
+    """Where a transaction gets its connection."""
+
+    begin: str
+    """How a transaction begins."""
+
+    def take(self) -> Awaitable[Connection]:
+        """Wait for a connection that nobody else has."""
+
+    def give_back(self, connection: Any, /) -> None:  # noqa: ANN401 - one of its own
+        """Let others have a connection."""
+
+    def close(self) -> Awaitable[None]:
+        """Disconnect, after what was begun."""
+
+
+class Unwritable(NamedTuple):
+    """What keeps a database from storing just now, and is no fault of ours."""
+
+    why: str
+    full: bool
+    """Its disk is full."""
+
+
+class Engine(Protocol):
+    """An open database of one kind: what differs between the kinds."""
+
+    name: str
+    """What it is called in what is said of it: no password is in it."""
+
+    @property
+    def writers(self) -> Connections:
+        """The connections that write."""
+
+    @property
+    def readers(self) -> Connections:
+        """The connections that read, and never see what another transaction may yet take back."""
+
+    def unwritable(self, error: Exception) -> Unwritable | None:
+        """Tell what keeps it from storing just now; None: the error tells of something else."""
+
+    def unreadable(self, error: Exception) -> Unwritable | None:
+        """Tell in the same way what keeps it from being read."""
+
+    def overtaken(self, error: Exception) -> bool:
+        """Tell whether another transaction was in the way, so that this one is to be done again."""
+
+    def touch(self, tx: Transaction) -> Awaitable[object]:
+        """Write something that changes nothing."""
+
+    def count_on(self, tx: Transaction) -> Awaitable[object]:
+        """Give new rows numbers that follow those of rows which were stored with theirs."""

@@ -3,6 +3,8 @@
 import os
 import shutil
 import tempfile
+from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from bot import drawing_pool
 from bot.advisor import Advisor
 from bot.service.play import think_here
+from tests.postgres import ON_POSTGRES, schema, serving
 from tests.seeds import Seeds, dealt_from
 from tests.shared import told_of_skipped
 
@@ -52,6 +55,49 @@ def pytest_terminal_summary(terminalreporter, config):
 def measures(config):
     """Tell whether it is benchmarks that are run: the disk is part of what they measure."""
     return any("benchmarks" in Path(str(chosen)).parts for chosen in config.args)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config, items):
+    """Leave out what is about a file of SQLite where all tables are kept by PostgreSQL."""
+    if ON_POSTGRES:
+        left = [item for item in items if item.get_closest_marker("file")]
+        items[:] = [item for item in items if not item.get_closest_marker("file")]
+        config.hook.pytest_deselected(items=left)
+
+
+@pytest.fixture(scope="session")
+def postgres_server():
+    """A server of PostgreSQL; a test that needs it is skipped where there is none."""
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture
+def postgres_address(postgres_server):
+    """Where an empty database of PostgreSQL is."""
+    with schema(postgres_server) as address:
+        yield address
+
+
+@pytest.fixture
+def another_address(request, tmp_path):
+    """Return where another empty database is: a file, or one of PostgreSQL where ``STATIONMASTER_TEST_DATABASE`` says so."""
+    with ExitStack() as stack:
+
+        def another():
+            if ON_POSTGRES:
+                return stack.enter_context(schema(request.getfixturevalue("postgres_server")))
+            return tmp_path / f"another-{next(numbers)}.sqlite3"
+
+        numbers = count(1)
+        yield another
+
+
+@pytest.fixture
+def address(request, tmp_path):
+    """Where an empty database is, as with ``another_address``."""
+    return request.getfixturevalue("postgres_address") if ON_POSTGRES else tmp_path / "tables.sqlite3"
 
 
 @pytest.fixture(autouse=True, scope="session")

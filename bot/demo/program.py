@@ -23,6 +23,7 @@ from bot.demo.welcome import CHANNEL, DemoBot
 from bot.service import Service
 from bot.shown.pictures import prepare
 from bot.texts import ENGLISH, texts_for
+from storage.database import Address
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 PACE = 1.0
@@ -46,7 +47,7 @@ class Demo:
     """The bot's connection; it ends where that fails."""
 
 
-async def run(database: Path | None, port: int, *, browser: bool) -> None:
+async def run(database: Address | None, port: int, *, browser: bool) -> None:
     """Serve the demo until Ctrl-C.
 
     Args:
@@ -56,8 +57,8 @@ async def run(database: Path | None, port: int, *, browser: bool) -> None:
 
     """
     with tempfile.TemporaryDirectory(prefix="stationmaster-") as folder:
-        path = database or Path(folder) / "demo.sqlite3"
-        async with await Service.open(path, clock) as service, serving(service, port) as demo:
+        address = database or Path(folder) / "demo.sqlite3"
+        async with await Service.open(address, clock) as service, serving(service, port) as demo:
             _explain(demo.address, port)
             if browser and _has_browser():
                 await asyncio.to_thread(webbrowser.open, demo.address)

@@ -7,7 +7,6 @@ everything that is shown to people.
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -26,7 +25,7 @@ from bot.service.queries import Export, LogLine, Queries, Tables
 from bot.service.reminders import Expiries, Reminder, Reminders
 from bot.service.snapshots import Position, Rest, Snapshot
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
-from storage.database import Database
+from storage.database import Address, Database
 from storage.records import CampaignRow, GivenOrder, GuildSettings, PostedMessage, Preferences, QuietHours, Table
 
 __all__ = [
@@ -69,8 +68,9 @@ __all__ = [
 class Service:
     """The only way to games.
 
-    ``async with await Service.open(path, clock) as service: await service.play.move(...)``. Every method may be called
-    at once by many: a table handles one request after the other, and what a cancelled caller began is done to its end.
+    ``async with await Service.open(address, clock) as service: await service.play.move(...)``. Every method may be
+    called at once by many: a table handles one request after the other, and what a cancelled caller began is done to
+    its end.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
@@ -110,9 +110,9 @@ class Service:
         """The log as a file."""
 
     @classmethod
-    async def open(cls, path: Path, clock: Callable[[], float]) -> Service:
+    async def open(cls, address: Address, clock: Callable[[], float]) -> Service:
         """Open the database, migrating it where it is older. Raises what Database.open raises."""
-        return cls(await Database.open(path), clock)
+        return cls(await Database.open(address), clock)
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Let something know what is stored of a table before and after each request that stores something."""

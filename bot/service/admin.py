@@ -47,6 +47,7 @@ class Admin(TableService):
             async with self._database.transaction() as tx:
                 # A game of a campaign is nothing without those before it.
                 chain = (table,) if table.campaign is None else await games.of_campaign(tx, table.campaign)
+                await games.lock(tx, [game.id for game in chain])
                 for game in chain:
                     await games.delete(tx, game.id)
                 if table.campaign is not None:
@@ -93,6 +94,7 @@ class Admin(TableService):
 
     async def _change(self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
         async with self._database.transaction() as tx:
+            await guilds.lock(tx, guild_id)
             return await guilds.put(tx, change(await guilds.get(tx, guild_id)))
 
 

@@ -17,7 +17,7 @@ from bot.service.waiting import due_of, reminders_of
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
-from storage import archive, campaigns, proposals
+from storage import archive, campaigns, proposals, seats
 from storage.database import Transaction
 from storage.records import Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
 
@@ -440,6 +440,7 @@ async def _changed(tx: Transaction, live: LiveTable, proposal: Proposal) -> Tabl
         return await ended(tx, record, now, "agreed" if proposal.id else "alone")
     assert seat is not None
     if proposal.user_id is not None:
+        await seats.lock_person(tx, proposal.user_id)
         await _refuse_newcomer(tx, await _people(tx, table), proposal.user_id)
     record = await handed_over(tx, record, seat, now, user_id=proposal.user_id, policy=proposal.policy)
     expiry = expiry_of(live.match.game, live.match.state) if live.begun else None

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.faults import log_fault
+from bot.service.deliveries import unstored
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.log_events import replayed, without_undone
 from bot.service.storing import Stored, nothing_more, store_all
@@ -26,9 +27,9 @@ from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
-from storage import archive, games, table_records
+from storage import archive, games, interactions, table_records
 from storage.database import Database, Transaction
-from storage.errors import NotStored, StaleVersion, UnknownTable
+from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable
 from storage.records import Table, TableId, TableRecord
 
 log = logging.getLogger(__name__)
@@ -249,11 +250,15 @@ class LiveTable:
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
         """Store entries, and go on to where they lead."""
-        match, before = self.match, self.stored
+        match, before, delivery = self.match, self.stored, unstored()
         async with self.database.transaction() as tx:
+            if delivery is not None:
+                await interactions.add(tx, delivery.interaction_id, self.clock())
             if also is not None:
                 await also(tx)
             entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, self.clock())
+        if delivery is not None:
+            delivery.stored = True
         for each in entries:
             match.accept(each.attempt)
             if not each.attempt.private:
@@ -368,9 +373,15 @@ class LiveTables:
                 before = table.stored
                 try:
                     return await request(table)
-                except StaleVersion:
+                except StaleVersion as error:
                     await table.load()
-                    before = table.stored
+                    if not isinstance(
+                        error, OutcomeUnknown
+                    ):  # else it may have been stored here, and nobody heard of it
+                        before = table.stored
+                except DeliveredTwice as error:
+                    await table.load()
+                    raise StaleTurn(table.table) from error
                 except (Refusal, IllegalMove):
                     # It was judged by what is in memory: what is stored alone may refuse it.
                     if not table.is_at(before.version) or await table.is_current():

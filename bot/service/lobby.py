@@ -191,6 +191,8 @@ async def open_table(
     """
     assert table.host_id is not None
     async with database.transaction() as tx:
+        await guilds.lock(tx, table.guild_id)
+        await seats.lock_person(tx, table.host_id)
         await refuse_new(tx, table.host_id, table.guild_id, table.channel_id, parent_channel_id)
         opened = msgspec.structs.replace(table, id=await free_id(tx))
         if completed is not None:
@@ -306,6 +308,7 @@ class Lobby(TableService):
         async def join(tx: Transaction, table: Table) -> Table:
             if table.seat_of(user_id) is not None:
                 raise Refusal("service.join.seated")
+            await seats.lock_person(tx, user_id)
             await refuse_too_many_seats(tx, user_id)
             if table.practice:
                 return _seated_at(table, user_id, next((h.seat for h in table.seats if not h.human), None))
@@ -323,6 +326,7 @@ class Lobby(TableService):
             if not table.practice:
                 raise Refusal("practice.none")
             if table.seat_of(user_id) is None:
+                await seats.lock_person(tx, user_id)
                 await refuse_too_many_seats(tx, user_id)
             return _seated_at(table, user_id, seat)
 

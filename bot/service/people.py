@@ -86,9 +86,10 @@ class People(TableService):
         async with self._database.transaction() as tx:
             await preferences.put(tx, chosen)
             tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
+            await games.lock(tx, [table.id for table in tables])
             for table in tables:
                 record = await table_records.get(tx, table.id)
-                after = planned_anew(record, self._clock(), table.seat_of(chosen.user_id))
+                after = planned_anew(record, self._clock(), record.table.seat_of(chosen.user_id))
                 await table_records.save(tx, record, after)
         # What is held in memory of those tables is read anew.
         for table in tables:
@@ -146,6 +147,7 @@ class People(TableService):
         handed: list[Table] = []
         past, now = 0, self._clock()
         async with self._database.transaction() as tx:
+            await games.lock_of(tx, user_id)
             for table in await games.of_person(tx, user_id):
                 if not table.alive:
                     past += 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.live_tables import LiveTable, TableService
+from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.log_events import expiry_of
 from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
 from bot.service.waiting import first_not_quiet, next_due
 from engine.core.seat import Seat
-from storage import expiries, reminders, table_records
+from storage import expiries, games, interactions, reminders, table_records
 from storage.database import Transaction
 from storage.records import Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
 
@@ -41,6 +41,11 @@ class Reminders(TableService):
     notice, and from then on the seat may be replaced. Who wants no reminders is counted all the same, silently.
     """
 
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._forgotten = 0.0
+        """When interactions of long ago were last forgotten."""
+
     async def next_due(self) -> float | None:
         """Tell when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
         async with self._database.query() as tx:
@@ -53,7 +58,12 @@ class Reminders(TableService):
         """
         now = self._clock()
         async with self._database.transaction() as tx:
-            taken = [await _claim(tx, row, now) for row in await reminders.due(tx, now, AT_ONCE)]
+            if now - self._forgotten >= interactions.KEPT:
+                await interactions.forget_old(tx, now)
+                self._forgotten = now
+            due = await reminders.due(tx, now, AT_ONCE)
+            await games.lock(tx, {row.table_id for row in due})
+            taken = [await _claim(tx, row, now) for row in due]
         return tuple(reminder for reminder in taken if reminder is not None)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
@@ -82,6 +92,8 @@ class Reminders(TableService):
 
 async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | None:
     record = await table_records.get(tx, row.table_id)
+    if row not in record.reminders:  # somebody has moved, or taken it, until its table was locked
+        return None
     table = record.table
     user_id = table.holder(row.seat).user_id
     if user_id is None:

@@ -15,8 +15,8 @@ from tests.discord_server import PATIENCE
 
 
 @pytest.fixture
-async def service(tmp_path):
-    async with await Service.open(tmp_path / "tables.sqlite3", clock) as opened:
+async def service(address):
+    async with await Service.open(address, clock) as opened:
         yield opened
 
 

@@ -66,6 +66,17 @@ async def test_a_file_of_settings_that_others_may_read_is_noted(settings, tmp_pa
     assert any("chmod 600" in said for _, _, said in await found(settings)) == noted
 
 
+async def test_an_empty_database_of_postgresql_is_fine_before_the_first_start_and_checked_after_it(
+    settings, postgres_address
+):
+    assert await wrong(settings, database=postgres_address) == []
+    await (await Database.open(postgres_address)).close()
+    there = await found(settings, database=postgres_address)
+    assert ("ok", "database", "0 tables with 0 moves, all of which replay") in there
+    ((what, said),) = await wrong(settings, database="postgresql://me:hidden@/name?host=/nowhere")
+    assert (what, "hidden" in said) == ("database", False)
+
+
 async def test_a_database_is_opened_and_what_is_wrong_with_it_is_said(settings, tmp_path):
     path = settings["database"]
     await (await Database.open(path)).close()

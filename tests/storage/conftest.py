@@ -18,8 +18,9 @@ def _toy_is_registered(monkeypatch):
 
 
 @pytest.fixture
-def path(tmp_path):
-    return tmp_path / "tables.sqlite3"
+def path(address):
+    """Where the database is."""
+    return address
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ async def test_positions_kept_are_a_cache(database, begin, play):
 async def test_a_position_kept_in_a_shape_that_is_read_no_more_is_made_anew_from_the_log(database, begin, play):
     match = await begin()
     await play("abc", match, 3)
-    await transact(database, lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
+    await transact(database, lambda tx: change(tx, "UPDATE snapshots SET state = ?", b"\x80"))
     assert same(await load(database, "abc"), match)
     await play("abc", match, 1)
     assert same(await load(database, "abc"), match)
@@ -104,7 +104,7 @@ async def test_a_game_begun_under_older_rules_is_played_again_where_its_position
 ):
     match = await begin()
     await play("abc", match, 3)
-    await transact(database, lambda tx: change(tx, "UPDATE snapshots SET state = x'80'"))
+    await transact(database, lambda tx: change(tx, "UPDATE snapshots SET state = ?", b"\x80"))
     newer_rules(Renumbered)
     resumed = await load(database, "abc")
     assert same(resumed, match)

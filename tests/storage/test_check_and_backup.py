@@ -48,18 +48,20 @@ async def test_a_lobby_is_no_problem(path, database, begin, make_table):
         ("UPDATE games SET game = 'chess' WHERE id = 'def'", "def: no game is called chess"),
         ("UPDATE snapshots SET state = (SELECT state FROM snapshots WHERE game_id = 'abc') WHERE game_id = 'def'",
          "another position"),
-        ("UPDATE snapshots SET state = x'00' WHERE game_id = 'def'", "def: snapshot"),
+        ("UPDATE snapshots SET state = CAST('' AS {blob}) WHERE game_id = 'def'", "def: snapshot"),
     ],
 )  # fmt: skip
 async def test_harm_is_found_and_named(path, database, begin, play, harm, told):
     await play("abc", await begin("abc", seed="one"), 3)
     await play("def", await begin("def", seed="two", channel_id=11), 3)
-    await transact(database, lambda tx: change(tx, harm))
+    blob = "BYTEA" if isinstance(path, str) else "BLOB"
+    await transact(database, lambda tx: change(tx, harm.format(blob=blob)))
     report = await check(path)
     assert not report.ok
     assert [told in problem for problem in report.problems] == [True]
 
 
+@pytest.mark.file
 async def test_a_dangling_row_is_found(path, database, two_games):
     await database.close()
     with sqlite3.connect(path) as raw:
@@ -68,6 +70,7 @@ async def test_a_dangling_row_is_found(path, database, two_games):
     assert "reminders" in (await check(path)).problems[0]
 
 
+@pytest.mark.file
 async def test_a_missing_foreign_or_newer_file_is_refused(path, tmp_path, database):
     with pytest.raises(UnusableFile, match="no such file"):
         await check(tmp_path / "nowhere")
@@ -117,6 +120,7 @@ async def _write_on(match, play, begin, written):
         await asyncio.sleep(0.002)
 
 
+@pytest.mark.file
 async def test_a_backup_never_replaces_the_database_itself(path, database):
     with pytest.raises(ForeignFile, match="itself"):
         await backup(path, path)
@@ -193,6 +197,7 @@ def former(path):
     return path
 
 
+@pytest.mark.file
 async def test_a_database_of_a_former_version_is_checked_and_left_at_that_version(former):
     before = former.read_bytes()
     report = await check(former)
@@ -200,6 +205,7 @@ async def test_a_database_of_a_former_version_is_checked_and_left_at_that_versio
     assert former.read_bytes() == before
 
 
+@pytest.mark.file
 async def test_a_database_of_a_former_version_is_copied_as_it_is(former, tmp_path):
     copy = tmp_path / "copy.sqlite3"
     assert (await backup(former, copy)).ok

@@ -4,8 +4,9 @@ import pytest
 from engine.core.seat import Seat
 from storage import games, guilds, messages, proposals, reminders
 from storage.errors import ChannelTaken, UnknownTable
+from storage.integrity import layouts
 from storage.records import GuildSettings, Holder, PostedMessage, Proposal, QuietHours, ReminderRow
-from storage.rows import fetch, number
+from storage.rows import number
 from tests.storage.conftest import saved
 from tests.stored import read, transact
 
@@ -100,10 +101,9 @@ async def test_a_deleted_game_leaves_nothing_behind(database, begin, play, make_
 
     await transact(database, fill)
     await transact(database, lambda tx: games.delete(tx, "abc"))
-    for name in await read(database, lambda tx: fetch(tx, "SELECT name FROM sqlite_master WHERE type = 'table'")):
-        if name[0] != "sqlite_sequence":
-            left = await read(database, lambda tx, name=name: number(tx, f"SELECT COUNT(*) FROM {name[0]}"))
-            assert left == 0, name[0]
+    for name in layouts():
+        left = await read(database, lambda tx, name=name: number(tx, f"SELECT COUNT(*) FROM {name}"))
+        assert left == 0, name
 
 
 def a_proposal(table_id, **fields):

@@ -16,6 +16,8 @@ from storage.database import Database
 from storage.errors import DamagedFile
 from storage.migrate import APPLICATION_ID, shipped
 
+pytestmark = pytest.mark.file
+
 ROOT = Path(__file__).parents[2]
 HARM = {
     "a table is missing": ("DROP TABLE moves", "table moves is missing"),

@@ -7,17 +7,18 @@ import pytest
 
 from storage import games
 from storage.check import check
-from storage.database import Database
+from storage.database import Database, only_process
+from storage.errors import ForeignFile
 from tests.stored import read
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of posix systems")
-async def test_after_kill_9_no_acknowledged_move_is_missing_and_every_game_replays(path):
+async def test_after_kill_9_no_acknowledged_move_is_missing_and_every_game_replays(another_address):
     stored = 0
     for moves in (1, 2, 7, 25, 60):
-        file = path.with_name(f"{moves}.sqlite3")
+        file = another_address()
         acknowledged = await write_and_kill(file, moves)
         report = await check(file)
         assert report.problems == ()
@@ -53,3 +54,50 @@ async def write_and_kill(file, moves):
             last[table_id] = max(int(seq), last.get(table_id, 0))
     assert last, lines
     return last
+
+
+STANDBY = """
+import asyncio, logging, sys
+from pathlib import Path
+from storage.database import only_process
+
+async def main():
+    logging.basicConfig(format="%(message)s", stream=sys.stdout, force=True)
+    async with only_process(Path(sys.argv[1])):
+        print("plays", flush=True)
+        await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.file
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is of posix systems")
+async def test_a_second_process_on_a_file_says_that_it_waits_and_takes_over_when_the_first_is_killed(path):
+    def begun():
+        return asyncio.create_subprocess_exec(
+            sys.executable, "-c", STANDBY, str(path), cwd=ROOT, stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+
+    first = await begun()
+    assert await first.stdout.readline() == b"plays\n"
+    second = await begun()
+    try:
+        assert b"another process plays on" in await second.stdout.readline()
+        first.kill()
+        await first.wait()
+        assert b"takes over" in await second.stdout.readline()
+        assert await second.stdout.readline() == b"plays\n"
+    finally:
+        second.kill()
+        await second.wait()
+
+
+@pytest.mark.file
+async def test_where_a_file_is_none_of_ours_nothing_is_made_beside_it(path):
+    path.write_text("not a database " * 100)
+    with pytest.raises(ForeignFile):
+        async with only_process(path):
+            raise AssertionError
+    assert [file.name for file in path.parent.iterdir()] == [path.name]

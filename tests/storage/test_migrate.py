@@ -7,6 +7,8 @@ from storage.database import Database
 from storage.errors import ForeignFile, NewerDatabase
 from storage.migrate import APPLICATION_ID, Migration, migrate, shipped, statements
 
+pytestmark = pytest.mark.file
+
 FIRST = Migration(1, "0001.sql", "CREATE TABLE towns (name TEXT PRIMARY KEY);")
 SECOND = Migration(2, "0002.sql", "ALTER TABLE towns ADD COLUMN people INTEGER NOT NULL DEFAULT 7;")
 

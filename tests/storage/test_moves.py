@@ -1,13 +1,13 @@
 import asyncio
-import sqlite3
 
 import pytest
 
 from storage import games, moves
 from storage.database import Database
 from storage.errors import StaleSequence
-from storage.integrity import unreadable
+from storage.integrity import with_holes
 from storage.rows import change
+from tests.postgres import INTEGRITY
 from tests.stored import read, transact
 
 
@@ -25,8 +25,10 @@ async def three_moves(begin, play):
         "UPDATE moves SET seq = 9 WHERE seq = 3",
         "DELETE FROM moves WHERE seq = 3",
         "DELETE FROM moves",
-        "INSERT OR REPLACE INTO moves VALUES ('abc', 3, '{}', 0)",
-        "INSERT OR REPLACE INTO moves VALUES ('abc', 1, '{}', 0)",
+        "INSERT INTO moves VALUES ('abc', 3, '{}', 0) ON CONFLICT (game_id, seq) DO UPDATE SET entry = '[]'",
+        "INSERT INTO moves VALUES ('abc', 4, '{}', 0), ('abc', 4, '{}', 0)",
+        pytest.param("INSERT OR REPLACE INTO moves VALUES ('abc', 3, '{}', 0)", marks=pytest.mark.file),
+        pytest.param("INSERT OR REPLACE INTO moves VALUES ('abc', 1, '{}', 0)", marks=pytest.mark.file),
         "INSERT INTO moves VALUES ('abc', 5, '{}', 0)",
         "INSERT INTO moves VALUES ('abc', 0, '{}', 0)",
         "INSERT INTO moves VALUES ('xyz', 2, '{}', 0)",
@@ -36,7 +38,7 @@ async def three_moves(begin, play):
 )
 async def test_the_log_refuses_everything_but_its_next_entry(database, three_moves, statement):
     before = await read(database, lambda tx: moves.of(tx, "abc"))
-    with pytest.raises(sqlite3.IntegrityError, match=r"append-only|plus 1|FOREIGN KEY"):
+    with pytest.raises(INTEGRITY, match=r"append-only|plus 1|FOREIGN KEY|foreign key"):
         await transact(database, lambda tx: change(tx, statement))
     assert await read(database, lambda tx: moves.of(tx, "abc")) == before
 
@@ -60,6 +62,6 @@ async def test_of_two_writers_of_one_number_one_wins(path, database, three_moves
 
 
 async def test_a_gap_is_found(database, three_moves):
-    assert await read(database, unreadable) == []
+    assert await read(database, with_holes) == []
     await transact(database, lambda tx: change(tx, "UPDATE games SET seq = 7"))
-    assert [table_id for table_id, _ in await read(database, unreadable)] == ["abc"]
+    assert [table_id for table_id, _ in await read(database, with_holes)] == ["abc"]

@@ -2,6 +2,7 @@
 
 import aiosqlite
 import msgspec
+import pytest
 
 from engine.core.seat import Seat
 from storage import games
@@ -12,6 +13,7 @@ from tests.storage.conftest import saved
 from tests.stored import read, transact
 
 
+@pytest.mark.file
 async def test_opponents_of_before_keep_the_names_they_were_shown_by(path):
     async with aiosqlite.connect(path, isolation_level=None) as connection:
         await migrate(connection, shipped()[:2])

@@ -18,6 +18,8 @@ from storage.snapshots import Snapshot
 from tests.engine.eighteenxx.invariants import money
 from tests.stored import load, transact
 
+pytestmark = pytest.mark.file
+
 STORED = msgspec.json.decode((Path(__file__).parent / "18cz_rules_1.json").read_bytes())
 """Sixty moves by the rules of 18xx.games, among them a train bought of another president's company without asking."""
 

@@ -19,6 +19,8 @@ from storage.records import Holder
 from storage.snapshots import Snapshot
 from tests.stored import load, read, transact
 
+pytestmark = pytest.mark.file
+
 STORED = msgspec.json.decode((Path(__file__).parent / "legends_rules_1.json").read_bytes())
 """Fifty moves of the ninth game, and the position in which the eighth ended; a box was opened after the fourth."""
 LEGENDS = find("legends")

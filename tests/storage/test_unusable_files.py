@@ -14,13 +14,15 @@ from random import Random
 import aiosqlite
 import pytest
 
-from storage import database as databases
+from storage import sqlite
 from storage.__main__ import main
 from storage.backup import backup
 from storage.check import check
 from storage.database import Database
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, StorageError, UnusableFile
 from storage.migrate import shipped
+
+pytestmark = pytest.mark.file
 
 ROOT = Path(__file__).parents[2]
 PAGE = 4096
@@ -248,7 +250,7 @@ def test_the_process_ends_with_that_line_alone(path, harm):
 
 async def test_a_file_that_another_process_is_writing_all_the_while_is_refused_and_let_go(path, monkeypatch):
     await ours(path)
-    monkeypatch.setattr(databases, "_PRAGMAS", ("PRAGMA busy_timeout = 1", *databases._PRAGMAS))
+    monkeypatch.setattr(sqlite, "_PRAGMAS", ("PRAGMA busy_timeout = 1", *sqlite._PRAGMAS))
     with sqlite3.connect(path) as raw:
         raw.execute("PRAGMA journal_mode = DELETE")
         raw.execute("BEGIN IMMEDIATE")

@@ -2,14 +2,13 @@
 
 import asyncio
 import sys
-from pathlib import Path
 
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import GAMES, find
 from engine.core.rng import Rng
 from storage import archive, games
-from storage.database import Database
+from storage.database import Database, address_of
 from tests.storage.conftest import a_table, store
 from tests.stored import transact
 
@@ -37,7 +36,7 @@ async def play_for_ever(database, lane):
 
 async def main():
     GAMES["toy"] = "tests.toy.engine.game:TOY"
-    database = await Database.open(Path(sys.argv[1]))
+    database = await Database.open(address_of(sys.argv[1]))
     await asyncio.gather(*(play_for_ever(database, lane) for lane in range(4)))
 
 

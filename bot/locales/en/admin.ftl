@@ -26,7 +26,7 @@ admin-list-heading = **{ $count ->
     } on this server; it may hold { $limit }**
 admin-list-failing = ⚠️ { $full ->
         [one] The bot’s disk is full
-       *[other] The bot’s disk cannot be written
+       *[other] The bot’s database cannot be written
     }: storing began to fail { $since } and last failed { $latest }. What cannot be stored is refused; nothing that was stored is lost.
 # Of the program, for the owner of the application alone.
 admin-owner-heading = **Only you see this, as the owner of the bot**

@@ -271,7 +271,7 @@ refused-malformed = I could not read that. Please try again, or open `/hand` for
 refused-check = That cannot be done here.
 refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
 refused-disk_full = Nothing was stored: the bot’s disk is full. Please press again later; until then everything stays as it is.
-refused-not_stored = Nothing was stored: the bot cannot write to its disk just now. Please press again later; until then everything stays as it is.
+refused-not_stored = Nothing was stored: the bot cannot write to its database just now. Please press again later; until then everything stays as it is.
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
 unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.

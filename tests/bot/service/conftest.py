@@ -35,8 +35,9 @@ def clock():
 
 
 @pytest.fixture
-def path(tmp_path):
-    return tmp_path / "tables.sqlite3"
+def path(address):
+    """Where the database is."""
+    return address
 
 
 @pytest.fixture

@@ -145,17 +145,18 @@ async def test_a_question_that_cannot_lapse_now_is_tried_again_later(service, ta
     assert await service.expiries.next_due() > clock()
 
 
+@pytest.mark.file
 async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(service, table, path, clock):
     await offer(service, table)
     await service.close()
     with closing(sqlite3.connect(path)) as db:
         db.executescript("DROP TABLE orders; DROP TABLE lapses; DROP INDEX games_of_campaign; PRAGMA user_version = 1;")
         for column in ("seats DROP COLUMN name", "seats DROP COLUMN company", "seats DROP COLUMN answer",
-                       "games DROP COLUMN hints", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "messages DROP COLUMN content", "preferences DROP COLUMN pictures"):  # fmt: skip
+                       "games DROP COLUMN hints", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "messages DROP COLUMN content", "preferences DROP COLUMN pictures", "voters DROP COLUMN place"):  # fmt: skip
             db.execute(f"ALTER TABLE {column}")
         db.executescript("DROP TABLE campaign_words; DROP TABLE campaign_seats; DROP TABLE campaigns;")
         db.executescript(
-            "DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves; DROP TABLE deliveries; DROP TABLE lessons;"
+            "DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves; DROP TABLE deliveries; DROP TABLE lessons; DROP TABLE interactions;"
         )
         db.executescript("""
             CREATE TABLE former (

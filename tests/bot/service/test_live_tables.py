@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.service import Service, TableOptions
+from bot.service.deliveries import delivered
 from bot.service.errors import Refusal, StaleTurn
 from bot.service.live_tables import TRIES
 from bot.service.log_events import replayed
@@ -15,9 +16,12 @@ from engine.core.errors import CorruptLog, IllegalMove, UnknownGame
 from engine.core.registry import GAMES
 from storage import archive, games, table_records
 from storage.errors import StaleVersion
+from storage.interactions import KEPT
 from storage.records import PanelContent
+from storage.rows import number
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD
 from tests.open_toy.engine.game import Pass
+from tests.stored import read
 
 
 @pytest.fixture
@@ -108,6 +112,38 @@ async def test_of_one_turn_played_at_both_services_at_once_one_move_is_stored(se
         assert live.record == await stored(service, table.id)
 
 
+async def test_what_is_delivered_to_both_services_one_after_the_other_moves_once(service, other, table, clock):
+    async def passed(at, user, interaction):
+        with delivered(interaction):
+            return await at.play.move(table.id, user, Pass, {})
+
+    for interaction, user in enumerate((HOST, GUEST, THIRD)):
+        await passed(service, user, interaction)
+    for each in (other, service):
+        with pytest.raises(StaleTurn):
+            await passed(each, HOST, 0)
+    assert (await passed(other, HOST, 7)).table.seq == 4
+    clock.forward(2 * KEPT)
+    await service.reminders.claim_due()
+    assert await read(service.database, lambda tx: number(tx, "SELECT COUNT(*) FROM interactions")) == 0
+
+
+async def test_what_is_delivered_to_both_services_at_once_moves_once(service, other, table):
+    async def passed(at):
+        with delivered(7):
+            return await at.play.move(table.id, HOST, Pass, {})
+
+    outcomes = await asyncio.gather(passed(service), passed(other), return_exceptions=True)
+    assert sorted(isinstance(outcome, Exception) for outcome in outcomes) == [False, True], outcomes
+    assert (await other.queries.snapshot(table.id, HOST)).table.seq == 1
+
+
+async def test_what_follows_in_the_same_delivery_is_no_repetition(service, table):
+    with delivered(7):
+        await service.play.move(table.id, HOST, Pass, {})
+        assert (await service.play.move(table.id, GUEST, Pass, {})).table.seq == 2
+
+
 async def test_a_refusal_is_judged_by_what_is_stored(service, other, table):
     assert (await other._live.get(table.id)).table.actors == {0}
     await service.play.move(table.id, HOST, Pass, {})
@@ -143,9 +179,9 @@ async def test_who_joins_brings_along_what_was_chosen_for_all_tables(service, ot
 
 
 async def test_ids_of_tables_that_there_are_not_take_no_room_in_memory(service, table):
-    for number in range(CACHED_TABLES + 1):
+    for place in range(CACHED_TABLES + 1):
         with pytest.raises(Refusal):
-            await service._live.get(f"none{number}")
+            await service._live.get(f"none{place}")
     assert list(service._live._latest) == [table.id]
 
 

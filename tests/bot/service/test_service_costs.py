@@ -13,6 +13,7 @@ from engine.core.moves import fields
 from tests.bot.service.conftest import GUEST, HOST, THIRD
 from tests.open_toy.engine.game import Pass
 
+pytestmark = pytest.mark.file
 ADA, BEN, EVE = 1, 2, 3
 
 
@@ -42,7 +43,7 @@ async def asked(service, monkeypatch):
         if not statement.startswith("--") and statement not in asked.statements[-1:]:
             asked.statements.append(statement)
 
-    await service.database._writer._connection.set_trace_callback(traced)
+    await service.database.engine.writers.connection.set_trace_callback(traced)
     monkeypatch.setattr(aiosqlite.Connection, "_execute", executing)
     return asked
 

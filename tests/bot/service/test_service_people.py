@@ -3,6 +3,7 @@ import pytest
 
 from bot.service import NoSuchTable, Preferences, Service
 from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS
+from storage.integrity import layouts
 from storage.rows import fetch
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
 from tests.stored import read
@@ -14,9 +15,9 @@ async def everything_about(service, user_id):
 
     async def look(tx):
         found = []
-        for (name,) in await fetch(tx, "SELECT name FROM sqlite_master WHERE type = 'table'"):
+        for name, layout in layouts().items():
             for row in await fetch(tx, f"SELECT * FROM {name}"):
-                found += [f"{name}.{column}" for column in row.keys() if row[column] == user_id]  # noqa: SIM118
+                found += [f"{name}.{column}" for column in layout.columns if row[column] == user_id]
         return found
 
     return await read(service.database, look)

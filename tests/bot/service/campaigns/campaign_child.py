@@ -3,10 +3,10 @@
 import asyncio
 import sys
 import time
-from pathlib import Path
 
 from bot.service import Service, TableOptions
 from engine.core.registry import CAMPAIGNS
+from storage.database import address_of
 from tests.seeds import Seeds, dealt_from
 
 PEOPLE = (100, 200)
@@ -30,7 +30,7 @@ async def play_for_ever(service, channel):
 
 async def main():
     CAMPAIGNS["chain"] = "tests.campaign_toy.engine.game:CHAIN"
-    async with await Service.open(Path(sys.argv[1]), time.time) as service:
+    async with await Service.open(address_of(sys.argv[1]), time.time) as service:
         for channel in range(10, 1000):
             await play_for_ever(service, channel)
 

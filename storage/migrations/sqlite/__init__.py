@@ -1,0 +1,1 @@
+"""What SQLite is given."""

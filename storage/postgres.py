@@ -1,0 +1,527 @@
+"""A database on a server of PostgreSQL: connections through psycopg 3, which the extra ``postgres`` brings.
+
+Many write at once. What is stored of a table names the version that it was judged by, and of two such writers the
+second finds no row (``StaleVersion``): so READ COMMITTED is enough, and nothing has to be done again for the sake of
+other tables. What is decided by anything else is locked first (``Transaction.lock``, ``lock_name``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import re
+import selectors
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import TransactionStatus
+from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
+from psycopg.types.string import TextLoader
+
+from storage.errors import (
+    DamagedFile,
+    EmptyDatabase,
+    ForeignFile,
+    NewerDatabase,
+    OutcomeUnknown,
+    StorageError,
+    UnusableFile,
+)
+from storage.integrity import Moment, missing_of, with_holes
+from storage.migrate import shipped
+from storage.transaction import Transaction, Unwritable, Write
+
+_DEFAULTS = {
+    "application_name": "stationmaster",
+    "connect_timeout": "5",
+    # A server that cannot be reached any more is noticed within a quarter of a minute, and not after hours.
+    "keepalives_idle": "5",
+    "keepalives_interval": "3",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+}
+"""What is asked of a connection where its address does not say otherwise."""
+_SESSION = (
+    # A process that has lost its way to the server leaves no table locked, and nobody waits for a lock for ever.
+    "SET idle_in_transaction_session_timeout = '20s'",
+    "SET lock_timeout = '20s'",
+)
+MOST_WRITERS, MOST_READERS = 4, 4
+"""Connections of one process, which are opened as they are needed."""
+WAIT, PAUSE = 5.0, 0.2
+"""Seconds for which somebody waits while the server is away or all connections are in use; and until the next try."""
+_MIGRATING = 0x5354_4D31
+"""The number under which whoever brings a database up to date locks out the others."""
+_TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+_PARTS = """SELECT 'table', tablename FROM pg_tables WHERE schemaname = current_schema()
+    UNION ALL SELECT 'column', table_name || '.' || column_name FROM information_schema.columns
+        WHERE table_schema = current_schema()
+    UNION ALL SELECT 'index', indexname FROM pg_indexes WHERE schemaname = current_schema()
+    UNION ALL SELECT 'trigger', tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+        WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'"""
+"""The tables of a schema with their parts, by type and name."""
+_OTHERWISE = {"json_group_array(": "json_agg(", "json_array(": "json_build_array("}
+"""The functions that have other names than in SQLite."""
+_TOKENS = re.compile(r"'(?:[^']|'')*'|\?|json_group_array\(|json_array\(")
+
+Raw = psycopg.AsyncConnection[tuple[Any, ...]]
+
+
+class _BoolDumper(Int8Dumper):
+    """Stores truth values as 0 and 1, as SQLite does."""
+
+    def dump(self, obj: bool) -> bytes:  # noqa: FBT001 - of psycopg
+        return b"1" if obj else b"0"
+
+
+@functools.cache
+def translated(sql: str) -> bytes:
+    """Return a statement as PostgreSQL wants it: with numbered parameters, and its own names of functions."""
+    count = 0
+
+    def other(found: re.Match[str]) -> str:
+        nonlocal count
+        if (part := found.group()) != "?":
+            return _OTHERWISE.get(part, part)
+        count += 1
+        return f"${count}"
+
+    return _TOKENS.sub(other, sql).encode()
+
+
+@functools.lru_cache(maxsize=512)
+def _row_type(names: tuple[bytes | None, ...]) -> type[tuple[Any, ...]]:
+    """Return the type of rows with these columns, each of which is read by its name or its place."""
+    places = {name.decode(): place for place, name in enumerate(names) if name is not None}
+
+    class PostgresRow(tuple[Any, ...]):
+        __slots__ = ()
+
+        def __getitem__(self, column: Any) -> Any:  # noqa: ANN401 - a name, a place or a slice
+            return tuple.__getitem__(self, places[column] if isinstance(column, str) else column)
+
+    return PostgresRow
+
+
+def _rows(cursor: psycopg.AsyncCursor[Any]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    # The columns of psycopg tell far more of each, and take as long as the rest of a query.
+    result = cursor.pgresult
+    return _row_type(() if result is None else tuple(map(result.fname, range(result.nfields))))
+
+
+class PostgresConnection:
+    """A connection for one transaction, or for one query.
+
+    What is to be written is sent with the next statement that is awaited, all in one exchange with the server.
+    """
+
+    def __init__(self, raw: Raw, *, doubtful: bool) -> None:
+        """``doubtful``: whether it matters if something was stored where the server is lost while it commits."""
+        self.raw = raw
+        self._doubtful = doubtful
+        self._writes: list[Write] = []
+        self._failure: BaseException | None = None
+        """Why the transaction can only be rolled back."""
+        self._begun = False
+        """Whether anything was sent."""
+        self._sending: asyncio.Task[list[psycopg.AsyncCursor[Any]]] | None = None
+        """What is sent just now: it is waited for even where its caller is cancelled."""
+
+    async def execute(
+        self, sql: str, parameters: Iterable[Any] | None = None, /
+    ) -> psycopg.AsyncCursor[tuple[Any, ...]]:
+        """Run a statement after what is yet to be written."""
+        return (await self._send(Write(sql, tuple(parameters or ()))))[-1]
+
+    async def write(
+        self,
+        sql: str,
+        parameters: Iterable[Any] = (),
+        /,
+        *,
+        unchanged: StorageError | None = None,
+        forbidden: StorageError | None = None,
+    ) -> None:
+        """Have a statement run before the next one that is awaited, or before the commit."""
+        self._writes.append(Write(sql, tuple(parameters), unchanged, forbidden))
+
+    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> None:
+        """Have a statement run for each of several rows, as late as ``write`` does."""
+        self._writes.extend(Write(sql, tuple(row)) for row in parameters)
+
+    async def execute_fetchall(self, sql: str, parameters: Iterable[Any] | None = None, /) -> Iterable[tuple[Any, ...]]:
+        """Return all rows of a query."""
+        return await (await self.execute(sql, parameters)).fetchall()
+
+    async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
+        """Lock the rows of a query, which are read after it."""
+        self._writes.append(Write(f"{sql} FOR UPDATE", tuple(parameters)))
+
+    async def lock_name(self, name: str, /) -> None:
+        """Lock a name until the transaction ends."""
+        self._writes.append(Write("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (name,)))
+
+    async def commit(self) -> None:
+        """Run what is yet to be written, and commit. Raises what has failed of it, and then commits nothing.
+
+        Raises OutcomeUnknown: the server was lost while it committed.
+        """
+        if self._failure is not None:
+            raise self._failure
+        if not self._begun and len(self._writes) <= 1:  # it was to begin, and nothing else
+            self._writes = []
+            return
+        if self._writes:
+            await self._send()
+        try:
+            await self._send(Write("COMMIT", ()))
+        except psycopg.OperationalError as error:
+            if self._doubtful and self.raw.closed:
+                raise OutcomeUnknown("the server was lost while it committed") from error
+            raise
+
+    async def rollback(self) -> None:
+        """Take back what was written, and forget what is yet to be; where the connection is lost, so is all of it."""
+        await self.settled()
+        self._writes, self._failure = [], None
+        if not self.raw.closed and self.raw.info.transaction_status != TransactionStatus.IDLE:
+            try:
+                await self.raw.execute("ROLLBACK")
+            except psycopg.OperationalError:
+                await self.raw.close()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way on it, and it can be used still."""
+        done = self._sending is None or self._sending.done()
+        return done and not self.raw.closed and self.raw.info.transaction_status == TransactionStatus.IDLE
+
+    async def settled(self) -> None:
+        """Wait for what a caller that was cancelled has left under way."""
+        if self._sending is not None and not self._sending.done():
+            await asyncio.wait([self._sending])
+
+    async def _send(self, *last: Write) -> list[psycopg.AsyncCursor[Any]]:
+        """Run what is yet to be written, and more."""
+        if self._failure is not None:
+            raise self._failure
+        writes, self._writes = [*self._writes, *last], []
+        self._begun = True
+        await self.settled()
+        self._sending = asyncio.create_task(self._run(writes))
+        try:
+            return await asyncio.shield(self._sending)
+        except Exception as error:
+            self._failure = error
+            raise
+
+    async def _run(self, writes: list[Write]) -> list[psycopg.AsyncCursor[Any]]:
+        cursors, error = [self.raw.cursor() for _ in writes], None
+        try:
+            if len(writes) == 1:
+                await cursors[0].execute(translated(writes[0].sql), writes[0].parameters)
+            else:
+                async with self.raw.pipeline():
+                    for cursor, each in zip(cursors, writes, strict=True):
+                        await cursor.execute(translated(each.sql), each.parameters)
+        except psycopg.errors.FeatureNotSupported as raised:
+            # A newer program has changed a table of which this connection keeps prepared statements.
+            await self.raw.close()
+            raise psycopg.OperationalError("its tables were made anew") from raised
+        except psycopg.Error as raised:
+            error = raised
+        for cursor, each in zip(cursors, writes, strict=True):
+            # What was run before something failed has a result; what comes after it has none.
+            if cursor.pgresult is None and isinstance(error, psycopg.IntegrityError) and each.forbidden is not None:
+                raise each.forbidden from error
+            if cursor.pgresult is None:
+                break
+            if each.unchanged is not None and not cursor.rowcount:
+                raise each.unchanged from error
+        if error is not None:
+            raise error
+        return cursors
+
+
+class Pool:
+    """Several connections, which are opened as they are needed and kept for whoever comes next.
+
+    The pool of psycopg tries a server that was away after longer and longer pauses; here the first who comes finds out
+    that it is back.
+    """
+
+    def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool) -> None:
+        """``begin``: how a transaction begins; ``most``: connections; ``doubtful``: as of a connection."""
+        self.begin = begin
+        self._conninfo = conninfo
+        self._doubtful = doubtful
+        self._idle: list[Raw] = []
+        self._places = asyncio.Semaphore(most)
+        self._away = False
+        """Whether the server could not be reached the last time."""
+        self._used = 0
+        self._unused = asyncio.Event()
+        self._unused.set()
+        self._returning: set[asyncio.Task[None]] = set()
+
+    async def take(self) -> PostgresConnection:
+        """Wait for a connection. Raises psycopg.OperationalError: the server is away, or all are in use for long."""
+        self._used += 1
+        self._unused.clear()
+        try:
+            async with asyncio.timeout(WAIT):
+                await self._places.acquire()
+        except BaseException as error:
+            self._left()
+            if isinstance(error, TimeoutError):
+                raise psycopg.OperationalError("all connections are in use") from error
+            raise
+        try:
+            return PostgresConnection(await self._connection(), doubtful=self._doubtful)
+        except BaseException:
+            self._places.release()
+            self._left()
+            raise
+
+    async def _connection(self) -> Raw:
+        while self._idle:
+            if await _is_alive(raw := self._idle.pop()):
+                return raw
+        until = time.monotonic() + (0 if self._away else WAIT)
+        while True:
+            try:
+                raw = await _connect(self._conninfo)
+            except psycopg.OperationalError:
+                if self._away or time.monotonic() > until:
+                    self._away = True
+                    raise
+                await asyncio.sleep(PAUSE)  # a server that is started anew is back soon
+            else:
+                self._away = False
+                return raw
+
+    def give_back(self, connection: PostgresConnection, /) -> None:
+        """Let others have a connection when it is done with what it does."""
+        if connection.is_idle:
+            self._idle.append(connection.raw)
+            self._places.release()
+            self._left()
+            return
+        task = asyncio.create_task(self._give_back(connection))
+        self._returning.add(task)
+        task.add_done_callback(self._returning.discard)
+
+    async def _give_back(self, connection: PostgresConnection) -> None:
+        try:
+            await connection.settled()
+            if connection.is_idle:
+                self._idle.append(connection.raw)
+            else:
+                await connection.raw.close()
+        finally:
+            self._places.release()
+            self._left()
+
+    def _left(self) -> None:
+        self._used -= 1
+        if not self._used:
+            self._unused.set()
+
+    async def close(self) -> None:
+        """Disconnect, after what was begun."""
+        while self._used:
+            await self._unused.wait()
+        while self._idle:
+            await self._idle.pop().close()
+
+
+_OPTIONS: dict[str, Any] = {
+    "autocommit": True,
+    "cursor_factory": psycopg.AsyncRawCursor[tuple[Any, ...]],
+    "row_factory": _rows,
+}
+
+
+async def _connect(conninfo: str) -> Raw:
+    """Connect. Raises psycopg.OperationalError."""
+    raw: Raw = await psycopg.AsyncConnection.connect(conninfo, **_OPTIONS)
+    try:
+        raw.adapters.register_dumper(int, Int8Dumper)
+        raw.adapters.register_dumper(int, Int8BinaryDumper)
+        raw.adapters.register_dumper(bool, _BoolDumper)
+        raw.adapters.register_loader("json", TextLoader)
+        for setting in _SESSION:
+            await raw.execute(setting.encode())
+    except BaseException:
+        await raw.close()
+        raise
+    return raw
+
+
+async def _is_alive(raw: Raw) -> bool:
+    """Tell whether a connection can be used still: only where the server has ended it is something there to be read."""
+    if raw.closed:
+        return False
+    with selectors.DefaultSelector() as selector:
+        selector.register(raw.fileno(), selectors.EVENT_READ)
+        if not selector.select(0):
+            return True
+    try:
+        await raw.execute("SELECT 1")
+    except psycopg.OperationalError:
+        await raw.close()
+        return False
+    return True
+
+
+class Postgres:
+    """An open database on a server."""
+
+    def __init__(self, address: str) -> None:
+        """Use ``open``."""
+        conninfo, self.name = _conninfo(address)
+        self.writers = Pool(conninfo, "BEGIN ISOLATION LEVEL READ COMMITTED", MOST_WRITERS, doubtful=True)
+        self.readers = Pool(conninfo, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY", MOST_READERS, doubtful=False)
+
+    @classmethod
+    async def open(cls, address: str) -> Postgres:
+        """Connect to a database, making or migrating its tables where needed. Raises as ``Database.open``."""
+        async with connected(address) as connection:
+            await migrate(connection.raw, name_of(address))
+        return cls(address)
+
+    def unwritable(self, error: Exception) -> Unwritable | None:
+        """Tell what keeps the server from storing just now; None: the error tells of something else."""
+        if not isinstance(error, psycopg.OperationalError | psycopg.errors.ReadOnlySqlTransaction):
+            return None
+        full = isinstance(error, psycopg.errors.DiskFull)
+        return Unwritable("the disk of the server is full" if full else _line(error), full)
+
+    def unreadable(self, error: Exception) -> Unwritable | None:
+        """Tell in the same way what keeps it from being read."""
+        return self.unwritable(error)
+
+    def overtaken(self, error: Exception) -> bool:
+        """Tell whether another transaction was in the way."""
+        return isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
+
+    async def touch(self, tx: Transaction) -> None:
+        """Write the version as it is."""
+        await tx.execute("UPDATE stationmaster SET version = version")
+
+    async def count_on(self, tx: Transaction) -> None:
+        """Let the next proposal have the number after the highest."""
+        sequence = "pg_get_serial_sequence('proposals', 'id')"
+        sql = f"SELECT setval({sequence}, COALESCE(MAX(id), 0) + 1, false) FROM proposals"  # noqa: S608 - own text
+        await tx.execute(sql)
+
+
+def _line(error: Exception) -> str:
+    """Tell in one line what has happened; the details of an error may quote a row, and so a hand."""
+    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    return " ".join((primary or str(error)).split()) or type(error).__name__
+
+
+def _conninfo(address: str) -> tuple[str, str]:
+    """Return what psycopg connects by, and what the database may be called, without a password."""
+    try:
+        given = conninfo_to_dict(address)
+        conninfo = make_conninfo(address, **{name: value for name, value in _DEFAULTS.items() if name not in given})
+    except psycopg.ProgrammingError:
+        raise UnusableFile("the address of the database cannot be read: it is postgresql://user@host/name") from None
+    host, port = given.get("host") or "", given.get("port")
+    where = "" if str(host).startswith("/") else f"{host}:{port}" if port else host
+    return conninfo, f"postgresql://{where}/{given.get('dbname') or given.get('user') or ''}"
+
+
+def name_of(address: str) -> str:
+    """Return what a database may be called in what is said of it: no password is in it."""
+    return _conninfo(address)[1]
+
+
+@asynccontextmanager
+async def connected(address: str) -> AsyncIterator[PostgresConnection]:
+    """Connect to a database without changing it. Raises UnusableFile: it cannot be reached, or has no such schema."""
+    conninfo, name = _conninfo(address)
+    try:
+        async with await _connect(conninfo) as raw:
+            yield PostgresConnection(raw, doubtful=False)
+    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+        raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
+
+
+@asynccontextmanager
+async def at_one_moment(address: str) -> AsyncIterator[Moment]:
+    """Read a database as it is at one moment, without changing it.
+
+    Raises:
+        ForeignFile: it is of another program.
+        EmptyDatabase: its tables have yet to be made.
+        NewerDatabase: it was written by a newer version of the program.
+        DamagedFile: a part of it is missing.
+        UnusableFile: it cannot be reached, or has yet to be migrated.
+
+    """
+    name = name_of(address)
+    async with connected(address) as tx:
+        await tx.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        version = await version_of(tx.raw, name)
+        if version is None:
+            raise EmptyDatabase(f"{name} is an empty database")
+        if version < (newest := shipped("postgres")[-1].version):
+            raise UnusableFile(f"{name} has version {version}: start the bot once, which brings it to {newest}")
+        await refuse_incomplete(tx.raw, name)
+        yield Moment(tx, (), tuple(await with_holes(tx)))
+
+
+async def migrate(raw: Raw, name: str) -> None:
+    """Apply what is missing, all of it or nothing. Of several programs that start at once one does it, the others wait.
+
+    Raises:
+        NewerDatabase: it was written by a newer version of the program.
+        ForeignFile: its schema holds the tables of something else.
+        DamagedFile: a table or a part of one is missing.
+        UnusableFile: there is no such schema, or no table may be made in it.
+
+    """
+    known = shipped("postgres")
+    try:
+        async with raw.transaction():
+            await raw.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING:d})".encode())
+            version = await version_of(raw, name) or 0
+            for migration in known:
+                if migration.version > version:
+                    await raw.execute(migration.sql.encode())
+            await raw.execute("DELETE FROM stationmaster")
+            newest = max(version, known[-1].version)
+            await raw.execute(f"INSERT INTO stationmaster VALUES ({newest:d})".encode())  # noqa: S608 - a number
+            await refuse_incomplete(raw, name)
+    except (psycopg.errors.InsufficientPrivilege, psycopg.errors.ReadOnlySqlTransaction) as error:
+        raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
+
+
+async def version_of(raw: Raw, name: str) -> int | None:
+    """Return the version of a database; None: its schema is empty. Raises ForeignFile, NewerDatabase, UnusableFile."""
+    (schema,) = (await (await raw.execute("SELECT current_schema()")).fetchall())[0]
+    if schema is None:
+        raise UnusableFile(f"{name} cannot be used: it has no schema to make tables in")
+    tables = {table for (table,) in await (await raw.execute(_TABLES)).fetchall()}
+    if not tables:
+        return None
+    if "stationmaster" not in tables:
+        raise ForeignFile(f"{name} is a database of another program")
+    (version,) = (await (await raw.execute("SELECT COALESCE(MAX(version), 0) FROM stationmaster")).fetchall())[0]
+    if version > (newest := shipped("postgres")[-1].version):
+        raise NewerDatabase(f"{name} has version {version}, newer than this program, which knows {newest}")
+    return int(version)
+
+
+async def refuse_incomplete(raw: Raw, name: str) -> None:
+    """Raise DamagedFile where a table, a column, a trigger or an index is missing."""
+    there_is = {(kind, part) for kind, part in await (await raw.execute(_PARTS)).fetchall()}
+    if missing := missing_of(there_is, shipped("postgres")[-1].version):
+        raise DamagedFile(f"{name} is damaged ({missing}): put a backup in its place")

@@ -1,0 +1,287 @@
+"""One SQLite file: a connection that writes and one that reads.
+
+Their statements take one visit to the thread of a connection where nobody waits for what each of them did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import aiosqlite
+
+from storage.errors import ForeignFile, StorageError, UnusableFile
+from storage.integrity import Moment, broken_file, broken_log, missing_part, unreadable
+from storage.migrate import APPLICATION_ID, migrate, shipped
+from storage.owner import damaged, refuse_foreign, telling
+from storage.rows import fetch, number
+from storage.transaction import Transaction, Unwritable, Write
+
+_UNWRITABLE = frozenset(
+    {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY}
+)
+"""SQLite's codes for what keeps it from writing just now, and is no fault of ours."""
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA busy_timeout = 5000",
+    # Without it INSERT OR REPLACE would overwrite an append-only row past its trigger.
+    "PRAGMA recursive_triggers = ON",
+)
+
+
+class SQLiteConnection(aiosqlite.Connection):
+    """A connection that sends what is to be written together with the next statement that is awaited, or the commit.
+
+    Each visit to the thread of aiosqlite costs two futures and two changes of threads: more than most statements.
+    """
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        """Use ``connect``."""
+        super().__init__(connector, iter_chunk_size=64)
+        self._writes: list[Write] = []
+        self._failure: BaseException | None = None
+        """Why the transaction can only be rolled back: some of what was to be written was not."""
+
+    async def write(
+        self,
+        sql: str,
+        parameters: Iterable[Any] = (),
+        /,
+        *,
+        unchanged: StorageError | None = None,
+        forbidden: StorageError | None = None,
+    ) -> None:
+        """Have a statement run before the next one that is awaited, or before the commit."""
+        self._writes.append(Write(sql, tuple(parameters), unchanged, forbidden))
+
+    async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
+        """Do nothing: whoever writes is the only one."""
+
+    async def lock_name(self, name: str, /) -> None:
+        """Do nothing, as above."""
+
+    async def commit(self) -> None:
+        """Run what is yet to be written, and commit. Raises what has failed of it, and then commits nothing."""
+        if self._failure is not None:
+            raise self._failure
+        await super().commit()
+
+    async def rollback(self) -> None:
+        """Take back what was written, and forget what is yet to be."""
+        self._writes, self._failure = [], None
+        await super().rollback()
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401
+        # All that is asked of the thread goes through this method of aiosqlite.
+        if not self._writes:
+            return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+        writes, self._writes = self._writes, []
+        try:
+            return await super()._execute(_after, self._conn, writes, fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+        except Exception as error:
+            self._failure = error
+            raise
+
+
+def _after(
+    connection: sqlite3.Connection,
+    writes: list[Write],
+    fn: Callable[..., Any],
+    *args: Any,  # noqa: ANN401
+    **kwargs: Any,  # noqa: ANN401
+) -> Any:  # noqa: ANN401
+    """Do something after what is to be written, in the thread of the connection."""
+    for sql, parameters, unchanged, forbidden in writes:
+        try:
+            rows = connection.execute(sql, parameters).rowcount
+        except sqlite3.IntegrityError as error:
+            if forbidden is None:
+                raise
+            raise forbidden from error
+        if unchanged is not None and not rows:
+            raise unchanged
+    return fn(*args, **kwargs)
+
+
+async def connect(database: str, *, uri: bool = False) -> SQLiteConnection:
+    """Connect to a file, in which nothing is begun by itself. Its rows are read by the names of their columns.
+
+    Raises sqlite3.Error where it cannot be opened.
+    """
+    connection = SQLiteConnection(partial(sqlite3.connect, database, uri=uri, isolation_level=None))
+    await connection
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+class OneConnection:
+    """A single connection, for which each waits until the one before is done."""
+
+    def __init__(self, connection: SQLiteConnection, begin: str) -> None:
+        self.connection = connection
+        self.begin = begin
+        self._free = asyncio.Lock()
+
+    async def take(self) -> SQLiteConnection:
+        """Wait for the connection."""
+        await self._free.acquire()
+        return self.connection
+
+    def give_back(self, connection: SQLiteConnection, /) -> None:
+        """Let the next one have the connection."""
+        del connection
+        self._free.release()
+
+    async def close(self) -> None:
+        """Disconnect, after what was begun."""
+        async with self._free:
+            await self.connection.close()
+
+
+class SQLite:
+    """An open file."""
+
+    def __init__(self, path: Path, writer: SQLiteConnection, reader: SQLiteConnection) -> None:
+        """Use ``open``."""
+        self.name = str(path)
+        self.writers = OneConnection(writer, "BEGIN IMMEDIATE")
+        self.readers = OneConnection(reader, "BEGIN")
+
+    @classmethod
+    async def open(cls, path: Path) -> SQLite:
+        """Open a file, making or migrating it where needed. Raises as ``Database.open``."""
+        await asyncio.to_thread(refuse_foreign, path)
+        with telling(path):
+            await asyncio.to_thread(_try_to_open, path)
+            writer = await _connected(path)
+            try:
+                await _prepare(path, writer)
+                # A reader of its own never sees what a transaction may yet take back.
+                reader = await _connected(path, "PRAGMA query_only = ON")
+            except BaseException:
+                await writer.close()
+                raise
+        return cls(path, writer, reader)
+
+    def unwritable(self, error: Exception) -> Unwritable | None:
+        """Tell what keeps the file from being written just now; None: the error tells of something else."""
+        # What Python itself raises has none; all but the lowest byte tells details of an error of input and output.
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if not isinstance(error, sqlite3.OperationalError) or code not in _UNWRITABLE:
+            return None
+        full = code == sqlite3.SQLITE_FULL
+        return Unwritable("the disk is full" if full else str(error), full)
+
+    def unreadable(self, error: Exception) -> Unwritable | None:
+        """Return None: a file that cannot be read is no passing matter."""
+        del error
+        return None
+
+    def overtaken(self, error: Exception) -> bool:
+        """Return False: whoever writes is the only one."""
+        del error
+        return False
+
+    async def touch(self, tx: Transaction) -> None:
+        """Write a page as it is."""
+        await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
+
+    async def count_on(self, tx: Transaction) -> None:
+        """Do nothing: the next number follows the highest that was stored."""
+
+
+def _try_to_open(path: Path) -> None:
+    """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop."""
+    sqlite3.connect(path).close()
+
+
+async def _connected(path: Path, *pragmas: str) -> SQLiteConnection:
+    connection = await connect(str(path))
+    try:
+        for pragma in (*_PRAGMAS, *pragmas):
+            await connection.execute(pragma)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _prepare(path: Path, connection: SQLiteConnection) -> None:
+    """Make sure that a file is whole, and bring it up to date."""
+    # What is broken would be found out in the middle of some game.
+    if problem := await broken_file(connection):
+        raise damaged(path, problem)
+    await migrate(connection)
+    if problem := await broken_log(connection):
+        raise damaged(path, problem)
+    # Migrations may break references for a moment.
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+@asynccontextmanager
+async def second_connection(path: Path) -> AsyncIterator[SQLiteConnection]:
+    """Open an existing database, which the bot may have open, without migrating or changing it.
+
+    Raises:
+        ForeignFile: the file is none of ours.
+        NewerDatabase: it was written by a newer version of the program.
+        DamagedFile, UnusableFile: it is missing, or cannot be read as far as is needed.
+
+    """
+    address = _existing(path)
+    await asyncio.to_thread(refuse_foreign, path)
+    with telling(path):
+        connection = await connect(address, uri=True)
+        try:
+            await connection.execute("PRAGMA busy_timeout = 5000")
+            if await number(connection, "PRAGMA application_id") != APPLICATION_ID:
+                raise ForeignFile(f"{path} is an empty file")
+            yield connection
+        finally:
+            await connection.close()
+
+
+@asynccontextmanager
+async def at_one_moment(path: Path) -> AsyncIterator[Moment]:
+    """Read a file as it is at one moment, a copy of it where it has yet to be migrated.
+
+    Raises StorageError or sqlite3.Error where it cannot be read.
+    """
+    async with second_connection(path) as tx:
+        if missing := await missing_part(tx):
+            raise damaged(path, missing)
+        if await number(tx, "PRAGMA user_version") == shipped()[-1].version:
+            await tx.execute("PRAGMA query_only = ON")
+            await tx.execute("BEGIN")
+            yield await _moment(tx)
+            return
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            await vacuum_into(tx, copy)
+            async with second_connection(copy) as migrated:
+                await migrate(migrated)
+                yield await _moment(migrated)
+
+
+async def vacuum_into(tx: SQLiteConnection, copy: Path) -> None:
+    """Copy a file as it is at one moment."""
+    await tx.execute("VACUUM INTO ?", (str(copy),))
+
+
+async def _moment(tx: SQLiteConnection) -> Moment:
+    broken = [f"file: {row[0]}" for row in await fetch(tx, "PRAGMA quick_check") if row[0] != "ok"]
+    broken += [f"{row[0]}: a row refers to no {row[2]}" for row in await fetch(tx, "PRAGMA foreign_key_check")]
+    return Moment(tx, tuple(broken), tuple(await unreadable(tx)))
+
+
+def _existing(path: Path) -> str:
+    if not path.exists():
+        raise UnusableFile(f"{path}: no such file")
+    return f"{path.resolve().as_uri()}?mode=rw"
