@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.forms import Code
+from bot.metrics import Metrics
 from bot.service import Position, Snapshot
 from bot.service.snapshots import direct_options
 from bot.shown.pictures import Pictures
@@ -73,7 +74,7 @@ def length(view):
 
 @pytest.mark.parametrize("key", ["18cz", "1854", "europe", "german"])
 async def test_a_panel_in_words_is_never_longer_than_discord_takes(key):
-    composer = PanelComposer(SimpleNamespace(at=called), Pictures(), ADVISOR)
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), ADVISOR)
     texts, longest = Texts("en"), 0
     for state, seat in late(key):
         snapshot = seen_in_words(key, state, seat)
