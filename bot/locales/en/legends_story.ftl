@@ -62,12 +62,8 @@ legends-narration-opening-risen-plan = { $winner } has gone from last place to f
 legends-narration-opening-fallen-view = { $last } went from first place to last within three years. It reports that the view is much the same and the coffee worse.
 legends-narration-opening-fallen-drawer = { $last } won six years ago and came last three years ago. It keeps both clippings in the same drawer.
 legends-narration-opening-last_again-cook = { $last } has come last two seasons running. It has kept its temper, its name and its cook.
-legends-narration-opening-close = Three years ago { $winner } was ahead of { $second } by { $dollars ->
-        [one] one single dollar
-       *[other] { $dollars } dollars
-    }. At { $second } they have counted it again every winter since.
-legends-narration-opening-wide = { $winner } won by { $dollars } dollars last time. { $second }, which came second, has asked what the word is supposed to mean.
-legends-narration-opening-penniless = { $last } closed the last season with nothing whatever on its slip. It has had the slip framed: nobody can say that it was padded.
+legends-narration-opening-last_again-hat = { $last } came last the last time and the time before. Nobody laughs any more; it has become a kind of respect.
+legends-narration-opening-again-posters = { $winner } still has its posters from the win before last, and has only had to change the year on them.
 legends-narration-opening-winner_away = { $winner } won the last season and is not here to be beaten. It has left a polite note.
 legends-narration-opening-last_begins = { $last } came last three years ago and is first on the track this morning, in clean shirts and without a word.
 legends-narration-opening-away-shutters = { $absent_count ->
@@ -75,8 +71,10 @@ legends-narration-opening-away-shutters = { $absent_count ->
        *[other] { $absent } have put up their shutters for the season. They are freshly painted, so they mean to come back.
     }
 legends-narration-opening-away-gap = There is a gap on the platform where { $absent } would stand. The others walk around it.
-legends-narration-opening-away-clock = No locomotive of { $absent } is under steam this year. Somebody still goes in on Fridays and winds the clock.
-legends-narration-opening-depot_away = { $owner } is away this year. In { $city } its shed still has the name over the door, and a lamp in the window.
+legends-narration-opening-away-clock = No locomotive of { $absent } is under steam this year. Somebody still goes in on Fridays and feeds the cat.
+legends-narration-opening-depot_away = The shed of { $owner } in { $city } waits the year out alone, with a lamp in the window.
+legends-narration-opening-depot_away-stove = Nobody of { $owner } comes to { $city } this year. The neighbours air the shed on Sundays and wind the clock.
+legends-narration-opening-depot_away-key = The baker in { $city } keeps the key of { $owner } this year. He has told nobody but his customers.
 legends-narration-opening-back-yard = { $back_count ->
         [one] { $back } is back after a season away and walks its yard as if somebody might have moved it.
        *[other] { $back } are back after a season away and walk their yards as if somebody might have moved them.
@@ -123,6 +121,9 @@ legends-narration-1892-crane-last = Silas Crane has shared a compartment with { 
 legends-narration-1895-crane = The first ivory car stands in the hall of transport behind a rope. Silas Crane visits it on Sundays, when entrance is free.
 legends-narration-1898-crane = The ivory has yellowed, and so has Silas Crane. He has wished { $winner } and { $last } luck in the same words.
 legends-narration-opening-crane-away = Silas Crane has called at the yard of { $absent }, found nobody in, and left his card in the lock.
+legends-narration-opening-crane-roof = Silas Crane has waited out the rain in { $city }, under the eaves of { $owner }, and offered for the wall.
+legends-narration-opening-crane-winner = Silas Crane has sent { $winner } a basket of pears. Under the pears lay a contract, and under the contract more pears.
+legends-narration-opening-crane-question = Silas Crane has asked Ada Pruitt what she sends about him. Nothing, she has said, that he has not paid for.
 legends-narration-opening-crane-depot = Silas Crane has asked what the shed of { $owner } in { $city } would cost. He was told what it costs to ask.
 
 # A scene between two turns, when somebody has travelled with a third of the trains.
@@ -174,7 +175,7 @@ legends-narration-1871-second = In { $b } a carpenter has drawn a shed on the ba
 legends-narration-1871-second-met = { $one } and { $other } both have an eye on the same corner in { $city }. The owner raises goats on it and is in no hurry at all.
 legends-narration-1874-second = { $count ->
         [one] One track, from { $a } to { $b }, stands full of ivory cars this evening.
-       *[other] Ivory cars stand on { $count } tracks this evening; those from { $a } to { $b } have been there longest on people’s minds.
+       *[other] Ivory cars stand on { $count } tracks this evening, between { $a } and { $b } and elsewhere.
     } Silas Crane dines in the first of them with the blinds up, so that one can see how little he eats.
 legends-narration-1874-second-clear = There is not one ivory car on the rails this evening. Silas Crane sits on the platform on a folding chair, quite at ease, like a man waiting for a tide.
 legends-narration-1874-second-line = { $mover } has come through from { $a } to { $b }. Ada Pruitt passes it on to the others at no charge. To Silas Crane she passes it on by post.
@@ -214,7 +215,7 @@ legends-narration-second-ivory = The ivory cars between { $a } and { $b } have b
        *[other] With the others it is { $count } tracks full.
     }
 legends-narration-second-given = { $painter } has marked the line from { $a } to { $b }, and by an accident of the paint shop it is in the colour of { $other }. { $other } has sent flowers.
-legends-narration-second-charter = { $company } is the first this year to have dipped its wheels in both oceans. The water, it reports, is the same, and both bottles stand on the counter as proof.
+legends-narration-second-charter = { $company } is the first this year to have dipped its wheels in both oceans. The water, it reports, is the same in both. It keeps a bottle of each on the counter, as proof.
 legends-narration-second-herder = { $company } has the most cattle on its rails, and the drovers ride along on the roofs. They say that it is quieter up there.
 legends-narration-second-digger = Of all the companies it is { $company } that has dug in most places. It keeps the holes on a list, and the list in the safe.
 legends-narration-second-crosser = No company has built over as much air this season as { $company }. Its carpenters have stopped looking down. Its passengers have not begun.
@@ -226,30 +227,24 @@ legends-narration-1868-closing = The season goes to { $winner }. { $last } comes
 legends-narration-1871-closing = When the books are closed { $winner } has the most in them. { $last } has the least, and the neatest handwriting.
 legends-narration-1874-closing = { $winner } wins the year in which everybody looked at the ivory. { $last } looked longest.
 legends-narration-1877-closing = { $winner } wins by lamplight. { $last } walks home last along the lit street and can be seen all the way.
-legends-narration-1880-closing = Under the fresh paint { $winner } turns out to have been the fastest. { $last } turns out to have been freshly painted.
+legends-narration-1880-closing = Under the fresh paint { $winner } has had the best year of all. { $last } has had the paint.
 legends-narration-1883-closing = { $winner } closes highest. { $last } closes last, and blames the tape for saying so.
 legends-narration-1886-closing = { $winner } was quickest to the money. { $last } arrives last, rested, and with everybody’s luggage.
 legends-narration-1889-closing = The year leaves { $winner } in front and { $last } behind. Both are still there, which the year had not promised anybody.
-legends-narration-1892-closing = { $winner } goes furthest on the new cardboard. { $last } keeps its ticket as a souvenir of last place.
+legends-narration-1892-closing = All the new cardboard has been punched, and nobody has more money than { $winner }. { $last } keeps a ticket as a souvenir of last place.
 legends-narration-1895-closing = The medal in steam goes to a machine, and the season goes to { $winner }. { $last } is commended for its sandwiches.
 legends-narration-1898-closing = The last season of all goes to { $winner }. { $last } comes in behind the others, sets its brake and does not let go of it for a while.
 legends-narration-closing-again = { $winner } wins, as it did three years ago. { $last } comes last and proposes to change the subject.
-legends-narration-closing-again-key = { $winner } has done it a second time running. The prize has not had to be moved; { $last }, in last place, has only had to look at it.
+legends-narration-closing-again-key = { $winner } has done it again. The prize has not had to be moved; { $last }, in last place, has only had to look at it.
 legends-narration-closing-risen = Three years ago { $winner } was last, and now it has won. { $last } takes over the seat at the end of the table and finds it warm.
 legends-narration-closing-risen-stove = From the bottom of the list to the top: { $winner } has won. { $last }, which comes last, asks what one eats for that.
 legends-narration-closing-fallen = { $winner } wins. { $last } won three years ago and comes last now, and takes it like somebody missing a step in the dark.
 legends-narration-closing-fallen-speech = { $last } had the speech from its last victory in its pocket and comes in last. { $winner }, which wins, borrows the speech.
 legends-narration-closing-last_again = { $winner } wins, and { $last } comes last, as three years ago. It has its own hook in the cloakroom now.
 legends-narration-closing-dethroned = { $former }, the winner of three years ago, hands the good chair to { $winner }. { $last } finishes last and was never asked about chairs.
-legends-narration-closing-close = { $winner } is ahead of { $second } by { $dollars ->
-        [one] one dollar
-       *[other] { $dollars } dollars
-    } when the counting stops. { $last } is last, and that is not counted out loud.
-legends-narration-closing-close-pair = { $winner } is ahead of { $second } by { $dollars ->
-        [one] one dollar
-       *[other] { $dollars } dollars
-    } when the counting stops. One of two has to be last, says { $last }, and better by a hair than by a head.
-legends-narration-closing-wide = { $winner } wins by { $dollars } dollars and is asked to open a window. { $last } comes last and has brought a coat.
+legends-narration-closing-close = { $winner } is ahead of { $second } by so little that the tellers count again, and then once more, for the pleasure of it. { $last } is last and is counted once.
+legends-narration-closing-close-pair = { $winner } is ahead of { $second } by less than the price of a good dinner. One of two has to be last, says { $last }, and better by a hair than by a head.
+legends-narration-closing-wide = { $winner } wins by so much that it is asked to open a window. { $last } comes last and has brought a coat.
 legends-narration-closing-penniless = { $winner } wins. The slip of { $last } adds up to nothing, to the cent, and the teller asks whether it would like that in small notes.
 legends-narration-closing-clean = { $winner } wins and has brought everybody where the tickets said. { $last } comes last and asks whether that is allowed.
 legends-narration-closing-busy = { $busy } has brought more tickets home than anybody, { $count } of them, and it was { $winner } that won. { $last } comes last and has an opinion about arithmetic.
@@ -296,16 +291,17 @@ legends-narration-closing-passed-coins = At the sheds of { $owner } strangers le
 legends-narration-closing-unvisited = No shed has earned a cent from strangers this season. The caretakers have played a great deal of chess, by telegraph, with Ada Pruitt, and lost.
 legends-narration-closing-built = { $owner } has put up a shed in { $city }. The first thing inside was a calendar, the second a nail for the lantern.
 legends-narration-closing-built-roof = In { $city } there is a roof with the name of { $owner } on it now. It rained on the first night, and half the town came to look whether it held.
-legends-narration-closing-built-key = { $owner } has hung a key in { $city }. Everybody knows where, and that is what it is for.
+legends-narration-closing-built-lean = { $owner } has built a shed in { $city } from what was left at the end of the line. It leans a little, towards head office.
+legends-narration-closing-built-stove = The new shed of { $owner } in { $city } has a door, a stove and a bench. Nobody has sat on the bench yet; everybody has seen it.
 legends-narration-1871-built = On Ada’s map there is a pencil mark in { $city } now: a door of { $owner } that will open at night. She has drawn the smoke too.
 legends-narration-closing-ivory-teeth = { $count ->
         [one] The Combine is left on one track, from { $a } to { $b }.
        *[other] The Combine is left on { $count } tracks, one of them from { $a } to { $b }.
-    } The cars smile, as teeth do.
+    } The hotel there now lets rooms with a view of it, at the same price.
 legends-narration-closing-ivory-tea = From { $a } to { $b } the Combine has stood its ground. Silas Crane has tea brought out to it.
 legends-narration-closing-ivory-count = Silas Crane reckons up what is his when the season ends: { $count ->
         [one] a single track, from { $a } to { $b }. He says that one tooth is enough to bite.
-       *[other] { $count } tracks, that from { $a } to { $b } among them. He reads the list twice, for pleasure.
+       *[other] { $count } tracks, the one from { $a } to { $b } among them. He reads the list twice, for pleasure.
     }
 legends-narration-closing-ivory-snow = The first snow falls on the ivory cars between { $a } and { $b }, and for a day nobody can tell which is which.
 legends-narration-closing-no_ivory-ledger = The Combine holds no track when the season ends. Silas Crane enters the nought in his ledger and draws a frame round it.
@@ -319,17 +315,17 @@ legends-narration-closing-opened-desert = { $last } has opened the Dry Country. 
 legends-narration-closing-opened-silver = { $last } has unrolled the Silver Country, and three clerks have handed in their notice and borrowed a shovel.
 legends-narration-closing-opened-timber = { $last } has opened the Timber Country. One can smell it from the map room.
 legends-narration-closing-opened-shore = { $last } has pinned the Golden Shore to the far end of the wall. Beyond it there is only the frame.
-legends-narration-closing-charter = { $company } was first from ocean to ocean. It has kept a cup of each and will not say which is which.
+legends-narration-closing-charter = { $company } was first from ocean to ocean. It has brought back a cup of each and no longer knows which is which.
 legends-narration-closing-no_charter = Nobody has joined the two oceans this year. They have managed without.
 legends-narration-closing-herder = No company brought in as many cattle as { $company }. Its conductors can whistle with two fingers now.
-legends-narration-closing-digger = { $company } has dug in more places than anybody this season and would like it known that it found them like that.
+legends-narration-closing-digger = { $company } has dug in more places than anybody this season. It has filled none of them in, out of optimism.
 legends-narration-closing-crosser = The carpenters of { $company } have built higher than all the others and have been given a dinner on the ground floor.
 legends-narration-closing-moored = In { $city } the steamer of { $company } is laid up for the winter with a goose on the rail.
 legends-narration-closing-coloured = The line from { $a } to { $b } is { $colour } for good, since { $painter } came through. Nobody remembers having agreed to it, and everybody likes it.
 legends-narration-closing-given = { $painter } has left the line from { $a } to { $b } in the colour of { $other }, for good. { $other } thinks of it as a debt, and { $painter } does too.
 legends-narration-closing-retired = “{ $event }” has had its day in the papers. The type has been melted down for calling cards.
-legends-narration-closing-through = No through line of the season crossed as many sheets of the map as that of { $company }. Laid end to end they reach across the desk and out at the window.
-legends-narration-closing-bond_good = { $company } believed in itself on paper and was right. The paper paid { $dollars } dollars, and the young man at the exchange asks for the name of its tailor.
+legends-narration-1892-through = No through line of the season crossed as many sheets of the map as that of { $company }. Laid end to end they reach across the desk and out at the window.
+legends-narration-closing-bond_good = { $company } believed in itself on paper and was right. The young man at the exchange asks for the name of its tailor.
 legends-narration-closing-bond_bad = { $company } had bought a paper on its own success. It is good paper and burns with a blue flame.
 legends-narration-1895-fair_paid = { $company } brought its people to { $city } from far enough away, and the committee has paid for it out of the turnstile, in coins still warm.
 legends-narration-1895-fair_late = In { $city } they are already taking out the panes, one by one, and writing a number on each.

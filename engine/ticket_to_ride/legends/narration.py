@@ -69,6 +69,8 @@ class Facts(msgspec.Struct, frozen=True):
     """By the name of a fact what sentences about it may name."""
     lot: str
     """By this it is chosen among sentences that fit: everybody knows it."""
+    turn: int
+    """By this sentences take turns in the games of a campaign, which all have the same."""
 
 
 @cache
@@ -117,11 +119,15 @@ def _fits(one: Sentence, facts: Facts) -> bool:
 
 
 def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -> Sentence:
-    """Choose one of those of the highest rank; what fits many games rests for one."""
+    """Choose one of those of the highest rank; what fits many games rests for two of three, where others fit."""
     best = max(one.rank for _, one in fitting)
-    ranked = [(number, one) for number, one in fitting if one.rank == best]
-    fresh = [(number, one) for number, one in ranked if (number + facts.game) % 2 == 0 or one.games[0] == one.games[1]]
-    return _one_of([one for _, one in fresh or ranked], f"{facts.lot}:{facts.part}:{place}")
+    rests = [
+        (0 if one.games[0] == one.games[1] else (number + facts.game + facts.turn) % 3, one)
+        for number, one in fitting
+        if one.rank == best
+    ]
+    least = min(rest for rest, _ in rests)
+    return _one_of([one for rest, one in rests if rest == least], f"{facts.lot}:{place}")
 
 
 def _one_of(several: Sequence[T], lot: str) -> T:
@@ -146,7 +152,7 @@ def facts_of(setup: Setup, state: LegendsState, part: Part) -> Facts:
     table = _Table(state, carried_by(setup).campaign, part)
     known = dict(_always(table))
     known |= {"opening": _of_the_past, "closing": _of_the_end}.get(part, _of_the_turns)(table)
-    return Facts(state.number, part, known, table.lot)
+    return Facts(state.number, part, known, table.lot, table.turn)
 
 
 class _Table:
@@ -159,6 +165,7 @@ class _Table:
         names = [record.name for record in state.campaign.companies.values()]
         slips = [sorted(game.slips.items()) for game in before.games]
         self.lot = f"{names}:{slips}:{self.playing}:{self.number}:{part}"
+        self.turn = _one_of(range(3), f"{names}:{slips[:1]}")
 
     def name(self, company: str) -> str:
         """Return a company's name."""
@@ -228,9 +235,8 @@ def _of_the_past(table: _Table) -> Found:
     yield "starter", {"starter": table.name(table.state.campaign.start_player)}
     games = table.before.games
     if games:
-        ranking, slips = games[-1].ranking, games[-1].slips
+        ranking = games[-1].ranking
         yield from _places_of(table, ranking, games[-2].ranking if len(games) > 1 else [])
-        yield from _margin(table, ranking, slips)
         if ranking[0] in table.absent:
             yield "winner_away", {"winner": table.name(ranking[0])}
         if table.state.campaign.start_player == ranking[-1]:
@@ -289,17 +295,19 @@ def _places_of(table: _Table, ranking: Sequence[str], former: Sequence[str]) -> 
         yield "last_again", {"winner": winner, "last": last}
 
 
-def _margin(table: _Table, ranking: Sequence[str], slips: Mapping[str, int]) -> Found:
-    """Find by how much a game was won, and whether somebody went home with nothing."""
-    dollars = [slips.get(company, 0) for company in ranking]
-    margin = dollars[0] - dollars[1]
-    named: dict[str, Param] = {"winner": table.name(ranking[0]), "second": table.name(ranking[1]), "dollars": margin}
-    if 0 < margin <= CLOSE:
+def _margin(table: _Table, slips: Sequence[tuple[str, int]]) -> Found:
+    """Find by how much a game was won, and whether somebody goes home with nothing; ``slips``: from winner to last.
+
+    It is for the closing alone: later the slips lie in the vaults (L A11).
+    """
+    (winner, most), (second, more), (last, least) = slips[0], slips[1], slips[-1]
+    named: dict[str, Param] = {"winner": table.name(winner), "second": table.name(second)}
+    if 0 < most - more <= CLOSE:
         yield "close", named
-    elif margin >= WIDE:
+    elif most - more >= WIDE:
         yield "wide", named
-    if dollars[-1] == 0:
-        yield "penniless", {"winner": table.name(ranking[0]), "last": table.name(ranking[-1])}
+    if not least:
+        yield "penniless", {"winner": table.name(winner), "last": table.name(last)}
 
 
 def _of_the_turns(table: _Table) -> Found:
@@ -425,7 +433,7 @@ def _of_the_end(table: _Table) -> Found:
     former = games[-1].ranking if games else []
     slips = {table.playing[seat]: slip for seat, slip in enumerate(state.slips)}
     yield from _places_of(table, ranking, former)
-    yield from _margin(table, ranking, {one: slip.total for one, slip in slips.items()})
+    yield from _margin(table, [(one, slips[one].total) for one in ranking])
     if former and former[0] in ranking[1:]:
         yield "dethroned", {"winner": table.name(ranking[0]), "former": table.name(former[0])}
     done = {one: len(slip.completed) for one, slip in slips.items()}
@@ -470,7 +478,7 @@ def _staked(table: _Table) -> Found:
     for seat, slip in enumerate(state.slips):
         company = table.name(table.playing[seat])
         if state.company(seat).bond and slip.bond >= GOOD_BOND:
-            yield "bond_good", {"company": company, "dollars": slip.bond}
+            yield "bond_good", {"company": company}
         elif state.company(seat).bond and not slip.bond:
             yield "bond_bad", {"company": company}
         for row in slip.tickets:
@@ -489,7 +497,7 @@ def _of_the_vaults(table: _Table) -> Found:
     places, found = vaults.legends(campaign), vaults.opened(campaign)
     if len(places[0]) == 1:
         legend = places[0][0]
-        yield "legend", {"legend": table.name(legend), "dollars": found[legend].total}
+        yield "legend", {"legend": table.name(legend)}
         if len(places) > 1:
             second, margin = places[1][0], found[legend].total - found[places[1][0]].total
             yield "runner_up", {"legend": table.name(legend), "second": table.name(second), "dollars": margin}

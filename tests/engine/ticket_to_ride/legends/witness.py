@@ -125,7 +125,7 @@ def former(record: Record) -> list[str]:
 
 
 def dollars(record: Record) -> list[int]:
-    return [slip["dollars"] for slip in latest(record).said("slip")]
+    return [slip["dollars"] for slip in record.said("slip")]
 
 
 def journey(record: Record, told: dict[str, Any]) -> bool:
@@ -208,13 +208,9 @@ CLAIMS: dict[str, Holds] = {
     "last_again": lambda r, t: named(r, t) and former(r)[-1] == t["last"],
     "dethroned": lambda r, t: former(r)[0] == t["former"] in r.ranking[1:] and named(r, t),
     "close": lambda r, t: (
-        named(r, t)
-        and latest(r).ranking[1] == t["second"]
-        and dollars(r)[0] - dollars(r)[1] == t["dollars"] in (1, 2, 3)
+        named(r, t) and latest(r).ranking[1] == t["second"] and dollars(r)[0] - dollars(r)[1] in (1, 2, 3)
     ),
-    "wide": lambda r, t: (
-        named(r, t) and latest(r).ranking[1] == t["second"] and dollars(r)[0] - dollars(r)[1] == t["dollars"] >= 20
-    ),
+    "wide": lambda r, t: named(r, t) and latest(r).ranking[1] == t["second"] and dollars(r)[0] - dollars(r)[1] >= 20,
     "penniless": lambda r, t: named(r, t) and dollars(r)[-1] == 0,
     "winner_away": lambda r, t: r.past[-1].ranking[0] == t["winner"] and t["winner"] in r.absent,
     "last_begins": lambda r, t: r.past[-1].ranking[-1] == t["last"] == r.playing[int(r.state.start)],
@@ -310,9 +306,7 @@ CLAIMS: dict[str, Holds] = {
     "built": lambda r, t: r.depots([r]).get(t["city"]) == t["owner"],
     "passed": lambda r, t: alone(calls(r), t["owner"]) and calls(r)[t["owner"]] == t["count"],
     "unvisited": lambda r, t: not calls(r) and bool(r.depots(r.past)),
-    "bond_good": lambda r, t: any(
-        r.who(s["player"]) == t["company"] and s["bond"] == t["dollars"] > 5 for s in r.said("slip")
-    ),
+    "bond_good": lambda r, t: any(r.who(s["player"]) == t["company"] and s["bond"] > 5 for s in r.said("slip")),
     "bond_bad": lambda r, t: (
         t["company"] in [r.who(one["player"]) for one in r.said("bond.bought")]
         and r.by_company(lambda slip: slip["bond"])[t["company"]] == 0
