@@ -289,7 +289,10 @@ class Match:
         return tuple(line.numbers[: line.length])
 
     def _followed(self, before: Any, after: Any) -> tuple[Event, ...]:  # noqa: ANN401 - positions of the game
-        """Tell what follows from a move besides what happened by it: how far seats have come, and the story."""
+        """Tell what follows from a move besides what happened by it: how far seats have come, and the story.
+
+        What is played on from a position, such as a lesson, has no story: that began elsewhere.
+        """
         story = () if self._base and not self._base.moves else self.game.narrate(self.setup, before, after)
         return (*self.game.progress(before, after), *story)
 

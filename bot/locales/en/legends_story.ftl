@@ -26,12 +26,12 @@ legends-narration-1868-opening = The army has gone home, and its best people sta
 legends-narration-1871-opening = A railroad that passes through a town is an event; one that keeps a shed there is a neighbour. This spring the lumber yards sell more roof than hull. Mayors pace out empty lots with their own feet, and children are told to stand where the engine will. Ada Pruitt has hung up a map for the doors that will open to a driver stranded at night. It has no marks on it yet.
 legends-narration-1874-opening = Silas Crane comes to town in a car the colour of teeth, and there are nine hundred more behind it. He shakes every hand on the platform, learns every name and forgets none. He calls it the Combine and says that it competes with nobody: it is simply there already when the others arrive. Ada Pruitt sends his first telegram herself. It is eleven words long, and the bill for it is never paid.
 legends-narration-1877-opening = Cities that were mud last spring have opera houses now, and lamps that a man with a pole lights one by one. Seen from the night train, a town is no longer a dog and a water tower but a string of small yellow moons. People who used to ask when the train leaves ask when the last one does. Ada Pruitt writes by gaslight and complains that it hisses like a bad connection.
-legends-narration-1880-opening = Fifteen years of soot come off this spring. Every railroad repaints, and the painters can name their price, because a colour that has been seen from enough fields is worth more than the locomotive under it. Whole yards smell of turpentine. The horses dislike it; the children do not. Ada Pruitt has her door painted too, after a long look at all the samples, in a grey that belongs to nobody.
-legends-narration-1883-opening = On the exchange a young man with inky cuffs offers the companies a piece of paper that pays them for their own success. They look at it as one looks at an umbrella in June. Meanwhile the railroads agree at last on what time it is, and on a Sunday in November some towns have noon twice. Ada Pruitt stops her clock, counts slowly and starts it again. Nothing has changed, she reports, except everything.
-legends-narration-1886-opening = Passengers have discovered that an hour is a thing one can buy. They pay to arrive before their own letters, and pay a little more if the train calls on the way at a place their sister-in-law has never seen. The trains they choose are washed before they leave; the others wait on the siding and think about it. Ada Pruitt, who is faster than any of them, still charges by the word.
+legends-narration-1880-opening = Fifteen years of soot come off this spring. Every railroad repaints, and the painters can name their price, because a colour that has been seen from enough fields is worth more than the locomotive under it. Whole yards smell of turpentine. The horses dislike it; the children do not. Ada Pruitt has her door painted too, after a look at all the samples, in a grey that belongs to nobody.
+legends-narration-1883-opening = On the exchange a young man with inky cuffs offers the companies a piece of paper that pays them for their own success. They look at it as one looks at an umbrella in June. Meanwhile the railroads agree on what time it is, and on a Sunday in November some towns have noon twice. Ada Pruitt stops her clock, counts slowly and starts it again. Nothing has changed, she reports, except everything.
+legends-narration-1886-opening = Passengers have discovered that an hour is a thing one can buy. They pay to arrive before their own letters, and pay a little more if the train calls on the way at a place their sister-in-law has never seen. Their trains are washed before they leave; the others wait on the siding and think. Ada Pruitt, who is faster than any of them, still charges by the word.
 legends-narration-1889-opening = On Thursday every bank on Broad Street is open, and every counter is empty. The tellers have not been dismissed; they have merely understood something and gone home. By Saturday people carry their savings in hat boxes and ask the conductor whether he takes eggs. Ada Pruitt keeps her window open all night. Bad news is paid for in advance.
-legends-narration-1892-opening = Somewhere in the grass a farmer buys a single ticket to the sea, looks at both sides of it and asks where the others are. There are no others. It has taken twenty-seven years and a great deal of sulking, but one piece of cardboard now goes all the way. The conductors are uneasy: people ask them about the weather at the other end. Ada Pruitt, it turns out, has known it for years.
-legends-narration-1895-opening = One city has roofed forty acres in glass and invited everybody. It has a hall for steam and a hall for cheese, a wheel that lifts people up to see where they have paid to be, and at the gate a clock taller than a church. The railroads print posters of it in colours not found in nature. Ada Pruitt closes her window for a week and travels like anybody else.
+legends-narration-1892-opening = Somewhere in the grass a farmer buys a single ticket to the sea, looks at both sides of it and asks where the others are. There are no others. It has taken years and a great deal of sulking, but one piece of cardboard now goes all the way. The conductors are uneasy: people ask them about the weather at the other end. Ada Pruitt, it turns out, has known it for years.
+legends-narration-1895-opening = One city has roofed forty acres in glass and invited everybody. It has a hall for steam and a hall for cheese, a wheel that lifts people up to see where they have paid to be, and at the gate a clock taller than a church. The railroads print posters in colours not found in nature. Ada Pruitt closes her window for a week and travels like anybody else.
 legends-narration-1898-opening = One last season, and everybody knows it, though nobody has said so aloud. The brass has been polished, the good china is on the dining cars, and each superintendent has one train in mind of which he does not speak. Ada Pruitt’s cupboard holds thirty-three years of telegrams, tied up with string from the shop downstairs. She taps the old question once more. This time she does not put the kettle on.
 legends-narration-1865-opening-starter = { $starter } is first at the rails. It has painted its name on everything it owns, which so far is a locomotive, a ledger and a door.
 legends-narration-1865-opening-pair = Two answers come back before the kettle boils, one from { $one } and one from { $other }. They contradict each other in every point but the weather.
@@ -76,12 +76,12 @@ legends-narration-opening-depot_away = The shed of { $owner } in { $city } waits
 legends-narration-opening-depot_away-stove = Nobody of { $owner } comes to { $city } this year. The neighbours air the shed on Sundays and wind the clock.
 legends-narration-opening-depot_away-key = The baker in { $city } keeps the key of { $owner } this year. He has told nobody but his customers.
 legends-narration-opening-back-yard = { $back_count ->
-        [one] { $back } is back after a season away and walks its yard as if somebody might have moved it.
-       *[other] { $back } are back after a season away and walk their yards as if somebody might have moved them.
+        [one] { $back } is back after a season away and paces its yard as if somebody had moved it.
+       *[other] { $back } are back after a season away and pace their yards as if somebody had moved them.
     }
 legends-narration-opening-back-hello = The first to greet { $back } after the season away is the station cat. The others nod, and count.
 legends-narration-opening-fresh-crate = For { $fresh } it is the first season. Everything there still smells of the crate.
-legends-narration-opening-fresh-name = There is a new name on the board: { $fresh }. The sign painter has been asked twice how it is spelled and has settled on this.
+legends-narration-opening-fresh-name = There is a new name on the board: { $fresh }. The sign painter asked twice how it is spelled and settled on this.
 legends-narration-opening-full = Nobody is missing this year: { $companies ->
         [3] three
         [4] four
@@ -182,12 +182,12 @@ legends-narration-1874-second-line = { $mover } has come through from { $a } to 
 legends-narration-1877-second = Coming into { $city }, the driver of { $mover } takes off his cap. It is not a custom. He had only forgotten how far up a town can be lit.
 legends-narration-1877-second-rich = { $rich } has taken a box at the opera. It is the one above the exit, its president says: one hears the applause and the trains.
 legends-narration-1880-second = In { $city } the fresh colours of { $one } and { $other } stand at one platform. A schoolmistress takes her class to see it and sets an essay.
-legends-narration-1880-second-slow = { $slow } still has most of its new cars in the shed, under sheets. One does not want to be the first to get mud on them, says the foreman.
+legends-narration-1880-second-slow = Nobody has as many new cars left in the shed, under sheets, as { $slow }. One does not want to be the first to get mud on them, says the foreman.
 legends-narration-1883-second = The men at the exchange shake their heads over { $slow }: so many cars still in the yard. The yardmaster, who has never owned a share, has them greased every morning.
 legends-narration-1883-second-line = At { $a } the train of { $mover } left at noon, and at { $b } it arrived at noon. The passengers suspect the new time. The crew suspects the passengers.
 legends-narration-1886-second = { $mover } has run from { $a } to { $b } without once looking out of the window. The dining car ran out of soup, and nobody was told until the coffee.
 legends-narration-1886-second-fewest = { $fewest } is nearly out of cars and not out of breath. Its timetable has been reprinted in smaller type, so that the minutes fit.
-legends-narration-1889-second = { $poor } has counted its coins so often that the clerk knows them by their faces. It is not many faces. Every train has left on time.
+legends-narration-1889-second = { $poor } has counted its coins so often that the clerk knows them by their faces. There are fewer of them than anywhere else on the line. Every train has left on time.
 legends-narration-1889-second-crane = A line of people stands outside the office of Silas Crane to be paid. He comes out, reads the names aloud and pays each of them, in full. Nobody has ever trusted him less.
 legends-narration-1892-second = { $mover } has carried a single ticket from { $a } to { $b }. It has been punched so often that the conductor held it up and saw the next conductor through it.
 legends-narration-1892-second-slow = In the yard of { $slow } they wait for the passenger who goes all the way. Most of them, says the station master, go two stops and get off for the pie.
@@ -316,11 +316,13 @@ legends-narration-closing-opened-silver = { $last } has unrolled the Silver Coun
 legends-narration-closing-opened-timber = { $last } has opened the Timber Country. One can smell it from the map room.
 legends-narration-closing-opened-shore = { $last } has pinned the Golden Shore to the far end of the wall. Beyond it there is only the frame.
 legends-narration-closing-charter = { $company } was first from ocean to ocean. It has brought back a cup of each and no longer knows which is which.
+legends-narration-closing-charter-flag = { $company } came first from one ocean to the other. The stationmaster had a flag ready for it and, in the excitement, waved the tablecloth.
+legends-narration-closing-charter-gull = No one joined the two oceans before { $company } this year. A gull rode along on the tender, it is said, and was not charged.
 legends-narration-closing-no_charter = Nobody has joined the two oceans this year. They have managed without.
 legends-narration-closing-herder = No company brought in as many cattle as { $company }. Its conductors can whistle with two fingers now.
 legends-narration-closing-digger = { $company } has dug in more places than anybody this season. It has filled none of them in, out of optimism.
-legends-narration-closing-crosser = The carpenters of { $company } have built higher than all the others and have been given a dinner on the ground floor.
-legends-narration-closing-moored = In { $city } the steamer of { $company } is laid up for the winter with a goose on the rail.
+legends-narration-closing-crosser = The carpenters of { $company } have built more bridges than any others this season, and are given a dinner on the ground floor.
+legends-narration-closing-moored = In { $city } a steamer of { $company } is laid up for the winter with a goose on the rail.
 legends-narration-closing-coloured = The line from { $a } to { $b } is { $colour } for good, since { $painter } came through. Nobody remembers having agreed to it, and everybody likes it.
 legends-narration-closing-given = { $painter } has left the line from { $a } to { $b } in the colour of { $other }, for good. { $other } thinks of it as a debt, and { $painter } does too.
 legends-narration-closing-retired = “{ $event }” has had its day in the papers. The type has been melted down for calling cards.
@@ -350,7 +352,7 @@ legends-narration-1895-wire-result = Ada has brought a picture back from { $city
 legends-narration-1898-wire = Ada Pruitt locks the office above the shop. She has answered the question herself, in the last line of the last book: “Not always. But they came, { $foot } too, and I could hear them coming.”
 legends-narration-1898-wire-string = Ada Pruitt hands over the telegrams, bundle by bundle, and keeps the string. Then she walks down to the platform without a bag. The train is late. She is in no hurry.
 legends-narration-1898-legend = The vaults stand open, and there it is in writing: { $legend } is the legend of the West. Somebody should have said it years ago, and several people claim they did.
-legends-narration-1898-legend-won = { $legend } has won the last season, and when the vaults are opened, everything else. The applause takes a moment, because everybody was waiting for somebody else to begin.
+legends-narration-1898-legend-won = { $legend } has won the last season and, when the vaults are opened, the name of the legend of the West. The applause takes a moment, because everybody was waiting for somebody else to begin.
 legends-narration-1898-legend-first = { $legend } won the very first season, in 1865, and with the opened vaults it has won the last word too. In between, it says, it was mostly trains.
 legends-narration-1898-legend-narrow = { $legend } is the legend of the West. { $second } stands { $dollars ->
         [0] level in dollars and just beside it
@@ -360,4 +362,4 @@ legends-narration-1898-legend-narrow = { $legend } is the legend of the West. { 
 legends-narration-1898-legends = The vaults stand open, and { $legends } are the legends of the West together. The sign painter asks for a wider board.
 legends-narration-1898-crane-end-ivory = Silas Crane sells the cars. The circus takes some, a dentist takes one, and the ones between { $a } and { $b } stay where they are, with beans growing up the steps.
 legends-narration-1898-crane-end-none = Silas Crane sells the cars. The circus takes some, a dentist takes one. He walks home along the rails, on which for once nothing stands, and is seen to balance.
-legends-narration-1898-sheds = Of all the roofs along the lines most belong to { $owner }, { $count } of them. Swallows have been told and make no distinction.
+legends-narration-1898-sheds = No company leaves as many roofs along the lines as { $owner }: { $count } of them. The swallows have been told and make no distinction.
