@@ -171,6 +171,19 @@ class Game(ABC, Assistance[S]):
     def result(self, state: S) -> Result | None:
         """Tell the outcome, or None while the game goes on."""
 
+    def narrate(self, setup: Setup, before: S, after: S) -> Iterable[Event]:
+        """Tell in prose what has come about at the table where a move leads to a part of the story; mostly nothing.
+
+        Everybody may read it, it reveals nothing, and it rests on nothing hidden. Playing does not need it, so it is
+        called only for moves that are made or shown again.
+        """
+        return ()
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether what a move leads to is compared with what was before."""
+        return self.is_tracking or type(self).narrate is not Game.narrate
+
     def accepted(self, state: S) -> frozenset[type[Move]]:
         """Tell which kinds of move may be made now, as far as everybody knows which step of a turn is on."""
         return frozenset(self.moves)

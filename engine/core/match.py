@@ -213,11 +213,11 @@ class Match:
             if entry.kind() in self.game.info.private:
                 return Attempt(entry, draft, events, self.line, self._undone, self._last_reveals, private=True)
             reveals = any(event.reveals for event in events)
-            events += tuple(self.game.progress(self.state, draft))
+            events += self._followed(self.state, draft)
             return Attempt(entry, draft, events, (*self.line, entry), (), reveals)
         line, undone = self._back_or_forth(entry)
         state, reveals = self._state_after(line, self._made_at_after(entry, line))
-        events = tuple(self.game.progress(self.state, state)) if isinstance(entry, Redo) else ()
+        events = self._followed(self.state, state) if isinstance(entry, Redo) else ()
         return Attempt(entry, state, events, line, undone, reveals)
 
     def accept(self, attempt: Attempt) -> None:
@@ -305,6 +305,14 @@ class Match:
             line.add(number, entry)
         return tuple(line.numbers[: line.length])
 
+    def _followed(self, before: Any, after: Any) -> tuple[Event, ...]:  # noqa: ANN401 - positions of the game
+        """Tell what follows from a move besides what happened by it: how far seats have come, and the story.
+
+        What is played on from a position, such as a lesson, has no story: that began elsewhere.
+        """
+        story = () if self._base and not self._base.moves else self.game.narrate(self.setup, before, after)
+        return (*self.game.progress(before, after), *story)
+
     def _start(self) -> tuple[int, Any]:
         if self._base:
             return self._base.moves, codec.decode_state(self.game, self._base.state)
@@ -352,16 +360,16 @@ class Match:
         """Play a line with the private moves where they stand; tell the position it starts from, then each after.
 
         ``made_at``: at which lines the private moves were made; None: as it is now. ``with_progress``: with the events
-        of what each move did for the aims of a seat.
+        of what each move did for the aims of a seat, and with the story.
         """
         start, state = self._start()
         private = self._places(line, self._made_at if made_at is None else made_at)
         state = self._with_private(state, [move for place, move in private if place <= start])
         yield _Played(state, ())
         for number, move in enumerate(line[start:], start=start + 1):
-            before = codec.clone(state) if with_progress and self.game.is_tracking else None
+            before = codec.clone(state) if with_progress and self.game.is_followed else None
             events = tuple(self.game.play(state, move))
-            events += () if before is None else tuple(self.game.progress(before, state))
+            events += () if before is None else self._followed(before, state)
             state = self._with_private(state, [each for place, each in private if place == number])
             yield _Played(state, events)
 

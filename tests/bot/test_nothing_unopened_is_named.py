@@ -12,6 +12,7 @@ import pytest
 
 from bot.shown.rules import found
 from bot.texts import Texts
+from engine.core import codec
 from engine.core.campaigns import seed_of_game
 from engine.core.lessons import OTHER
 from engine.core.match import Match
@@ -158,7 +159,8 @@ def campaign_played(players, seed, games=12):
     """Play so many games of a campaign by chance and look at what is said on the way."""
     campaign, rng, found, count = new_campaign(tuple(PACK.companies)[:players]), Rng(seed), Found(), 0
     while campaign.game <= games:
-        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+        setup = next_setup(campaign)
+        state = LEGENDS.setup(setup, seed_of_game(seed, campaign.game))
         found.look(state, LEGENDS.public_summary(plain(campaign), opened=False))
         drawn = False
         while awaited := sorted(LEGENDS.awaited(state)):
@@ -169,7 +171,9 @@ def campaign_played(players, seed, games=12):
             if state.begun and not drawn:
                 found.look(state, drawn_at(state, seat))
                 drawn = True
+            before = codec.clone(state)
             events = list(LEGENDS.play(state, LEGENDS.policies["random"](LEGENDS, state, seat, rng)))
+            events += LEGENDS.narrate(setup, before, state)
             found.look(state, (event.text for event in events))
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
     return found

@@ -11,7 +11,7 @@ from bot.texts import LOCALES, Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends import standing_orders, teaching
+from engine.ticket_to_ride.legends import narration, standing_orders, teaching
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.choices import CHOICES
@@ -107,6 +107,9 @@ def families():
     yield from (f"option.order.{word}" for word in ("hold", "use", "next", "lightning", "lasting", "ask"))
     raising = (one for one in PACK.specialists.values() if any(isinstance(effect, Raised) for effect in one.effects))
     yield from (f"specialist.{one.id}.before" for one in raising)
+    yield from (f"narration.{sentence.key}" for sentence in narration.sentences())
+    # Of the story's cards those that the catalogue says in other words.
+    yield from (f"story.{card.id}.a" for card in PACK.story if card.pause)
     yield "word.else"
     yield from (
         standing_orders.SPECIALIST.replace(":", "."),

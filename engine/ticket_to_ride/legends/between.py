@@ -45,8 +45,8 @@ LONGEST_NAME = 40
 
 
 _CHRONICLE_KEYS = (
-    "story.read", "charter", "exhibition", "won", "frontier.opened", "build.large", "build.depot", "build.track",
-    "vault.item", "vaults.opened", "vault", "office.shown", "legend",
+    "story.read", "narration", "charter", "exhibition", "won", "frontier.opened", "build.large", "build.depot",
+    "build.track", "vault.item", "vaults.opened", "vault", "office.shown", "legend",
 )  # fmt: skip
 CHRONICLE = frozenset(f"legends.{key}" for key in _CHRONICLE_KEYS)
 """The keys of the events in the chronicle of a campaign: who opened, built and delivered what, what the vaults held."""

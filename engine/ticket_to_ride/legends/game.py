@@ -35,6 +35,7 @@ from engine.ticket_to_ride.legends.moves import (
     Travel,
     UsePower,
 )
+from engine.ticket_to_ride.legends.narration import narrate
 from engine.ticket_to_ride.legends.network import with_link
 from engine.ticket_to_ride.legends.pack_files import pack, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
@@ -219,6 +220,10 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell each president alone which tickets a move completes. What no way is left for may still get one."""
         for seat in after.seats_range():
             yield from _completed(before, after, seat)
+
+    def narrate(self, setup: Setup, before: LegendsState, after: LegendsState) -> Iterable[Event]:
+        """Tell the part of the campaign's story that a move leads to."""
+        return narrate(setup, before, after)
 
     def printed_texts(self) -> Mapping[str, str]:
         """Return what is printed on the cards, opened or not."""

@@ -57,9 +57,9 @@ def pack() -> Pack:
     """Read the whole pack. Raises msgspec.ValidationError where a file does not fit its type."""
     figures = read_toml(_PACK, "rules", Figures)
     cards = _cards(figures)
-    towns = {town.id: town for town in _listed("cities", "city", Town)}
-    tracks = [_track(cards, towns, row) for row in _listed("tracks", "track", _Row)]
-    tickets = _listed("tickets", "ticket", Destination)
+    towns = {town.id: town for town in read_pack("cities", "city", Town)}
+    tracks = [_track(cards, towns, row) for row in read_pack("tracks", "track", _Row)]
+    tickets = read_pack("tickets", "ticket", Destination)
     board = Board(
         {town.id: town for town in towns.values()},
         {track.id: track for track in tracks},
@@ -69,17 +69,18 @@ def pack() -> Pack:
         figures,
         cards,
         board,
-        {one.id: one for one in _listed("companies", "company", Company)},
-        {one.id: one for one in _listed("events", "event", EventCard)},
-        {one.no: one for one in _listed("postcards", "postcard", Postcard)},
-        {one.id: one for one in _listed("specialists", "specialist", Specialist)},
-        {one.id: one for one in _listed("frontiers", "frontier", Frontier)},
-        tuple(_listed("story", "card", StoryCard)),
-        tuple(_listed("express", "express", Express)),
+        {one.id: one for one in read_pack("companies", "company", Company)},
+        {one.id: one for one in read_pack("events", "event", EventCard)},
+        {one.no: one for one in read_pack("postcards", "postcard", Postcard)},
+        {one.id: one for one in read_pack("specialists", "specialist", Specialist)},
+        {one.id: one for one in read_pack("frontiers", "frontier", Frontier)},
+        tuple(read_pack("story", "card", StoryCard)),
+        tuple(read_pack("express", "express", Express)),
     )
 
 
-def _listed(name: str, key: str, kind: type[Any]) -> list[Any]:
+def read_pack(name: str, key: str, kind: type[Any]) -> list[Any]:
+    """Read the rows of a file of the pack. Raises msgspec.ValidationError where one does not fit its type."""
     return read_toml(_PACK, name, dict[str, list[kind]])[key]  # type: ignore[valid-type]
 
 

@@ -38,6 +38,9 @@ async def test_the_first_two_games_of_a_campaign_and_the_step_between(stage):
     story = private(await stage.cara.slash(stage.channel, "campaign log"))
     second = private(await stage.cara.slash(stage.channel, "campaign log", game=2))
     assert ("Game 2, 1868" in second, "Game 1, 1865" in second) == (True, False)
+    told = [line for line in second.split("\n") if line.startswith("> ")]
+    assert len(told) > 5
+    assert any("New England & Sound" in line for line in told)  # Cara's company, which is away
     assert [f"Game {number}, {year}" in story for number, year in ((1, 1865), (2, 1868))] == [True, True]
     assert "one game missed" in private(await stage.cara.slash(stage.channel, "campaign status"))
     with stage.env._bot_scope():
