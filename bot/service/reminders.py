@@ -61,9 +61,11 @@ class Reminders(TableService):
             if now - self._forgotten >= interactions.KEPT:
                 await interactions.forget_old(tx, now)
                 self._forgotten = now
-            due = await reminders.due(tx, now, AT_ONCE)
-            await games.lock(tx, {row.table_id for row in due})
-            taken = [await _claim(tx, row, now) for row in due]
+            tables = {row.table_id for row in await reminders.due(tx, now, AT_ONCE)}
+            await games.lock(tx, tables)
+            # Until they were locked, somebody may have moved at them, or taken what was due.
+            due = await reminders.due(tx, now, AT_ONCE) if tables else ()
+            taken = [await _claim(tx, row, now) for row in due if row.table_id in tables]
         return tuple(reminder for reminder in taken if reminder is not None)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
@@ -92,8 +94,6 @@ class Reminders(TableService):
 
 async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | None:
     record = await table_records.get(tx, row.table_id)
-    if row not in record.reminders:  # somebody has moved, or taken it, until its table was locked
-        return None
     table = record.table
     user_id = table.holder(row.seat).user_id
     if user_id is None:

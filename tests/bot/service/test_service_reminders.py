@@ -29,6 +29,13 @@ async def test_everybody_waited_for_is_reminded_after_the_tables_interval(servic
     assert reminders[0].table.id == table.id
 
 
+async def test_somebody_is_reminded_at_a_moment_that_no_decimal_fraction_tells_exactly(service, live, clock):
+    clock.forward(1 / 3)
+    await live(HOST, GUEST)
+    clock.forward(DAY)
+    assert [r.user_id for r in await service.reminders.claim_due()] == [HOST, GUEST]
+
+
 async def test_a_move_ends_the_wait_for_one_and_begins_it_for_the_next(service, opened, clock):
     table = await opened()
     clock.forward(60)
