@@ -14,6 +14,7 @@ from bot.service.errors import Refusal
 from bot.service.live_tables import TableService
 from bot.service.lobby import TableOptions, blank, checked_policy, open_table
 from bot.service.phases import numbered
+from bot.service.queries import can_be_played_on
 from engine.core import codec, log
 from engine.core.errors import CorruptLog, EngineError
 from engine.core.match import UNPLAYABLE, Match
@@ -85,7 +86,7 @@ class Practice(TableService):
 
     def check(self, table: Table) -> None:
         """Raise Refusal where a table cannot be played on from its moves."""
-        if table.alive or table.started is None or table.campaign is not None:
+        if not can_be_played_on(table):
             raise Refusal("practice.not_over" if table.alive else "practice.not_here")
 
     async def clone(
@@ -172,8 +173,6 @@ class Practice(TableService):
         seat: Seat,
         where: tuple[int, int, int | None],
     ) -> Table:
-        if not match.game.is_dealt_on:
-            raise Refusal("practice.not_here")
         # The game is replayed: too long for the event loop.
         state = await asyncio.to_thread(match.at, number)
         if match.game.result(state) is not None:
