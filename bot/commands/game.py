@@ -13,15 +13,15 @@ from discord import app_commands
 from bot.commands import here
 from bot.commands.here import Request, Suggestions, begin, fitting, table_in
 from bot.commands.look import fitting_positions
-from bot.commands.new_table import PACE_CHOICES, games_to_choose, opened, opening_command, played_on
+from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.errors import report
-from bot.pressed.log import positions
+from bot.pressed.log import imported, positions
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
-from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, TableOptions, Unconfirmed
+from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
 from bot.service.lobby import checked_title as table_title
-from bot.service.practice import LARGEST_FILE, FileRequest
+from bot.service.practice import LARGEST_FILE
 from bot.shown import confirmation, people
 from bot.shown.sentences import own_move
 from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, texts_for
@@ -267,7 +267,7 @@ async def clone(
 
 
 async def import_(interaction: discord.Interaction) -> None:
-    """Ask for a file with a game that is over, in a form, to play on from one of its moves."""
+    """Ask for a file with a game that is over, in a form, to look at it and to play on from its moves."""
     await interaction.response.send_modal(ImportForm(my_texts(interaction)))
 
 
@@ -284,26 +284,25 @@ class ImportForm(discord.ui.Modal):
             self.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Open the table, whose message asks who takes which seat."""
+        """Store the game, and offer to look at it or to play on from the position that was named."""
         request = await begin(interaction)
         written, sent = self.entry.value.strip(), self.file.values[0]
         if not (written.isdecimal() and written.isascii()):
             raise Refusal("import.entry_unclear")
         if sent.size > LARGEST_FILE:
             raise Refusal("import.too_large")
-        title = table_title(self.called.value or request.texts.say("import.named"))
-        wanted = FileRequest(await sent.read(), int(written))
-
-        async def opening(
-            user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
-        ) -> Table:
-            practice, reading = request.service.practice, request.parts.advisor.read
-            place = (user_id, guild_id, channel_id, options.title)
-            return await practice.from_file(wanted, reading, *place, parent_channel_id=parent_channel_id)
-
-        # Which game it is, the file tells.
-        options = TableOptions(game=next(iter(GAMES)), title=title)
-        await request.answer(await opened(request, "game", options, opening, thread=False))
+        title, channel = table_title(self.called.value or request.texts.say("import.named")), interaction.channel
+        game = await request.service.practice.store_file(
+            await sent.read(),
+            int(written),
+            request.parts.advisor.read,
+            request.user,
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            title=title,
+            parent_channel_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+        )
+        await request.show(imported(request.texts, game.table, game.moves, int(written)))
 
     async def on_error(self, interaction: discord.Interaction, error: Exception, /) -> None:  # type: ignore[override]
         """Answer whatever went wrong."""

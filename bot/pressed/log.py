@@ -41,16 +41,16 @@ async def log_page(
 
     None, and no move to turn to: the latest. A negative page counts from there. Raises Refusal: it has not begun.
     """
-    found = await parts.service.queries.log(table.id, user_id, page=page, move=move)
+    found, timed = await parts.service.queries.log(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
     names, words = await parts.names.at(table, texts), texts.of(table.game)
     lines: list[str] = []
     for place, (line, at) in enumerate(zip(found.lines, found.moments, strict=True)):
-        if not place or _day(at, zone) != _day(found.moments[place - 1], zone):
+        if timed and (not place or _day(at, zone) != _day(found.moments[place - 1], zone)):
             lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
         said = " ".join(words.sentence(event.text, names) for event in line.events)
         lines.append(words.say("look.line", number=str(line.number), told=said))
-    marks = _marks(found, words, names, zone)
+    marks = _marks(found, words, names, zone, timed=timed)
     return _laid_out(table, texts, LOG, "\n".join(lines), marks, page=found.page, pages=found.pages)
 
 
@@ -103,17 +103,22 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
     return view
 
 
-def _marks(found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo) -> list[discord.SelectOption]:
-    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown."""
+def _marks(
+    found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo, *, timed: bool
+) -> list[discord.SelectOption]:
+    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown.
+
+    ``timed``: with the day of each.
+    """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
     start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
     for mark in marks[start : start + MOST_MARKS]:
         called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
         day = _day(mark.at, zone)
-        said = texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
+        said = timed and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
         label = shorten(called, LONGEST_OPTION)
-        options.append(discord.SelectOption(label=label, value=str(mark.number), description=said))
+        options.append(discord.SelectOption(label=label, value=str(mark.number), description=said or None))
     return options
 
 
@@ -209,6 +214,20 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
     elif waited := tuple(Player(seat) for seat in sorted(past.snapshot.actors)):
         said.append(texts.sentence(Text("look.past_waits", {"players": waited}), names))
     return said
+
+
+def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.LayoutView:
+    """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
+    game, title = texts.say(f"game.name.{table.game}"), harmless(table.title)
+    said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
+    review = ids.Press(table.id, table.seq, "past", f"{number}..")
+    buttons: list[PastButton | PlayOnButton] = [PastButton.make(review, texts.say("import.review"))]
+    if number < moves:
+        play_on = ids.Press(table.id, table.seq, "play_on", str(number))
+        buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said))
+    return view.add_item(discord.ui.ActionRow(*buttons))
 
 
 async def past_turned(parts: Parts, interaction: discord.Interaction, control: PastButton | PastMenu) -> None:

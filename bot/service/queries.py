@@ -297,7 +297,7 @@ class Queries(TableService):
             number=found,
             last=numbers[-1],
             line=line,
-            at=at[place - 1] if place else None if found else live.table.started,
+            at=None if live.table.imported else at[place - 1] if place else None if found else live.table.started,
             log=page,
             by_rounds=by_rounds,
             played_on=snapshot.result is None and can_be_played_on(live.table),
