@@ -20,7 +20,7 @@ from typing import NamedTuple, TypeVar
 from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
-from bot.service.practice import FilePosition, FileRequest, read_file
+from bot.service.practice import FileGame, read_file
 from engine.core import codec
 from engine.core.assistance import Hint, Suggestion
 from engine.core.errors import IllegalMove
@@ -167,12 +167,12 @@ class Advisor:
             pass  # it is logged already
         raise Refusal("form.no_advice")
 
-    async def read(self, wanted: FileRequest) -> FilePosition:
-        """Return a position of the game in a file that somebody has sent, or why there is none."""
+    async def read(self, data: bytes) -> FileGame:
+        """Return the game in a file that somebody has sent, or why there is none."""
         try:
-            return await self._in_a_process(read_position, wanted)
+            return await self._in_a_process(read_game, data)
         except (Overrun, BrokenProcessPool):
-            return FilePosition(Refusal("import.unreadable"))
+            return FileGame(Refusal("import.unreadable"))
 
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.
@@ -292,10 +292,10 @@ def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
     return tuple(found)
 
 
-def read_position(wanted: FileRequest) -> FilePosition:
-    """Read a position of the game in a file; for a process of its own. Raises Overrun."""
+def read_game(data: bytes) -> FileGame:
+    """Read the game in a file; for a process of its own. Raises Overrun."""
     with limited(THINKING):
-        return read_file(wanted)
+        return read_file(data)
 
 
 def work_out(problem: Problem) -> Suggestion | None:

@@ -17,7 +17,7 @@ from bot import commands as slash_commands
 from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.commands.learn import lesson_pressed
-from bot.commands.new_table import game_chosen
+from bot.commands.new_table import game_chosen, play_on_pressed
 from bot.faults import log_fault
 from bot.logs import about_table, answering
 from bot.operation import Operation
@@ -36,7 +36,7 @@ from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
 from bot.service.deliveries import delivered
-from bot.shown.controls import AnyControl, GameMenu, LessonButton
+from bot.shown.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
 from bot.shown.ids import NO_TABLE
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
@@ -126,6 +126,7 @@ class Stationmaster(commands.AutoShardedBot):
         **ANSWERS,
         GameMenu: game_chosen,
         LessonButton: lesson_pressed,
+        PlayOnButton: play_on_pressed,
     }
     """What can be pressed, and what answers it."""
     channels_type: ClassVar[type[Channels]] = Channels

@@ -195,6 +195,21 @@ async def _append_private(tx: Transaction, table: Table, match: Match, attempt: 
     return table
 
 
+async def store_finished(tx: Transaction, stored: Stored, at: float) -> None:
+    """Store a game that is over with its whole course, under the id of its table. ``at``: when, UTC unix seconds."""
+    table = stored.table
+    await games.add(tx, table)
+    await games.keep_seed(tx, table.id, stored.seed)
+    for seq, entry in enumerate(stored.entries, start=1):
+        await moves.append(tx, table.id, seq, entry, at)
+    for number, move in enumerate(stored.private, start=1):
+        await private_moves.append(tx, table.id, number, move, at)
+    if stored.base is not None:
+        await snapshots.put_origin(tx, table.id, stored.base)
+    if stored.latest is not None:
+        await snapshots.put(tx, table.id, stored.latest)
+
+
 async def first_match(tx: Transaction, table: Table, seed: str) -> Match:
     """Return the match of a table that starts: set up, or played on from the position stored for it, with other luck.
 

@@ -18,9 +18,9 @@ TableId = str
 Phase = Literal["lobby", "live", "over", "ended"]
 """``over``: played to the end of the rules; ``ended``: closed before that."""
 
-Ending = Literal["finished", "closed", "agreed", "alone", "admin", "abandoned"]
+Ending = Literal["finished", "closed", "agreed", "alone", "admin", "abandoned", "imported"]
 """Why a table is no longer alive; ``closed``: in the lobby; ``alone``: by the only person at it, whom nobody had to
-agree with; ``abandoned``: no person is left at it."""
+agree with; ``abandoned``: no person is left at it; ``imported``: it never was, its game was read out of a file."""
 
 ProposalKind = Literal["undo", "redo", "replace", "opponent", "end", "vote"]
 """``vote``: to play what the game has for a seat that does not act."""
@@ -115,7 +115,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     """Which game of the campaign it is, from 1."""
     practice: bool = False
-    """Whether it plays on from a position of another game, for practice."""
+    """Whether it plays on from a position of another game, for practice, or its game was read out of a file."""
     hints: bool = True
     """Whether those at it may be told what a built-in opponent would do in their place."""
 
@@ -123,6 +123,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def alive(self) -> bool:
         """Whether it occupies its channel."""
         return self.phase in ("lobby", "live")
+
+    @property
+    def imported(self) -> bool:
+        """Whether its game was read out of a file: nobody here has played it, and nobody knows when it was played."""
+        return self.ending == "imported"
 
     @property
     def between_games(self) -> bool:

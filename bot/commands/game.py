@@ -11,19 +11,20 @@ import discord
 from discord import app_commands
 
 from bot.commands import here
-from bot.commands.here import MOST_CHOICES, Request, Suggestions, begin, fitting, table_in
-from bot.commands.new_table import PACE_CHOICES, games_to_choose, opened, opening_command
+from bot.commands.here import Request, Suggestions, begin, fitting, table_in
+from bot.commands.look import fitting_positions
+from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.errors import report
-from bot.pressed.log import round_name
+from bot.pressed.log import imported, positions
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
-from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, TableOptions, Unconfirmed
+from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
 from bot.service.lobby import checked_title as table_title
-from bot.service.practice import LARGEST_FILE, FileRequest
+from bot.service.practice import LARGEST_FILE
 from bot.shown import confirmation, people
 from bot.shown.sentences import own_move
-from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, shorten, texts_for
+from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, texts_for
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from storage.records import Table
@@ -247,17 +248,8 @@ async def suggest_entries(interaction: discord.Interaction, written: str) -> lis
     with contextlib.suppress(Refusal):
         service.practice.check(table)
         page = await service.queries.log(table.id, interaction.user.id, page=1)
-        names, words = await parts_of(interaction).names.at(table, texts), texts.of(table.game)
-        named = {line.number - 1: texts.say("practice.beginning") for line in page.lines[:1] if line.number == 1}
-        for mark in page.marks:
-            # The move that begins a round is made by then, the first one of a page is not.
-            number = mark.number - (mark.begins is None)
-            after = texts.say("practice.after", number=number)
-            begins = round_name(mark, words, names)
-            named.setdefault(number, f"{begins}: {after}" if begins else after)
-        offered = [(name, number) for number, name in named.items()]
-        # Before anything is typed they are spread over the whole game.
-        return fitting(offered if str(written) else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written)
+        names = await parts_of(interaction).names.at(table, texts)
+        return fitting_positions(positions(page, texts.of(table.game), names), written)
     return []
 
 
@@ -270,24 +262,12 @@ async def clone(
 ) -> None:
     """Play on from a move of a game that is over, for practice."""
     request = await begin(interaction)
-    table, service = await request.table(), request.service
-    service.practice.check(table)
-    called = table_title(title or shorten(request.texts.say("practice.title", title=table.title), TITLE_LENGTH))
-
-    async def opening(
-        user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
-    ) -> Table:
-        del guild_id  # it is that of the table
-        return await service.practice.clone(
-            table.id, user_id, channel_id, entry, options.title, parent_channel_id=parent_channel_id
-        )
-
-    options = TableOptions(game=table.game, title=called)
-    await request.answer(await opened(request, "game", options, opening, thread=thread))
+    table = await request.table()
+    await request.answer(await played_on(request, table, entry, title, thread=thread))
 
 
 async def import_(interaction: discord.Interaction) -> None:
-    """Ask for a file with a game that is over, in a form, to play on from one of its moves."""
+    """Ask for a file with a game that is over, in a form, to look at it and to play on from its moves."""
     await interaction.response.send_modal(ImportForm(my_texts(interaction)))
 
 
@@ -304,26 +284,25 @@ class ImportForm(discord.ui.Modal):
             self.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Open the table, whose message asks who takes which seat."""
+        """Store the game, and offer to look at it or to play on from the position that was named."""
         request = await begin(interaction)
         written, sent = self.entry.value.strip(), self.file.values[0]
         if not (written.isdecimal() and written.isascii()):
             raise Refusal("import.entry_unclear")
         if sent.size > LARGEST_FILE:
             raise Refusal("import.too_large")
-        title = table_title(self.called.value or request.texts.say("import.named"))
-        wanted = FileRequest(await sent.read(), int(written))
-
-        async def opening(
-            user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
-        ) -> Table:
-            practice, reading = request.service.practice, request.parts.advisor.read
-            place = (user_id, guild_id, channel_id, options.title)
-            return await practice.from_file(wanted, reading, *place, parent_channel_id=parent_channel_id)
-
-        # Which game it is, the file tells.
-        options = TableOptions(game=next(iter(GAMES)), title=title)
-        await request.answer(await opened(request, "game", options, opening, thread=False))
+        title, channel = table_title(self.called.value or request.texts.say("import.named")), interaction.channel
+        game = await request.service.practice.store_file(
+            await sent.read(),
+            int(written),
+            request.parts.advisor.read,
+            request.user,
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            title=title,
+            parent_channel_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+        )
+        await request.show(imported(request.texts, game.table, game.moves, int(written)))
 
     async def on_error(self, interaction: discord.Interaction, error: Exception, /) -> None:  # type: ignore[override]
         """Answer whatever went wrong."""

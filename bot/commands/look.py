@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from bot.collation import fit, same
 from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
-from bot.pressed.log import log_page, words_page
+from bot.pressed.log import log_page, past_page, positions, words_page
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
@@ -97,15 +98,48 @@ def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
     raise Refusal("look.no_zoom", zoom=written)
 
 
+async def suggest_positions(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:
+    """Offer the beginnings of rounds, or of pages of the log where there are none; of turns too once one types."""
+    table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        table = await service.tables.shown(table)
+        page = await service.queries.log(table.id, page=1)
+        names = await parts_of(interaction).names.at(table, texts)
+        named = positions(page, texts.of(table.game), names)
+        for number, seat in page.turns if str(written) else ():
+            after = texts.say("practice.after", number=number)
+            named.setdefault(number, texts.say("look.past_turn", player=names[seat], after=after))
+        return fitting_positions(named, written)
+    return []
+
+
+def fitting_positions(named: Mapping[int, str], written: str) -> list[app_commands.Choice[int]]:
+    """Return as choices the positions that what is typed fits; before anything is typed some over the whole game."""
+    offered = [(name, number) for number, name in named.items()]
+    return fitting(offered if str(written) else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written)
+
+
 @app_commands.autocomplete(picture=suggest_pictures, zoom=suggest_zooms)
+@app_commands.autocomplete(at=suggest_positions)
 async def board(
     interaction: discord.Interaction,
     zoom: app_commands.Range[str, 1, 60] | None = None,
     picture: app_commands.Range[str, 1, 60] | None = None,
+    at: app_commands.Range[int, 0, 9999] | None = None,
 ) -> None:
-    """Show the board or a part of it enlarged, or another picture of the game."""
+    """Show the board or a part of it enlarged, or another picture of the game; as it is, or as it was."""
     request = await begin(interaction)
-    await _show(request, await request.board(), zoom, picture)
+    table = await request.board()
+    if at is None:
+        await _show(request, table, zoom, picture)
+        return
+    parts, texts = request.parts, request.texts
+    past = await parts.service.queries.past(table.id, request.user, at)
+    part = _zoom(past.snapshot, texts, zoom) if zoom else None
+    kind = _picture(past.snapshot, texts, picture) if picture is not None else ""
+    await request.show(*await past_page(parts, past, texts, kind, part))
 
 
 async def _show(request: Request, table: Table, zoom: str | None = None, wanted: str | None = None) -> None:

@@ -14,12 +14,12 @@ from bot.commands.here import Request, Suggestions, begin
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
 from bot.pressed.presses import post_or_close
-from bot.service import PACES, Refusal, Service, Table, TableOptions
+from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.shown import ids
-from bot.shown.controls import GameMenu
-from bot.texts import harmless
+from bot.shown.controls import GameMenu, PlayOnButton
+from bot.texts import harmless, shorten
 from engine.core.registry import find
 
 TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
@@ -163,6 +163,41 @@ async def opened(request: Request, group: str, options: TableOptions, opening: O
     made = f"{group}.new.made_here" if where.id == request.interaction.channel_id else f"{group}.new.made"
     said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
     return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
+
+
+async def played_on(request: Request, table: Table, number: int, title: str | None = None, *, thread: bool) -> str:
+    """Open a table for practice that plays on from a position of a game that is over, and say where it is.
+
+    Args:
+        request: whose it is.
+        table: whose game it was.
+        number: after how many of its moves.
+        title: what the new table is called; None: as the one before, for practice.
+        thread: whether it has a thread of its own.
+
+    Raises:
+        Refusal: as ``Practice.clone``.
+
+    """
+    practice = request.service.practice
+    practice.check(table)
+    called = table_title(title or shorten(request.texts.say("practice.title", title=table.title), TITLE_LENGTH))
+
+    async def opening(
+        user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
+    ) -> Table:
+        del guild_id  # it is that of the table
+        where = (user_id, channel_id, number, options.title)
+        return await practice.clone(table.id, *where, parent_channel_id=parent_channel_id)
+
+    return await opened(request, "game", TableOptions(game=table.game, title=called), opening, thread=thread)
+
+
+async def play_on_pressed(parts: Parts, interaction: discord.Interaction, button: PlayOnButton) -> None:
+    """Play on from the position that a button stands under. Raises Refusal."""
+    await acknowledge(interaction, private=True)
+    table, request = await parts.service.tables.get(button.press.table), Request(interaction)
+    await request.answer(await played_on(request, table, int(button.press.arg), thread=False))
 
 
 def _channel_of(interaction: discord.Interaction) -> TableChannel:

@@ -1,4 +1,4 @@
-"""The log of a table and its board in words, a page at a time, with buttons and a menu that turn it."""
+"""The log of a table, its board in words and its board as it was, a page at a time, with what turns them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,26 @@ from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.collation import folded, same
 from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
-from bot.service import Refusal, Table
-from bot.service.queries import LogMark, LogPage
+from bot.service import Refusal, Snapshot, Table
+from bot.service.queries import LogMark, LogPage, PastPosition
 from bot.shown import ids, pictures
-from bot.shown.controls import PageButton, PageMenu
+from bot.shown.controls import PageButton, PageMenu, PastButton, PastMenu, PlayOnButton
+from bot.shown.pictures import PicturePage, picture_name, public
 from bot.shown.private_panel import LONGEST_OPTION
 from bot.texts import SeatNames, Texts, harmless, shorten
-from engine.core.text import Text
+from engine.core.text import Player, Text
+from rendering import api
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
 MOST_MARKS = 25
 """Options of a menu; Discord takes no more."""
+
+LONGEST_MOVE = 2000
+"""Characters of what is said of a position beside its picture, or beside the words that stand for it."""
 
 LOG, WORDS = "log", "words"
 """What can be turned; they begin the verbs of the controls that turn it."""
@@ -35,16 +41,16 @@ async def log_page(
 
     None, and no move to turn to: the latest. A negative page counts from there. Raises Refusal: it has not begun.
     """
-    found = await parts.service.queries.log(table.id, user_id, page=page, move=move)
+    found, timed = await parts.service.queries.log(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
     names, words = await parts.names.at(table, texts), texts.of(table.game)
     lines: list[str] = []
     for place, (line, at) in enumerate(zip(found.lines, found.moments, strict=True)):
-        if not place or _day(at, zone) != _day(found.moments[place - 1], zone):
+        if timed and (not place or _day(at, zone) != _day(found.moments[place - 1], zone)):
             lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
         said = " ".join(words.sentence(event.text, names) for event in line.events)
         lines.append(words.say("look.line", number=str(line.number), told=said))
-    marks = _marks(found, words, names, zone)
+    marks = _marks(found, words, names, zone, timed=timed)
     return _laid_out(table, texts, LOG, "\n".join(lines), marks, page=found.page, pages=found.pages)
 
 
@@ -97,17 +103,22 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
     return view
 
 
-def _marks(found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo) -> list[discord.SelectOption]:
-    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown."""
+def _marks(
+    found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo, *, timed: bool
+) -> list[discord.SelectOption]:
+    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown.
+
+    ``timed``: with the day of each.
+    """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
     start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
     for mark in marks[start : start + MOST_MARKS]:
         called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
         day = _day(mark.at, zone)
-        said = texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
+        said = timed and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
         label = shorten(called, LONGEST_OPTION)
-        options.append(discord.SelectOption(label=label, value=str(mark.number), description=said))
+        options.append(discord.SelectOption(label=label, value=str(mark.number), description=said or None))
     return options
 
 
@@ -116,6 +127,127 @@ def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
     if mark.begins is None:
         return None
     return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
+
+
+def positions(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
+    """Return what the positions are called where rounds begin, or else pages, by the number of moves before them."""
+    named = {page.first: texts.say("practice.beginning")}
+    for mark in page.marks:
+        # The move that begins a round is made by then, the first one of a page is not.
+        number = mark.number - (mark.begins is None)
+        begins, after = round_name(mark, texts, names), texts.say("practice.after", number=number)
+        named.setdefault(number, f"{begins}: {after}" if begins else after)
+    return named
+
+
+async def past_page(
+    parts: Parts, past: PastPosition, texts: Texts, kind: str = "", zoom: str | None = None
+) -> PicturePage:
+    """Show a picture of a table as everybody could see it, with what led there; the board, if there is no such picture.
+
+    Raises api.NoSuchPicture: it has no such part.
+    """
+    snapshot, table = past.snapshot, past.snapshot.table
+    names, kind = await parts.names.at(table, texts), kind if kind in public(snapshot) else ""
+    picture = (
+        await parts.pictures.of(snapshot, kind, texts, names, zoom=zoom)
+        if kind
+        else await parts.pictures.chief(snapshot, texts, names, zoom=zoom)
+    )
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(shorten("\n".join(_said_of(past, texts, names)), LONGEST_MOVE)))
+    if picture:
+        view.add_item(picture.part())
+
+    def press(verb: str, number: int, kind: str = kind) -> ids.Press:
+        part = folded(zoom or "").replace(" ", "-")
+        return ids.Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
+
+    far = "round" if past.by_rounds else "turn"
+    turned = (
+        ("past_far", f"past.{far}_earlier", past.far[0]),
+        ("past", "past.earlier", past.near[0]),
+        ("past", "past.later", past.near[1]),
+        ("past_far", f"past.{far}_later", past.far[1]),
+    )
+    buttons: list[PastButton | PlayOnButton] = [
+        PastButton.make(press(verb, number), texts.say(label)) for verb, label, number in turned if number is not None
+    ]
+    if past.played_on:
+        play_on = ids.Press(table.id, table.seq, "play_on", str(past.number))
+        buttons.append(PlayOnButton.make(play_on, texts.say("past.play_on")))
+    if buttons:
+        view.add_item(discord.ui.ActionRow(*buttons))
+    begun = list(positions(past.log, texts.of(table.game), names).items())
+    shown = max((place for place, (number, _) in enumerate(begun) if number <= past.number), default=0)
+    start = max(0, min(shown - MOST_MARKS // 2, len(begun) - MOST_MARKS))
+    options = [
+        discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == past.number)
+        for number, name in begun[start : start + MOST_MARKS]
+    ]
+    if len(options) > 1:
+        jump = PastMenu.make(press("past_jump", past.number), options, texts.say("log.jump"))
+        view.add_item(discord.ui.ActionRow(jump))
+    offered = public(snapshot)
+    if len(offered) > 1:
+        options = [discord.SelectOption(label=picture_name(texts, table, one), value=one) for one in offered]
+        menu = PastMenu.make(press("past_picture", past.number), options, texts.say("look.others"))
+        view.add_item(discord.ui.ActionRow(menu))
+    return PicturePage(view, picture.files if picture else [])
+
+
+def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
+    """Say which position it is, the move that led there, by whom and when, and who is to move."""
+    table, line, words = past.snapshot.table, past.line, texts.of(past.snapshot.table.game)
+    at = "" if past.at is None else f"<t:{round(past.at)}:f>"
+    title, number, last = harmless(table.title), str(past.number), str(past.last)
+    key = "look.past" if line is not None else "look.past_older" if past.number else "look.past_first"
+    said = [texts.say(key, title=title, number=number, last=last)]
+    if line is not None:
+        told = " ".join(words.sentence(event.text, names) for event in line.events)
+        said.append(told or texts.say("look.past_untold"))
+        said.append(texts.say("look.past_by" if at else "look.past_by_whom", player=harmless(names[line.seat]), at=at))
+    elif at:
+        said.append(texts.say("look.past_begun", at=at))
+    if past.snapshot.result is not None:
+        said.append(texts.say("private_panel.over"))
+    elif waited := tuple(Player(seat) for seat in sorted(past.snapshot.actors)):
+        said.append(texts.sentence(Text("look.past_waits", {"players": waited}), names))
+    return said
+
+
+def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.LayoutView:
+    """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
+    game, title = texts.say(f"game.name.{table.game}"), harmless(table.title)
+    said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
+    review = ids.Press(table.id, table.seq, "past", f"{number}..")
+    buttons: list[PastButton | PlayOnButton] = [PastButton.make(review, texts.say("import.review"))]
+    if number < moves:
+        play_on = ids.Press(table.id, table.seq, "play_on", str(number))
+        buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(said))
+    return view.add_item(discord.ui.ActionRow(*buttons))
+
+
+async def past_turned(parts: Parts, interaction: discord.Interaction, control: PastButton | PastMenu) -> None:
+    """Show another position of a table, or another picture of it, in place."""
+    await acknowledge(interaction)
+    press, user = control.press, interaction.user.id
+    number, kind, part = press.arg.split(".")
+    if press.verb == "past_jump":
+        number = str(_number(control.chosen))
+    elif press.verb == "past_picture":
+        kind, part = str(control.chosen[0]), ""
+    past = await parts.service.queries.past(press.table, user, int(number), nearest=True)
+    page = await past_page(parts, past, my_texts(interaction), kind, _part(past.snapshot, part))
+    await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+def _part(snapshot: Snapshot, written: str) -> str | None:
+    """Return the part of the board that a control names; None: the whole, as where it has no such part."""
+    zooms = api.zooms(snapshot.view) if written and public(snapshot) else ()
+    return next((zoom for zoom in zooms if same(written, zoom)), None)
 
 
 def _day(at: float, zone: ZoneInfo) -> date:

@@ -10,7 +10,7 @@ import discord
 
 from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, my_texts
 from bot.pressed.errors import report
-from bot.pressed.log import log_page, page_turned
+from bot.pressed.log import log_page, page_turned, past_turned
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
 from bot.service import Refusal, Unconfirmed
@@ -29,6 +29,8 @@ from bot.shown.controls import (
     NumberButton,
     PageButton,
     PageMenu,
+    PastButton,
+    PastMenu,
     PictureMenu,
     PrivateButton,
     PrivateMenu,
@@ -316,6 +318,8 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     RulesMenu: section_chosen,
     PageButton: page_turned,
     PageMenu: page_turned,
+    PastButton: past_turned,
+    PastMenu: past_turned,
     PrivateButton: _private,
     PrivateMenu: _private,
     NumberButton: _number,

@@ -37,7 +37,7 @@ from engine.core.seat import Seat
 from engine.core.text import Text
 from storage import campaigns, games, guilds, seats, snapshots
 from storage.database import Database, Transaction
-from storage.records import Holder, QuietHours, Table, TableId
+from storage.records import GuildSettings, Holder, QuietHours, Table, TableId
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,18 +122,24 @@ async def refuse_too_many_seats(tx: Transaction, user_id: int) -> None:
 
 async def refuse_new(tx: Transaction, user_id: int, guild_id: int, channel_id: int, parent: int | None) -> None:
     """Raise Refusal where a person may not open a table; ``parent``: the channel that a thread hangs on, or None."""
-    settings = await guilds.get(tx, guild_id)
-    if settings.channels and not {parent or channel_id, channel_id} & {*settings.channels}:
-        raise Refusal("service.new.channel_not_allowed")
-    there = await games.in_channel(tx, channel_id)
-    if there is not None and there.alive:
-        raise Refusal("service.new.channel_taken")
+    settings = await refuse_place(tx, guild_id, channel_id, parent)
     most = DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
     if await games.count_alive_of_guild(tx, guild_id) >= most:
         raise Refusal("service.new.guild_limit", most=most)
     if await games.count_alive_of_host(tx, user_id) >= MOST_HOSTED:
         raise Refusal("service.new.host_limit", most=MOST_HOSTED)
     await refuse_too_many_seats(tx, user_id)
+
+
+async def refuse_place(tx: Transaction, guild_id: int, channel_id: int, parent: int | None) -> GuildSettings:
+    """Return a server's settings. Raises Refusal where no table may be in a channel, or another is there already."""
+    settings = await guilds.get(tx, guild_id)
+    if settings.channels and not {parent or channel_id, channel_id} & {*settings.channels}:
+        raise Refusal("service.new.channel_not_allowed")
+    there = await games.in_channel(tx, channel_id)
+    if there is not None and there.alive:
+        raise Refusal("service.new.channel_taken")
+    return settings
 
 
 def blank(

@@ -1,71 +1,82 @@
-"""Tables for practice: they play on from any move of a game that is over, with the luck to come drawn anew."""
+"""Tables for practice: they play on from any move of a game that is over, with the luck to come drawn anew.
+
+A game out of a file is stored as a table that is over, so that all that can be done with one can be done with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import importlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.live_tables import TableService
-from bot.service.lobby import TableOptions, blank, checked_policy, open_table
-from bot.service.phases import numbered
+from bot.service.lobby import TableOptions, blank, checked_policy, open_table, refuse_place
+from bot.service.phases import free_id, numbered
+from bot.service.queries import can_be_played_on
+from bot.service.values import MOST_IMPORTED
 from engine.core import codec, log
 from engine.core.errors import CorruptLog, EngineError
+from engine.core.game import Setup
 from engine.core.match import UNPLAYABLE, Match
 from engine.core.registry import GAMES, find
+from engine.core.rng import commitment
 from engine.core.seat import Seat
+from storage import archive, games
+from storage.private_moves import StoredPrivateMove
 from storage.records import Holder, Table, TableId
+from storage.snapshots import Snapshot
 
 LARGEST_FILE = 1 << 20
 """Bytes of a file that is read; the longest games have a quarter of it."""
 
 
-class FileRequest(NamedTuple):
-    """A file that somebody has sent, and after how many moves of its game it is to be played on."""
-
-    data: bytes
-    number: int
-
-
-class FilePosition(NamedTuple):
-    """A position of a game out of a file."""
+class FileGame(NamedTuple):
+    """A game out of a file, with its whole course."""
 
     refused: Refusal | None = None
     """Why there is none."""
-    game: str = ""
-    players: int = 0
-    variants: Mapping[str, str] = {}
+    setup: Setup | None = None
+    seed: str = ""
+    moves: int = 0
+    """How many of them lead to its end."""
+    entries: tuple[bytes, ...] = ()
+    private: tuple[StoredPrivateMove, ...] = ()
+    origin: bytes | None = None
+    """The position that it was played on from, where it did not begin with a set-up."""
     state: bytes = b""
+    """The position at its end."""
 
 
-Reading = Callable[[FileRequest], Awaitable[FilePosition]]
+Reading = Callable[[bytes], Awaitable[FileGame]]
 """Reads a file, which may take seconds."""
 
 
-def read_file(wanted: FileRequest) -> FilePosition:
+def read_file(data: bytes) -> FileGame:
     """Read a game out of a file: one that was exported here, or that another program has written."""
     try:
-        match = _match_in(wanted.data)
+        match = _match_in(data)
         if not match.over:
-            return FilePosition(Refusal("import.not_over"))
+            return FileGame(Refusal("import.not_over"))
         if not match.game.is_dealt_on or match.setup.carried is not msgspec.UNSET:
-            return FilePosition(Refusal("practice.not_here"))
-        moves = len(match.line)
-        if wanted.number >= moves:
-            return FilePosition(Refusal("practice.over_there", moves=moves))
-        state = codec.encode_state(match.at(wanted.number))
+            return FileGame(Refusal("practice.not_here"))
+        if not match.line:
+            return FileGame(Refusal("import.unreadable"))
+        return FileGame(
+            setup=match.setup,
+            seed=match.seed,
+            moves=len(match.line),
+            entries=tuple(map(codec.encode_entry, match.entries)),
+            private=tuple(StoredPrivateMove(one.after, codec.encode_entry(one.move)) for one in match.private),
+            origin=None if match.origin is None else codec.encode_state(match.origin),
+            state=codec.encode_state(match.state),
+        )
     except (EngineError, *UNPLAYABLE):  # whatever it was, somebody has changed the file
-        return FilePosition(Refusal("import.unreadable"))
-    info = match.game.info
-    # A recorded game may be by a rule of its time that no table offers: the position has it.
-    offered = {variant.key for variant in info.variants}
-    variants = {key: value for key, value in match.setup.variants.items() if key in offered}
-    return FilePosition(None, info.key, match.setup.players, variants, state)
+        return FileGame(Refusal("import.unreadable"))
 
 
 def _match_in(data: bytes) -> Match:
@@ -80,12 +91,25 @@ def _match_in(data: bytes) -> Match:
     return log.read(data)
 
 
+class ImportedGame(NamedTuple):
+    """A table whose game was read out of a file."""
+
+    table: Table
+    moves: int
+    """How many of them lead to its end."""
+
+
+def _offered(game: str) -> frozenset[str]:
+    """Return the switches of a game's rules that tables offer; of others a position has what it needs."""
+    return frozenset(variant.key for variant in find(game).info.variants)
+
+
 class Practice(TableService):
     """Opens tables for practice. Opponents sit where nobody has taken a seat; whoever opens it has one."""
 
     def check(self, table: Table) -> None:
         """Raise Refusal where a table cannot be played on from its moves."""
-        if table.alive or table.started is None or table.campaign is not None:
+        if not can_be_played_on(table):
             raise Refusal("practice.not_over" if table.alive else "practice.not_here")
 
     async def clone(
@@ -122,46 +146,80 @@ class Practice(TableService):
             game=table.game,
             title=title,
             players=len(table.seats),
-            variants=table.variants,
+            variants={key: value for key, value in table.variants.items() if key in _offered(table.game)},
             pace=table.pace,
         )
         where = (table.guild_id, channel_id, parent_channel_id)
         return await self._opened(live.match.as_it_is(), number, options, user_id, seat, where)
 
-    async def from_file(  # noqa: PLR0913 - a file, and where its table is to be
+    async def store_file(  # noqa: PLR0913 - a file, and where its table is to be
         self,
-        wanted: FileRequest,
+        data: bytes,
+        number: int,
         reading: Reading,
         user_id: int,
         guild_id: int,
         channel_id: int,
-        title: str,
         *,
+        title: str,
         parent_channel_id: int | None = None,
-    ) -> Table:
-        """Open a table that plays on from a move of a game out of a file; whoever opens it has the first seat.
+    ) -> ImportedGame:
+        """Store the game of a file as a table that is over, at which no person sits, to be looked at and played on.
 
         Args:
-            wanted: the file, and after how many moves.
-            reading: reads it.
-            user_id: who opens the table.
+            data: the file.
+            number: which position is wanted: after how many moves.
+            reading: reads the file.
+            user_id: whose the table is: with more than MOST_IMPORTED the oldest of that person's is deleted.
             guild_id: the server.
             channel_id: where it is.
             title: what it is called.
             parent_channel_id: as for ``Lobby.check_new``.
 
         Raises:
-            Refusal: as ``Lobby.check_new``; or the file holds no finished game, or its game has no such move.
+            Refusal: there may be no table there, or the file holds no finished game, or its game has no such position.
 
         """
-        if len(wanted.data) > LARGEST_FILE:
+        if len(data) > LARGEST_FILE:
             raise Refusal("import.too_large")
-        found = await reading(wanted)
-        if found.refused is not None:
-            raise found.refused
-        options = TableOptions(game=found.game, title=title, players=found.players, variants=found.variants)
-        where = (guild_id, channel_id, parent_channel_id)
-        return await self._stored(options, found.state, user_id, Seat(0), where)
+        async with self._database.reading() as tx:
+            await refuse_place(tx, guild_id, channel_id, parent_channel_id)
+        found = await reading(data)
+        if found.refused is not None or found.setup is None:
+            raise found.refused or Refusal("import.unreadable")
+        if number > found.moves:
+            raise Refusal("practice.over_there", moves=found.moves)
+        now, setup, rules = self._clock(), found.setup, find(found.setup.game).info.rules
+        options = TableOptions(game=setup.game, title=title, players=setup.players, hints=False)
+        table = msgspec.structs.replace(
+            blank(options, GAMES, user_id, guild_id, channel_id, now),
+            # A recorded game may be by a rule of its time that no table offers.
+            variants=dict(setup.variants),
+            seats=tuple(Holder(Seat(each)) for each in range(setup.players)),
+            practice=True,
+            phase="over",
+            ending="imported",
+            started=now,
+            ended=now,
+            commitment=commitment(found.seed),
+            rules=rules,
+            seq=len(found.entries),
+            announced=len(found.entries),
+            end_announced=True,
+        )
+        last = Snapshot(table.seq, rules, found.state, base=False, private=len(found.private))
+        first = None if found.origin is None else Snapshot(0, rules, found.origin, base=True)
+        async with self._database.transaction() as tx:
+            await refuse_place(tx, guild_id, channel_id, parent_channel_id)
+            table = msgspec.structs.replace(table, id=await free_id(tx))
+            course = archive.Stored(table, setup, found.seed, found.entries, found.private, last, first)
+            await archive.store_finished(tx, course, now)
+            kept = [each.id for each in await games.hosted_by(tx, user_id) if each.imported]
+            for oldest in kept[MOST_IMPORTED:]:
+                await games.delete(tx, oldest)
+        for oldest in kept[MOST_IMPORTED:]:
+            self._tables.forget(oldest)
+        return ImportedGame(table, found.moves)
 
     async def _opened(
         self,
@@ -172,8 +230,6 @@ class Practice(TableService):
         seat: Seat,
         where: tuple[int, int, int | None],
     ) -> Table:
-        if not match.game.is_dealt_on:
-            raise Refusal("practice.not_here")
         # The game is replayed: too long for the event loop.
         state = await asyncio.to_thread(match.at, number)
         if match.game.result(state) is not None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from bot.service.errors import NoSuchTable, NotSeated, Refusal
-from bot.service.live_tables import LiveTable, TableService
+from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core import log
+from engine.core.errors import IllegalMove
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
+from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
@@ -24,6 +28,10 @@ from storage.records import Phase, Table, TableId
 
 FORMAT = "stationmaster-view/1"
 """Of an exported log of a game that goes on."""
+
+
+LOGS_KEPT = 8
+"""Logs that are kept in memory as everybody may read them."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,6 +70,35 @@ class LogPage(msgspec.Struct, frozen=True, kw_only=True):
     pages: int
     marks: tuple[LogMark, ...] = ()
     """Where rounds begin; in a game that has none, where pages begin."""
+    turns: tuple[tuple[int, Seat], ...] = ()
+    """After how many moves another seat than the one before is the next to move, and which."""
+    first: int = 0
+    """After how many moves the first position stands that can be shown."""
+
+
+class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody could see it after a move of its log, and where one can turn from there."""
+
+    snapshot: Snapshot
+    """Nobody can do anything in it."""
+    number: int
+    """After how many moves."""
+    last: int
+    """After how many moves the latest position stands."""
+    line: LogLine | None
+    """The latest of these moves; None: it is the first position there is."""
+    at: float | None
+    """When it was made, or when the game began, UTC unix seconds; None: nobody knows."""
+    log: LogPage
+    """The page of the log on which that move stands."""
+    by_rounds: bool
+    """Whether ``far`` are where rounds begin; else where somebody's turn does."""
+    played_on: bool
+    """Whether it can be played on from there for practice."""
+    near: tuple[int | None, int | None]
+    """The position a move earlier, and the one a move later."""
+    far: tuple[int | None, int | None]
+    """The beginning of a round or a turn before, and after it."""
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,6 +178,11 @@ class Tables(TableService):
 class Queries(TableService):
     """Reads positions, legal moves and the log, never more than the person may know."""
 
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._kept: OrderedDict[tuple[TableId, int, int], tuple[LogLine, ...]] = OrderedDict()
+        """The latest logs that were read as everybody may: whoever steps through a game reads the same one often."""
+
     async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
         """Show the present position as a person sees it; None, or somebody without a seat: as the channel.
 
@@ -209,30 +251,132 @@ class Queries(TableService):
         if len(table_id) == COPY_ID:
             raise Refusal("copy.not_here")
         table = await self._tables.get(table_id)
-        match = table.match.as_it_is()
         viewer = table.table.seat_of(await _entitled(self._database, table.table, user_id))
+        match, lines, at = await self._lines(table, viewer)
+        return _page(match, lines, at, page, move)
+
+    async def past(
+        self, table_id: TableId, user_id: int, number: int | None = None, *, nearest: bool = False
+    ) -> PastPosition:
+        """Return a table as everybody could see it after some moves of its log: of what was taken back there is none.
+
+        Args:
+            table_id: the table.
+            user_id: who looks; what that seat sees besides is not shown.
+            number: after how many moves; None: after all.
+            nearest: show the nearest position there is where there is none such.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            IllegalMove: there is no such position, or it was played under older rules.
+            Refusal: it has not started, or is a private copy.
+
+        """
+        if len(table_id) == COPY_ID:
+            raise Refusal("copy.not_here")
+        live = await self._tables.get(table_id)
+        match, lines, at = await self._lines(live, None)
+        # Moves that nobody else may know of yet are passed over, and not even counted.
+        numbers = [match.first, *(line.number for line in lines)]
+        wanted = numbers[-1] if number is None else number
+        if not nearest and wanted > numbers[-1]:
+            raise IllegalMove("core.no_such_position", number=wanted, moves=numbers[-1])
+        if not nearest and wanted < match.first:
+            raise IllegalMove("core.undo.too_far")
+        place = max(0, sum(one <= wanted for one in numbers) - 1)
+        found, line = numbers[place], lines[place - 1] if place else None
+        entry = match.entry_numbers()[found - 1] if found else 0
+        snapshot = await asyncio.to_thread(_seen_at, live.table, match, found, entry)
         async with self._database.query() as tx:
-            stored = await moves.moments(tx, table_id)
-        every = await asyncio.to_thread(log_lines, match, viewer)
+            chosen = await preferences.get(tx, user_id)
+        page = _page(match, lines, at, None, found)
+        by_rounds = any(mark.begins is not None for mark in page.marks)
+        far = [mark.number for mark in page.marks] if by_rounds else [after for after, _ in page.turns]
+        return PastPosition(
+            snapshot=msgspec.structs.replace(snapshot, pictured=chosen is None or chosen.pictures),
+            number=found,
+            last=numbers[-1],
+            line=line,
+            at=None if live.table.imported else at[place - 1] if place else None if found else live.table.started,
+            log=page,
+            by_rounds=by_rounds,
+            played_on=snapshot.result is None and can_be_played_on(live.table),
+            near=_neighbours(numbers, found),
+            far=_neighbours(sorted({match.first, *far}), found),
+        )
+
+    async def _lines(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
+        """Return a match as it is, the lines of its log that a viewer may read, and when each was made."""
+        match = live.match.as_it_is()
+        async with self._database.query() as tx:
+            stored = await moves.moments(tx, live.id)
+        key = (live.id, len(match.entries), len(match.private))
+        every = self._kept.get(key) if viewer is None else None
+        if every is None:
+            every = await asyncio.to_thread(log_lines, match, viewer)
+        if viewer is None:
+            self._kept[key] = every
+            self._kept.move_to_end(key)
+            while len(self._kept) > LOGS_KEPT:
+                self._kept.popitem(last=False)
         # What others decided early leaves no line: not even when that was may be known.
         lines = [line for line in every if line.events or line.kind is not None]
         entries = match.entry_numbers()
-        at = [stored[entries[line.number - 1] - 1] for line in lines]
-        first_full = len(lines) % LOG_PAGE or LOG_PAGE  # the latest page is full, so the first may not be
-        starts = [0, *range(first_full, len(lines), LOG_PAGE)]
-        if move is not None:
-            place = sum(line.number < move for line in lines)
-            page = sum(start <= place for start in starts)
-        page = len(starts) if page is None else len(starts) + 1 + page if page < 0 else page
-        page = min(max(page, 1), len(starts))
-        part = slice(starts[page - 1], starts[page] if page < len(starts) else len(lines))
-        return LogPage(
-            lines=tuple(lines[part]),
-            moments=tuple(at[part]),
-            page=page,
-            pages=len(starts),
-            marks=_marks(match.game, lines, at, starts) if lines else (),
-        )
+        return match, lines, [stored[entries[line.number - 1] - 1] for line in lines]
+
+
+def can_be_played_on(table: Table) -> bool:
+    """Tell whether a game is over and can be played on from its positions, for practice."""
+    there = not table.alive and table.started is not None and table.campaign is None
+    return there and find(table.game).is_dealt_on
+
+
+def _page(match: Match, lines: Sequence[LogLine], at: Sequence[float], page: int | None, move: int | None) -> LogPage:
+    """Return a page of a log, found as for ``Queries.log``."""
+    first_full = len(lines) % LOG_PAGE or LOG_PAGE  # the latest page is full, so the first may not be
+    starts = [0, *range(first_full, len(lines), LOG_PAGE)]
+    if move is not None:
+        place = sum(line.number < move for line in lines)
+        page = sum(start <= place for start in starts)
+    page = len(starts) if page is None else len(starts) + 1 + page if page < 0 else page
+    page = min(max(page, 1), len(starts))
+    part = slice(starts[page - 1], starts[page] if page < len(starts) else len(lines))
+    return LogPage(
+        lines=tuple(lines[part]),
+        moments=tuple(at[part]),
+        page=page,
+        pages=len(starts),
+        marks=_marks(match.game, lines, at, starts) if lines else (),
+        turns=tuple(
+            (before.number, line.seat) for before, line in itertools.pairwise(lines) if line.seat != before.seat
+        ),
+        first=match.first,
+    )
+
+
+def _neighbours(numbers: Sequence[int], number: int) -> tuple[int | None, int | None]:
+    """Return the nearest of some ascending numbers before one, and after it."""
+    before = [one for one in numbers if one < number]
+    return before[-1] if before else None, next((one for one in numbers if one > number), None)
+
+
+def _seen_at(table: Table, match: Match, number: int, entry: int) -> Snapshot:
+    """Show the position after a number of moves, the latest of which is an entry of the log, to everybody."""
+    game, state = match.game, match.at(number)
+    then = Match.trusted(game, match.setup, match.seed, (), state)
+    over = then.over
+    table = msgspec.structs.replace(table, seq=entry, phase=table.phase if over else "live")
+    return Snapshot(
+        table=table,
+        seat=None,
+        view=then.view(None),
+        position=Position(table, then, None),
+        actors=frozenset() if over else game.awaited(state),
+        kinds=(),
+        undo=None,
+        result=then.result,
+        seed=None,
+    )
 
 
 def _marks(

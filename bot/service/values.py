@@ -30,6 +30,8 @@ LONGEST_INTERVAL = 7 * 24 * 3600
 MOST_REMINDERS = 5
 """For one turn; then comes one notice, and the seat may be replaced."""
 
+MOST_IMPORTED = 10
+"""Games out of files that are kept for a person; with one more the oldest is deleted."""
 MOST_HOSTED = 5
 """Tables alive that one person may host at once."""
 

@@ -149,6 +149,18 @@ class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
     """Turn the log to a move, or the board in words to a page."""
 
 
+class PastButton(Button, template=ids.template("past", "past_far", arg=ids.PAST)):
+    """Show the board as it was: a move away, or where a round or a turn began; the argument is that position."""
+
+
+class PastMenu(Menu, template=ids.template("past_jump", "past_picture", arg=ids.PAST)):
+    """Show the board as it was where a round began, or another picture of it; the argument is what is shown."""
+
+
+class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):
+    """Play on from a position of a game that is over, for practice; the argument is after how many moves it stands."""
+
+
 class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
     """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; ask."""
 

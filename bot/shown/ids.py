@@ -16,6 +16,8 @@ LONGEST = 100
 NO_TABLE = "none"
 NUMBER = "[0-9]{1,9}"
 """Pattern of an argument that is a number."""
+PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
+"""Pattern of an argument that names a position and a picture of it: a number of moves, the kind, and the part."""
 
 
 class Press(NamedTuple):

@@ -159,7 +159,7 @@ class Match:
             CorruptLog: an entry is illegal where it stands. The match must then be thrown away.
 
         """
-        start = self._base.moves if self._base else 0
+        start = self.first
         numbers = self._take(entries, start, private)
         course = self._course(self.line)
         with corrupt("a private move"):
@@ -178,6 +178,11 @@ class Match:
             return None
         state: State = codec.decode_state(self.game, self._base.state)
         return state
+
+    @property
+    def first(self) -> int:
+        """After how many moves of the line the first position stands that it can go back to."""
+        return self._base.moves if self._base else 0
 
     @property
     def result(self) -> Result | None:
@@ -246,8 +251,7 @@ class Match:
         The end of a game can be taken back by whoever brought it about alone, and only where the game allows it.
         """
         mine = [number for number, move in enumerate(self.line) if move.seat == seat]
-        reach = self._base.moves if self._base else 0
-        if not mine or mine[-1] < reach:
+        if not mine or mine[-1] < self.first:
             return None
         last = mine[-1] == len(self.line) - 1
         if self.over and not (last and self.game.may_reopen(self.state)):
@@ -282,14 +286,13 @@ class Match:
         if not 0 <= number <= len(self.line):
             raise IllegalMove("core.no_such_position", number=number, moves=len(self.line))
         self._refuse_too_far(number)
-        start = self._base.moves if self._base else 0
-        state: State = next(islice(self._course(self.line), number - start, None)).state
+        state: State = next(islice(self._course(self.line), number - self.first, None)).state
         return state
 
     def history(self) -> Iterator[tuple[int, Move, tuple[Event, ...]]]:
         """Tell move by move what happened, numbered from 1, on the present line."""
-        start = self._base.moves if self._base else 0
-        for number, played in enumerate(islice(self._course(self.line, with_progress=True), 1, None), start=start + 1):
+        course = islice(self._course(self.line, with_progress=True), 1, None)
+        for number, played in enumerate(course, start=self.first + 1):
             yield number, self.line[number - 1], played.events
 
     def as_it_is(self) -> Match:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.here import MOST_CHOICES
-from bot.service import Refusal
-from bot.service.practice import FileRequest, read_file
+from bot.commands.here import MOST_CHOICES, SECONDS
+from bot.service import NoSuchTable, Refusal
+from bot.service.practice import read_file
+from bot.service.values import MOST_IMPORTED
 from engine.core import log
 from engine.core.codec import encode_state
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
+from storage import moves
+from storage.check import check
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.open_table import OpenTable
 from tests.shared import shared
@@ -163,6 +166,7 @@ async def test_a_move_beyond_the_log_or_at_its_end_is_refused_with_a_sentence(st
 
 
 async def imported(stage, name, data, entry="10", title=""):
+    await stage.env.advance_time(SECONDS)  # so that it is the latest table, and nobody has opened very many
     shown = await stage.alice.slash(stage.channel, "game import")
     return await stage.alice.submit_modal(shown, {"file": (name, data), "entry": entry, "title": title})
 
@@ -172,18 +176,138 @@ async def exported(stage, table):
         return await stage.service.export.export(table.id, stage.alice.id)
 
 
+def answered(result):
+    """Return the first message that was answered with something in it."""
+    return next(answer for answer in (*result.followups, result.response) if answer is not None and raw(answer))
+
+
 async def test_a_file_of_a_finished_game_is_played_on_from_a_move(stage):
     before = await finished(stage)
-    data = await exported(stage, before)
-    said = await imported(stage, "german.json", data, title="Once more")
+    read = answered(await imported(stage, "german.json", await exported(stage, before), title="Once more"))
+    assert labels(read) == ["Review", "Play on"]
+    said = await stage.alice.click(read, label="Play on")
     table = await stage.table()
-    assert table.id != before.id, private(said)
-    assert (table.title, table.practice, table.game, len(table.seats)) == ("Once more", True, "german", 3)
+    assert table.phase == "lobby", private(said)
+    assert (table.title, table.practice, table.game, len(table.seats)) == ("Once more: practice", True, "german", 3)
     assert "For practice" in text(stage.lobby())
     await stage.alice.slash(stage.channel, "game start")
     with stage.env._bot_scope():
         old, new = [(await stage.service._live.get(one.id)).match for one in (before, await stage.table())]
         assert new.game.view(new.state, None) == new.game.view(old.at(10), None)
+
+
+async def test_a_game_out_of_a_file_is_reviewed_from_a_move_and_each_step_is_as_in_the_game(stage):
+    before = await finished(stage)
+    read = answered(await imported(stage, "german.json", await exported(stage, before)))
+    await stage.alice.click(read, label="Review")
+    assert "move 10 of" in text(read)
+    assert "<t:" not in text(read), "nobody knows when it was played"
+    await stage.alice.click(read, label="Later \u2192")
+    with stage.env._bot_scope():
+        table = await stage.table()
+        for number in (0, 11, 40):
+            there, here = [await stage.service.queries.past(one.id, stage.bob.id, number) for one in (before, table)]
+            assert (here.snapshot.view, here.line, here.at) == (there.snapshot.view, there.line, None)
+    await stage.alice.click(read, label="Play on from here")
+    assert (await stage.table()).phase == "lobby"
+
+
+async def test_a_game_out_of_a_file_is_a_finished_one_at_which_nobody_sits_and_that_counts_nowhere(stage):
+    before = await finished(stage)
+    data = await exported(stage, before)
+    messages = len(stage.channel.history())
+    await imported(stage, "german.json", data, title="Once more")
+    table = await stage.table()
+    assert (table.phase, table.imported, table.practice, table.people) == ("over", True, True, ())
+    assert await exported(stage, table) == data
+    assert "move 20 of" in private(await stage.cara.slash(stage.channel, "game board", at=20))
+    log_ = private(await stage.cara.slash(stage.channel, "game log"))
+    assert "page" in log_
+    assert "<t:" not in log_
+    assert "Player 1" in log_
+    assert stage.alice.name not in log_
+    offered = await stage.cara.autocomplete(stage.channel, "game clone", "entry", "round 2")
+    assert offered
+    assert offered == await stage.cara.autocomplete(stage.channel, "game board", "at", "round 2")
+    for command in ("game undo", "game end", "game leave"):
+        private(await stage.alice.slash(stage.channel, command))
+    assert await stage.table() == table
+    with stage.env._bot_scope():
+        assert await stage.service.tables.count_alive() == {}
+        assert table.id not in [one.id for one in await stage.service.tables.of_person(stage.alice.id)]
+        await stage.bot.announcer.announce(table.id)
+    assert len(stage.channel.history()) == messages
+
+
+async def test_a_game_out_of_a_file_is_there_after_a_restart_and_its_database_is_sound(stage, tmp_path):
+    before = await finished(stage)
+    read = answered(await imported(stage, "german.json", await exported(stage, before)))
+    with stage.env._bot_scope():
+        report = await check(tmp_path / "tables.sqlite3")
+        stage.service._live.forget((await stage.table()).id)
+    assert report.problems == ()
+    await stage.env.restart_bot(type(stage.bot)(stage.service, pace=PACE, shard_count=1))
+    await stage.alice.click(read, label="Review")
+    assert "move 10 of" in text(read)
+
+
+async def test_a_game_out_of_a_file_goes_with_its_table(stage):
+    before = await finished(stage)
+    await imported(stage, "german.json", await exported(stage, before))
+    table = await stage.table()
+    with stage.env._bot_scope():
+        await stage.service.admin.delete(stage.guild.id, table.id)
+        async with stage.service.database.query() as tx:
+            assert await moves.of(tx, table.id) == ()
+    assert (await stage.table()).id == before.id
+
+
+async def test_of_very_many_games_out_of_files_the_oldest_is_deleted(stage):
+    data = await exported(stage, await finished(stage))
+
+    async def reading(data):
+        return read_file(data)
+
+    made = []
+    for channel in range(900, 900 + MOST_IMPORTED + 1):
+        await stage.env.advance_time(1)
+        with stage.env._bot_scope():
+            place = (stage.bob.id, stage.guild.id, channel)
+            made.append(await stage.service.practice.store_file(data, 0, reading, *place, title="One more"))
+    with stage.env._bot_scope():
+        with pytest.raises(NoSuchTable):
+            await stage.service.tables.get(made[0].table.id)
+        assert await stage.service.tables.get(made[1].table.id)
+
+
+async def test_where_a_table_is_being_played_no_file_is_read(stage):
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    before = await stage.table()
+    said = private(await imported(stage, "german.json", b"{}"))
+    assert "\n" not in said
+    assert (await stage.table()) == before
+
+
+async def test_a_practice_game_that_was_played_to_its_end_is_read_with_the_position_it_began_from(stage):
+    await finished(stage)
+    await stage.alice.slash(stage.channel, "game clone", entry=10)
+    await stage.alice.slash(stage.channel, "game start")
+    with stage.env._bot_scope():
+        live = await stage.service._live.get((await stage.table()).id)
+        match = live.match.as_it_is()
+        rng = Rng("to the end")
+        while not match.over:
+            seat = min(match.game.awaited(match.state))
+            match.play(match.game.policies["random"](match.game, match.state, seat, rng))
+    channel = stage.guild.create_text_channel("files")
+    shown = await stage.alice.slash(channel, "game import")
+    await stage.alice.submit_modal(shown, {"file": ("practice.json", log.write(match)), "entry": "0", "title": ""})
+    with stage.env._bot_scope():
+        table = await stage.table(channel)
+        again = (await stage.service._live.get(table.id)).match
+        assert encode_state(again.state) == encode_state(match.state)
+        assert encode_state(again.at(0)) == encode_state(match.at(0))
+        assert await stage.service.export.export(table.id) == log.write(match)
 
 
 def broken(data):
@@ -201,10 +325,10 @@ async def test_a_bad_file_is_refused_in_one_sentence_and_opens_nothing(stage):
     before = await finished(stage)
     data = await exported(stage, before)
     for number, bad in enumerate(broken(data)):
-        assert read_file(FileRequest(bad, 10)).refused.text.key == "import.unreadable", number
-    assert read_file(FileRequest(data, 9999)).refused.text.key == "practice.over_there"
+        assert read_file(bad).refused.text.key == "import.unreadable", number
+    assert "over by then" in private(await imported(stage, "german.json", data, entry="9999"))
     unfinished = Match(find("german"), Setup("german", 3), "a seed")
-    assert read_file(FileRequest(log.write(unfinished), 0)).refused.text.key == "import.not_over"
+    assert read_file(log.write(unfinished)).refused.text.key == "import.not_over"
     said = private(await imported(stage, "bad.json", b"{}"))
     assert "cannot read this file" in said
     assert "\n" not in said
@@ -217,12 +341,23 @@ async def test_a_file_that_is_too_large_is_not_read(stage):
 
 
 @pytest.mark.parametrize(("name", "entry"), [("18CZ_3p_s2.json", "40"), ("29247.json", "500")])
-async def test_a_game_of_18xx_games_is_played_on_from_a_move(stage, name, entry):
+async def test_a_game_of_18xx_games_is_reviewed_and_played_on_from_a_move(stage, name, entry):
     # In 29247 a train runs through Praha twice, as games of its time have it and no table offers.
     data = shared("oracle", "18cz", "games", name).read_bytes()
-    said = await imported(stage, name, data, entry=entry)
+    read = answered(await imported(stage, name, data, entry=entry))
+    assert "18CZ, 3 players" in text(read)
     table = await stage.table()
-    assert table is not None, private(said)
+    with stage.env._bot_scope():
+        match = (await stage.service._live.get(table.id)).match
+        for number in (0, int(entry), len(match.line)):
+            there = await stage.service.queries.past(table.id, stage.bob.id, number)
+            assert there.snapshot.view == match.game.view(match.at(number), None)
+        exported_again = log.read(await stage.service.export.export(table.id))
+        assert encode_state(exported_again.state) == encode_state(match.state)
+    await stage.alice.click(read, label="Review")
+    assert f"move {entry} of {len(match.line)}" in text(read)
+    await stage.alice.click(read, label="Play on from here")
+    table = await stage.table()
     assert (table.game, len(table.seats), table.variants["ruleset"]) == ("18cz", 3, "18xx.games")
     await stage.alice.slash(stage.channel, "game start")
     assert (await stage.table()).phase == "live"

@@ -93,13 +93,19 @@ practice-not_here = A game of this kind cannot be played on from its positions.
 practice-over_there = The game was over by then. Please name an earlier move: it has { $moves }.
 
 # A game out of a file.
-command-game-import = Play on from any move of a finished game out of a file, for practice
+command-game-import = Look at a finished game out of a file, or play on from any of its moves
 import-title = A finished game out of a file
 import-file = The file: from /game export or 18xx.games
-import-entry = After how many of its moves (0: the start)
-import-called = What the new table is called
-import-named = Practice
+import-entry = After how many moves to begin (0: the start)
+import-called = What it is called here
+import-named = A game out of a file
+import-read = **{ $title }** · { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $moves } moves. It is kept here as a game that is over, without the names of its players and without their times: `/game board at:`, `/game log`, `/game export` and `/game clone` work on it until another table is opened here.
+import-review = Review
+import-play_on = Play on
 import-unreadable = I cannot read this file as a finished game: it must be one that `/game export` has written under the rules of today, or of 18xx.games, and nothing in it may be changed.
-import-not_over = The game in this file is not over yet; only finished games can be played on for practice.
+import-not_over = The game in this file is not over yet; only finished games can be looked at and played on.
 import-too_large = This file is too large to be a game.
-import-entry_unclear = Please write after how many moves it is to go on, as a number.
+import-entry_unclear = Please write after how many moves it is to begin, as a number.
