@@ -99,6 +99,8 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     """All events that are in the deck or its discards, in file order."""
     retired: tuple[str, ...]
     """The events that were retired in this campaign, the last one last."""
+    leave: tuple[str, ...]
+    """The specialists who are on leave in this game."""
     combine: tuple[str, ...]
     herds: tuple[str, ...]
     pouch: int
@@ -158,6 +160,7 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         waiting=tuple(state.waiting),
         events=tuple(event for event in facts.events if event in campaign.events),
         retired=tuple(campaign.retired_events),
+        leave=tuple(campaign.leave),
         combine=tuple(state.combine),
         herds=tuple(state.herds),
         pouch=len(state.pouch),

@@ -34,6 +34,7 @@ from rendering.ticket_to_ride.legends.layout import drawn_board
 from rendering.ticket_to_ride.legends.map import printed_on
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper, draw_retired
 from rendering.ticket_to_ride.legends.offer import draw_offer
+from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
 from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
 from rendering.ticket_to_ride.legends.signs import draw_signs
 from rendering.ticket_to_ride.legends.slips import draw_slips
@@ -95,12 +96,13 @@ _MOST_SHOWN = 4
 
 _CHOSEN: dict[
     tuple[str, str],
-    tuple[Callable[[LegendsView, Sequence[str], Words], Image.Image], Callable[[LegendsView, Sequence[str]], Text]],
+    tuple[Callable[[LegendsView, Sequence[str], Words], Image.Image], Callable[[LegendsView, Sequence[str]], Versions]],
 ] = {
     ("open", "frontier"): (
         lambda _, boards, words: draw_lids(boards, words),
-        lambda _, boards: lids_in_words(boards),
+        lambda _, boards: (lids_in_words(boards),),
     ),
+    ("engage", "specialist"): (draw_specialists, specialists_in_words),
 }
 """What is chosen by the eye: by move and field how the values are drawn, and said."""
 
@@ -158,7 +160,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return tuple(one for one in wanted if one in there)[:_MOST_SHOWN] or ("slips",)
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Tell whether what may stand in a field is drawn: the lids of boxes."""
+        """Tell whether what may stand in a field is drawn: the lids of boxes, and specialists."""
         return (move, field) in _CHOSEN
 
     def choice(
@@ -166,7 +168,7 @@ class LegendsPictures(GamePictures[LegendsView]):
     ) -> Picture:
         """Draw what may stand in a field."""
         draw, say = _CHOSEN[move, field]
-        return Picture(png(draw(view, values, words)), say(view, values), f"{move}.png")
+        return Picture(png(draw(view, values, words)), fullest(say(view, values), words), f"{move}.png")
 
     def zooms(self, view: LegendsView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""

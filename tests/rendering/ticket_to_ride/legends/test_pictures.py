@@ -241,6 +241,22 @@ def test_a_lid_says_a_name_a_direction_and_two_sentences_and_has_a_scene_of_its_
     assert not api.chooses(view, "travel", "track")
 
 
+def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
+    english, view = Texts("en", strict=True), replace(fullest()[1], leave=("broker",))
+    free, portraits = ["porter", "adjuster"], set()
+    offered = api.choice(view, "engage", "specialist", chosen={}, values=free, words=english.sentence)
+    said = english.sentence(offered.alt, ["Ada"] * 5, plain=True)
+    assert "George Tull, head porter: Three times, a large city gives you one card more." in said
+    assert "on leave for the next one. On leave in this game: Otto Pell, broker." in said
+    for one in pack().specialists:
+        portraits.add(api.choice(view, "engage", "specialist", chosen={}, values=(one,), words=plain).png)
+    assert len(portraits) == len(pack().specialists)
+    everybody = api.choice(
+        view, "engage", "specialist", chosen={}, values=[*pack().specialists], words=english.sentence
+    )
+    assert len(english.sentence(everybody.alt, ["Ada"] * 5, plain=True)) <= api.LONGEST_ALT
+
+
 @pytest.mark.parametrize(("game", "events"), [(4, 3), (9, 4), (11, 1)])
 def test_what_a_year_brings_is_shown_with_its_story(game, events):
     english, view = Texts("en", strict=True), replace(fullest()[1], claims=(), game=game)
