@@ -38,3 +38,15 @@ rendering-legends-leave_after = Whoever is engaged for this game is on leave for
 rendering-legends-leave_now = On leave in this game: { $names }.
 rendering-legends-alt-specialist = { $name }: { $rule }
 rendering-legends-alt-specialists = Specialists to choose from: { $names }.
+
+# Cities to build in, on a picture.
+rendering-legends-site = { $tracks ->
+        [one] One track ends
+       *[other] { $tracks } tracks end
+    } here, { $own ->
+        [0] none of them
+       *[other] { $own } of them
+    } yours.
+rendering-legends-site_depots = Depots in its district: { $own } yours, { $most } of another.
+rendering-legends-alt-site = { $city }: { $worth }
+rendering-legends-alt-sites = Cities to choose from: { $cities }.

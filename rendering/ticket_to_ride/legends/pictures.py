@@ -37,6 +37,7 @@ from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
 from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
 from rendering.ticket_to_ride.legends.signs import draw_signs
+from rendering.ticket_to_ride.legends.sites import are_cities, draw_sites, sites_in_words
 from rendering.ticket_to_ride.legends.slips import draw_slips
 from rendering.ticket_to_ride.legends.story import draw_story
 from rendering.ticket_to_ride.legends.tickets import own_of
@@ -107,6 +108,10 @@ _CHOSEN: dict[
 """What is chosen by the eye: by move and field how the values are drawn, and said."""
 
 
+_BUILT = ("build", "place")
+"""Where something is built: it is chosen so among several cities."""
+
+
 class LegendsPictures(GamePictures[LegendsView]):
     """The pictures of the game, as ``rendering.api`` asks for them."""
 
@@ -160,13 +165,17 @@ class LegendsPictures(GamePictures[LegendsView]):
         return tuple(one for one in wanted if one in there)[:_MOST_SHOWN] or ("slips",)
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Tell whether what may stand in a field is drawn: the lids of boxes, and specialists."""
-        return (move, field) in _CHOSEN
+        """Tell whether what may stand in a field is drawn: lids of boxes, specialists, cities to build in."""
+        return (move, field) in _CHOSEN or ((move, field) == _BUILT and (values is None or are_cities(values)))
 
     def choice(
         self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture:
         """Draw what may stand in a field."""
+        if (move, field) == _BUILT:
+            what = str(chosen.get("what"))
+            alt = fullest(sites_in_words(view, what, values), words)
+            return Picture(png(draw_sites(view, what, values, words)), alt, f"{move}.png")
         draw, say = _CHOSEN[move, field]
         return Picture(png(draw(view, values, words)), fullest(say(view, values), words), f"{move}.png")
 

@@ -257,6 +257,31 @@ def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
     assert len(english.sentence(everybody.alt, ["Ada"] * 5, plain=True)) <= api.LONGEST_ALT
 
 
+def test_cities_to_build_in_are_chosen_with_what_they_are_worth():
+    english = Texts("en", strict=True)
+    view = replace(
+        fullest()[1],
+        viewer=0,
+        opened=(),
+        seconds=(),
+        claims=(("albany--boston", 0), ("albany--buffalo", 1)),
+        depots={"bangor": fullest()[1].seats[0].company, "mobile": fullest()[1].seats[1].company},
+        rules=("depots",),
+    )
+
+    def said(what, *cities):
+        assert api.chooses(view, "build", "place", cities)
+        offered = api.choice(view, "build", "place", chosen={"what": what}, values=cities, words=english.sentence)
+        return english.sentence(offered.alt, ["Ada"] * 5, plain=True)
+
+    ending = sum("albany" in (route.a, route.b) for route in drawn_board((), ()).routes.values())
+    depots = "Depots in its district: 1 yours, 1 of another."
+    assert f"Albany: {ending} tracks end here, 1 of them yours. {depots}" in said("depot", "albany", "savannah")
+    assert "district" not in said("large", "albany", "savannah")
+    assert not api.chooses(view, "build", "place", ("none",))
+    assert not api.chooses(view, "build", "place", ("albany--boston", "albany--buffalo"))
+
+
 @pytest.mark.parametrize(("game", "events"), [(4, 3), (9, 4), (11, 1)])
 def test_what_a_year_brings_is_shown_with_its_story(game, events):
     english, view = Texts("en", strict=True), replace(fullest()[1], claims=(), game=game)
