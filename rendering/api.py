@@ -113,6 +113,10 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which picture shows closely what some moves changed; None: none does."""
         return None
 
+    def further(self, view: V_contra, moves: Sequence[str]) -> tuple[str, ...]:
+        """Tell which pictures go with the news of some moves besides ``telling`` and ``closely``."""
+        return ()
+
     def panel_picture(self, view: V_contra, move: str | None) -> str | None:
         """Tell which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
         return "players" if move is None and "players" in self.kinds(view) else None
@@ -188,6 +192,11 @@ def closely(view: View, moves: Sequence[str]) -> str | None:
     shows the move before it is made: the tile in its place, the routes of the trains.
     """
     return _pictures(view).closely(view, moves)
+
+
+def further(view: View, moves: Sequence[str]) -> tuple[str, ...]:
+    """Tell which kinds of picture go with the news of some moves besides those, in the same message."""
+    return _pictures(view).further(view, moves)
 
 
 def of_section(view: View, section: str) -> str | None:

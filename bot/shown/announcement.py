@@ -136,20 +136,19 @@ async def pictures_of(
     # What was decided early shows nowhere, not even in the choice of the pictures.
     moves = [each.entry.kind() for each in news.events if isinstance(each.entry, Move) and not each.early]
     wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
-    close = asyncio.create_task(_closely(snapshot, moves, pictures, texts, names))
+    closer = (api.closely(snapshot.view, moves), *api.further(snapshot.view, moves))
+    below = [asyncio.create_task(_below(snapshot, kind, pictures, texts, names)) for kind in closer if kind is not None]
     first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
-    await asyncio.wait([close], timeout=LONGEST_WAIT)
-    second = close.result() if close.done() else None
-    return tuple(picture for picture in (first, second) if picture is not None)
+    if below:
+        await asyncio.wait(below, timeout=LONGEST_WAIT * len(below))
+    others = [drawing.result() for drawing in below if drawing.done()]
+    return tuple(picture for picture in (first, *others) if picture is not None)
 
 
-async def _closely(
-    snapshot: Snapshot, moves: Sequence[str], pictures: Pictures, texts: Texts, names: SeatNames
-) -> Picture | None:
-    """Draw closely what some moves changed; None: the game shows nothing so, or it is news no longer."""
-    kind = api.closely(snapshot.view, moves)
+async def _below(snapshot: Snapshot, kind: str, pictures: Pictures, texts: Texts, names: SeatNames) -> Picture | None:
+    """Draw what goes below the first picture; None: it is news no longer."""
     try:
-        return None if kind is None else await pictures.news(snapshot, kind, texts, names)
+        return await pictures.news(snapshot, kind, texts, names)
     except Superseded:
         return None
 

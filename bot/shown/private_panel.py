@@ -286,19 +286,21 @@ class PanelComposer:
         return PrivatePanel(view, shown[0].files if shown else [], context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
-        """Draw what is the person's alone, else what may be chosen in a form or what would come of it."""
+        """Draw what may be chosen in a form, else what is the person's alone, or what would come of the form."""
         snapshot, texts, names = context.snapshot, context.texts, context.names
         first, *others = private(snapshot) or ("",)
+        # What is chosen by the eye is shown before what one holds.
+        if form is not None and not first and self._pictures.chosen_together(snapshot, form):
+            context = context._replace(paired=True)
+            if pairs := await self._pictures.together(snapshot, form, texts, names):
+                return [pairs], context
+        eye = form if form is not None and self._by_eye(context, form) else None
+        if eye is not None and (choice := await self._pictures.choice(snapshot, eye, texts, names)):
+            return [choice], context._replace(pictured=True)
         own = await self._pictures.of(snapshot, first, texts, names) if first else None
         if form is None or own:
             # There is room for one picture; what the others show is said.
             return [own] if own else [], context._replace(also=tuple(context.said(kind) for kind in others))
-        if self._pictures.chosen_together(snapshot, form):
-            context = context._replace(paired=True)
-            if pairs := await self._pictures.together(snapshot, form, texts, names):
-                return [pairs], context
-        if self._by_eye(context, form) and (choice := await self._pictures.choice(snapshot, form, texts, names)):
-            return [choice], context._replace(pictured=True)
         if context.after is None or form.empty:  # of a list that nothing was written into yet, nothing has come
             return [], context
         # A whole move that is suggested or listed is picked before anybody has looked at what it does.
@@ -309,9 +311,9 @@ class PanelComposer:
 
     def _seen_by_eye(self, context: PanelContext, form: OpenForm | None) -> PanelContext:
         """Word a panel as its picture will want it, before that is drawn."""
-        if form is None or private(context.snapshot):
+        if form is None:
             return context
-        paired = self._pictures.chosen_together(context.snapshot, form)
+        paired = not private(context.snapshot) and self._pictures.chosen_together(context.snapshot, form)
         return context._replace(paired=paired, pictured=self._by_eye(context, form))
 
     def _by_eye(self, context: PanelContext, form: OpenForm) -> bool:

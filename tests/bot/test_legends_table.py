@@ -99,20 +99,23 @@ async def test_a_new_board_is_opened_by_the_one_command_and_told_as_an_event(sta
     await west.play(opens)
     last = stage.channel.history()[-1]
     assert "came last and opens a new board" in text(last)
+    assert "📦 **The Cape**, in the south. *The rails end where the warm water begins." in text(last)
     assert labels(last) == ["My move", "My hand", "Since my last turn", "Help"]
     who = await west.mover()
     offered = await who.autocomplete(stage.channel, "legends choose", "choice", "")
     assert [one["name"] for one in offered] == ["The Cape", "The Prairie", "The Trail"]
     assert await stage.cara.autocomplete(stage.channel, "legends choose", "choice", "") == []
     asked = await who.slash(stage.channel, "legends choose", choice="The Prairie")
-    assert "Prairie" not in text(stage.channel.history()[-1])
+    assert "has opened it" not in text(stage.channel.history()[-1])
     panel = next(one for one in (*asked.followups, asked.response) if one is not None)
     assert "Open it for good" in labels(panel)
+    assert [file.filename for file in panel.attachments] == ["choice.png"]
     await who.click(panel, label="Open it for good")
     told = stage.said("has opened it")
     assert "**New rule.** Survey: an uncoloured track takes the colour of the set for good" in text(told)
     assert "14 new tickets lead there" in text(told)
     assert "Game 1 of the campaign is over" in text(told)
+    assert [file.filename for file in told.attachments][:2] == ["frontier.png", "box.png"]
 
 
 async def test_a_move_of_a_turn_is_refused_while_something_else_is_decided(stage, west):
@@ -207,4 +210,6 @@ async def test_the_last_message_of_a_game_tells_and_shows_the_slips_whoever_deci
     message = stage.said("Bank slips of 1865")
     for seat, name in enumerate(("alice", "bob")):
         assert f"**{name}: ${match.state.slips[seat].total}**" in text(message)
-    assert [file.filename for file in message.attachments] == ["frontier.png", "slips.png"]
+    assert [file.filename for file in message.attachments] == [
+        f"{kind}.png" for kind in ("slips", "frontier", "box", "retired")
+    ]

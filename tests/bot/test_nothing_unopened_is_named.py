@@ -34,8 +34,8 @@ PACK = pack()
 TEXTS = Texts("en", strict=True).of("legends")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
 POSTCARDS = ("legends.postcard.", "legends.read.")
-CLOSED_BOXES = "legends.option.frontier"
-"""Of a box that may be opened the name stands on its lid: no more of it is known (L F5)."""
+CLOSED_BOXES = ("legends.option.frontier", "legends.lid", "rendering.legends.alt.lid")
+"""Of a box that may be opened the name stands on its lid; what else stands there gives away nothing of it (L F5)."""
 OF_RULES = {
     "stamps": r"\bstamps?\b|postcard|parcel",
     "opening": r"new board|frontier",
@@ -81,7 +81,8 @@ def unopened(state):
 
 def let_off(text):
     """Return a text without what stands on postcards."""
-    return Text(text.key, {name: _let_off(value) for name, value in text.params.items()})
+    named = {"board"} if text.key in CLOSED_BOXES else set()
+    return Text(text.key, {name: "…" if name in named else _let_off(value) for name, value in text.params.items()})
 
 
 def _let_off(value):
@@ -106,9 +107,27 @@ def said_at(state, seat, rng):
         view = LEGENDS.view(state, viewer)
         for kind in api.kinds(view):
             yield from PICTURES.alt(view, kind)
+        yield from chosen_by_eye(state, seat, view)
         for subject in api.subjects(view):
             yield subject.name
             yield from PICTURES.look(view, subject)
+
+
+def chosen_by_eye(state, seat, view):
+    """Tell every word on the pictures of what is chosen, such as the lids of boxes."""
+    said = []
+
+    def words(text):
+        if not text.key.startswith("legends.board."):
+            said.append(text)
+        return TEXTS.sentence(text, NAMES, plain=True)
+
+    for kind in LEGENDS.kinds(state, seat):
+        for field in kind.__struct_fields__[1:]:
+            if api.chooses(view, kind.kind(), field):
+                values = [option.value for option in LEGENDS.slot(state, seat, kind, field, {}).options]
+                said.append(api.choice(view, kind.kind(), field, chosen={}, values=values, words=words).alt)
+    return said
 
 
 def drawn_at(state, seat):
@@ -142,7 +161,7 @@ class Found:
         titles = re.compile("(?!)|" + "|".join(re.escape(PACK.events[one].title) for one in opened), re.IGNORECASE)
         checked = self._checked.setdefault((pattern.pattern, titles.pattern), set())
         for text in texts:
-            if text.key.startswith((*POSTCARDS, CLOSED_BOXES)):
+            if text.key.startswith(POSTCARDS):
                 continue
             self.looked_at += 1
             if (written := repr(text)) in checked:

@@ -11,7 +11,7 @@ from bot.texts import LOCALES, Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
-from engine.ticket_to_ride.legends import narration, standing_orders, teaching
+from engine.ticket_to_ride.legends import ending, narration, standing_orders, teaching
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.choices import CHOICES
@@ -110,6 +110,8 @@ def families():
     yield from (f"narration.{sentence.key}" for sentence in narration.sentences())
     # Of the story's cards those that the catalogue says in other words.
     yield from (f"story.{card.id}.a" for card in PACK.story if card.pause)
+    yield from (f"lid.{board}" for board in PACK.frontiers)
+    yield from (f"where.{where}" for where in ending.WHERE.values())
     yield "word.else"
     yield from (
         standing_orders.SPECIALIST.replace(":", "."),
@@ -300,7 +302,7 @@ def test_a_new_rule_on_its_picture_counts_the_companies_of_the_campaign_and_not_
     campaign.opened, campaign.rules = ["shore"], ["charter"]
     campaign.events |= dict.fromkeys(PACK.frontiers["shore"].events, 1)
     state = LEGENDS.setup(next_setup(campaign, ("black", "blue")), "shore")
-    said = TEXTS.sentence(api.alt(LEGENDS.view(state, None), "frontier", words=TEXTS.sentence))
+    said = TEXTS.sentence(api.alt(LEGENDS.view(state, None), "box", words=TEXTS.sentence))
     assert f"a ribbon for its vault, worth ${ribbon} at the end of the campaign" in said
 
 

@@ -24,7 +24,8 @@ legends-decides-stake = { $players_count ->
     }.
 legends-decides-retire = **{ $players }** came last and retires for good one of the events that were turned up.
 legends-decides-gift = **{ $players }** won and gives this year’s postcard to another company.
-legends-decides-open = **{ $players }** came last and opens a new board.
+legends-decides-open = **{ $players }** came last and opens a new board. What the lids say:
+    { $lids }
 legends-decides-large = **{ $players }** may turn one small city at the end of one of their tracks into a large city.
 legends-decides-depot = **{ $players }** may build a depot in a small city named on a ticket they completed in this game.
 legends-decides-survey = **{ $players }** may carry out { $card }: { $rule }

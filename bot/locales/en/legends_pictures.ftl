@@ -122,7 +122,6 @@ rendering-legends-frontier-title = { $board } is opened
 rendering-legends-frontier-before = { $year } and before
 rendering-legends-frontier-counts = { $cities } cities, { $tickets } tickets
 rendering-legends-frontier-cities = Cities: { $cities }
-rendering-legends-frontier-events = New events: { $events }
 
 ## Bank slips
 
@@ -314,7 +313,7 @@ rendering-legends-alt-flagship = { $a }–{ $b } ({ $completed ->
     }
    *[other] completed
 })
-rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets. { $rule } New events: { $events }.
+rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets.
 rendering-legends-alt-story = Story of { $year }. { $cards }
 rendering-legends-alt-card = { $title }: { $sides }
 rendering-legends-alt-then = { $before } { $after }

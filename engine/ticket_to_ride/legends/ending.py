@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -285,8 +285,8 @@ class Opening(Question[OpenOne, OpenFrontier]):
         return OpenFrontier(seat, may_open(state)[0])
 
     def prompt(self, state: LegendsState, task: OpenOne, players: tuple[Player, ...]) -> Text:
-        """Tell that a board is opened."""
-        return say("decides.open", players=players)
+        """Tell that a board is opened, and what stands on the lids."""
+        return say("decides.open", lids=lids(may_open(state)), players=players)
 
     def answer(self, draft: LegendsState, task: OpenOne, move: OpenFrontier) -> Iterator[Event]:
         """Open it."""
@@ -296,8 +296,32 @@ class Opening(Question[OpenOne, OpenFrontier]):
         yield from _open(draft, move.frontier)
 
 
+WHERE = {
+    "cape": "south",
+    "prairie": "west",
+    "trail": "south-west",
+    "winter": "north-west",
+    "desert": "west",
+    "silver": "south-west",
+    "timber": "north-west",
+    "shore": "west",
+}
+"""In which direction each board lies from the first ones, as its lid says."""
+
+
+def lid(board: str) -> Text:
+    """Tell what stands on the lid of a box: its name, a direction, a promise, and nothing of what is in it (L A12)."""
+    return say("lid", board=say(f"board.{board}"), where=say(f"where.{WHERE[board]}"), words=say(f"lid.{board}"))
+
+
+def lids(boards: Sequence[str]) -> Text:
+    """Tell what stands on the lids of some boxes, a line each; there is one at least."""
+    first, *others = boards
+    return say("lids", lid=lid(first), others=lids(others)) if others else lid(first)
+
+
 def _board(board: str) -> Text:
-    """Name a board that may be opened: no more of it is known than its name (L A12)."""
+    """Name a board that may be opened: no more of it is known than what stands on its lid (L A12)."""
     return say("option.frontier", board=say(f"board.{board}"))
 
 

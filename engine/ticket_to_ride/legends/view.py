@@ -97,6 +97,10 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     waiting: tuple[str, ...]
     events: tuple[str, ...]
     """All events that are in the deck or its discards, in file order."""
+    retired: tuple[str, ...]
+    """The events that were retired in this campaign, the last one last."""
+    leave: tuple[str, ...]
+    """The specialists who are on leave in this game."""
     combine: tuple[str, ...]
     herds: tuple[str, ...]
     pouch: int
@@ -155,6 +159,8 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         event_pile=tuple(state.event_pile),
         waiting=tuple(state.waiting),
         events=tuple(event for event in facts.events if event in campaign.events),
+        retired=tuple(campaign.retired_events),
+        leave=tuple(campaign.leave),
         combine=tuple(state.combine),
         herds=tuple(state.herds),
         pouch=len(state.pouch),

@@ -11,8 +11,7 @@ from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
-from engine.ticket_to_ride.legends.teaching import rule_text
-from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
+from engine.ticket_to_ride.legends.texts import event_rule, event_text, source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
 from rendering.api import Subject, Versions
 from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings
@@ -49,7 +48,7 @@ def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
         cards=tuple(card_text(card) for card in view.face_up),
         deck=view.deck,
         ticket_deck=view.ticket_deck,
-        companies=_sentences(_company(view, company, full=full) for company in view.seats),
+        companies=sentences(_company(view, company, full=full) for company in view.seats),
         boards=tuple(Text(f"legends.board.{name}", {}) for name in view.opened) if full else (),
         claimed=len(view.claims),
         last=claims[:1],
@@ -117,7 +116,7 @@ def office(view: LegendsView) -> Versions:
         none = text("rendering.legends.office.empty")
         return tuple(
             map(
-                _sentences,
+                sentences,
                 (
                     [none, *hired, *word, *worths],
                     [none, *hired, *word],
@@ -131,7 +130,7 @@ def office(view: LegendsView) -> Versions:
         [*cards[True], *hired, *word],
         cards[True],
     )
-    return (*(text("rendering.legends.alt.office", cards=_sentences(some)) for some in said), titled)
+    return (*(text("rendering.legends.alt.office", cards=sentences(some)) for some in said), titled)
 
 
 def _mine(number: int, *, secret_only: bool) -> Text:
@@ -139,7 +138,7 @@ def _mine(number: int, *, secret_only: bool) -> Text:
     card = pack().postcards[number]
     read, secret = Text(f"legends.{read_key(card)}", {}), Text(f"legends.postcard.{number}.secret", {})
     sides = [secret] if card.secret and (secret_only or not card.read) else [read, secret] if card.secret else [read]
-    return text("rendering.legends.alt.mine", card=_titled(number), says=_sentences(sides))
+    return text("rendering.legends.alt.mine", card=_titled(number), says=sentences(sides))
 
 
 def _titled(number: int) -> Text:
@@ -155,14 +154,14 @@ def postcards(view: LegendsView) -> Versions:
     """Say what everybody sees of the postcards; shorter: open ones by their titles; how many there are."""
     keeping = [company for company in view.seats if company.postcards]
     full, short = (
-        _sentences(
-            text("rendering.legends.alt.kept", company=company.name, cards=_sentences(_seen(card, full=full)
+        sentences(
+            text("rendering.legends.alt.kept", company=company.name, cards=sentences(_seen(card, full=full)
                  for card in company.postcards[:MOST_CARDS]))
             for company in keeping
         )
         for full in (True, False)
     )  # fmt: skip
-    counted = _sentences(
+    counted = sentences(
         text("rendering.legends.alt.counted", company=company.name, count=len(company.postcards)) for company in keeping
     )
     return tuple(text("rendering.legends.alt.postcards", companies=said) for said in (full, short, counted))
@@ -171,7 +170,7 @@ def postcards(view: LegendsView) -> Versions:
 def slips(view: LegendsView) -> Versions:
     """Say the bank slips from the winner on, at full length with what became of the flagships."""
     ranked = [(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)]
-    versions = [_sentences(_slip(*each, full=full) for each in ranked) for full in (True, False)]
+    versions = [sentences(_slip(*each, full=full) for each in ranked) for full in (True, False)]
     return tuple(text("rendering.legends.alt.slips", year=str(view.year), slips=said) for said in versions)
 
 
@@ -185,18 +184,22 @@ def slip_lines(view: LegendsView) -> Versions:
 
 
 def frontier(view: LegendsView) -> Versions:
-    """Say which board was opened, and what it brings."""
+    """Say which board was opened, and its cities."""
     opened = pack().frontiers[view.newest]
     return (
         text(
             "rendering.legends.alt.frontier",
             board=Text(f"legends.board.{opened.id}", {}),
-            rule=rule_text(opened.rule, len(view.seats), view.companies),
             cities=tuple(town.name for town in pack().board.cities.values() if town.piece == opened.id),
             tickets=opened.tickets,
-            events=tuple(Text(f"legends.event.{event}", {}) for event in opened.events),
         ),
     )
+
+
+def retired(view: LegendsView) -> Versions:
+    """Say which event was retired last, and what it did."""
+    event = view.retired[-1]
+    return (text("rendering.legends.alt.retired", event=event_text(event), rule=event_rule(event)),)
 
 
 def story(view: LegendsView) -> Versions:
@@ -205,15 +208,15 @@ def story(view: LegendsView) -> Versions:
         text(
             "rendering.legends.alt.card",
             title=Text(f"legends.story.{card.id}", {}),
-            sides=_sentences(sides(card, back=back)),
+            sides=sentences(sides(card, back=back)),
         )
         for card, back in cards_read(view)
     )
-    versions = _sentences(cards), cards[0]
+    versions = sentences(cards), cards[0]
     return tuple(text("rendering.legends.alt.story", year=str(view.year), cards=some) for some in versions)
 
 
-def _sentences(said: Iterable[Text]) -> Text:
+def sentences(said: Iterable[Text]) -> Text:
     """Put sentences one after the other, as they are read aloud: no list of words."""
     return reduce(lambda before, after: text("rendering.legends.alt.then", before=before, after=after), said)
 
@@ -231,12 +234,12 @@ def newspaper(view: LegendsView) -> Versions:
 
 def vaults(view: LegendsView) -> Versions:
     """Say what the vaults hold, from the legend of the West on; shorter: what they come to."""
-    full = _sentences(_vault(vault) for vault in view.opened_vaults)
-    short = _sentences(
+    full = sentences(_vault(vault) for vault in view.opened_vaults)
+    short = sentences(
         text("rendering.legends.alt.vault.total", company=vault.name, place=vault.place, total=vault.vault.total)
         for vault in view.opened_vaults
     )
-    with_worths = _sentences([*map(_vault, view.opened_vaults), *view.worths])
+    with_worths = sentences([*map(_vault, view.opened_vaults), *view.worths])
     return tuple(text("rendering.legends.alt.vaults", vaults=said) for said in (with_worths, full, short))
 
 
@@ -298,7 +301,7 @@ def _seen(card: PostcardView, *, full: bool) -> Text:
         return text("rendering.legends.alt.open.titled", kind=kind, title=title)
     secret = [Text(f"legends.postcard.{card.no}.secret", {})] if pack().postcards[card.no].secret else []
     read = [card.read] if pack().postcards[card.no].read else []
-    return text("rendering.legends.alt.open", kind=kind, title=title, says=_sentences([*read, *secret]))
+    return text("rendering.legends.alt.open", kind=kind, title=title, says=sentences([*read, *secret]))
 
 
 def _slip(company: CompanyView, slip: Slip, place: int, *, full: bool, key: str = "alt.slip") -> Text:

@@ -1,4 +1,4 @@
-"""A frontier is opened: the map before and after, what its board brings, and its rule.
+"""A frontier is opened: the map before and after, and the cities of its board.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.teaching import rule_text
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.badges import Box
 from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY, SEA, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, mix
+from rendering.ticket_to_ride.legends.boxes import paste_scene
 from rendering.ticket_to_ride.legends.cities import draw_depots
 from rendering.ticket_to_ride.legends.map import Table, base, whole
 from rendering.ticket_to_ride.legends.paper import CREAM, SEPIA, lay_sheet, paragraph, rule, tall
@@ -32,12 +32,14 @@ _INSET = 500
 _COLUMN = 400
 """Width of what stands next to the map at the least."""
 _CAPTION = 60
+_SCENE = 233
+"""Width of the scene from the lid."""
 _SIZES = (38, 34, 30)
 """Of the letters of what is new: the largest with which it is no higher than there is room for, or the last."""
 
 
 def draw_frontier(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the map as it is from now on, and next to or below it how it was before and what came out of the box."""
+    """Draw the map as it is from now on, and next to or below it how it was before."""
     shape = whole(view.opened, WIDTH)
     wide = round(_HIGHEST * shape.width / shape.height)
     left = WIDTH - 3 * _MARGIN - wide
@@ -82,9 +84,11 @@ def _headed(view: LegendsView, words: Words, height: int) -> Image.Image:
     pen = ImageDraw.Draw(picture)
     name = words(Text(f"legends.board.{view.newest}", {}))
     title = words(text("rendering.legends.frontier.title", board=name))
-    write(pen, (WIDTH / 2, 60), title, CITY, 64, fill=PAPER, anchor="mm", within=WIDTH - 60)
+    paste_scene(picture, view.newest, (_MARGIN, 10), _SCENE)
+    left = _SCENE + 3 * _MARGIN
+    write(pen, (left, 56), title, CITY, 64, fill=PAPER, anchor="lm", within=WIDTH - left - _MARGIN)
     motto = words(Text(f"legends.board.{view.newest}.text", {}))
-    write(pen, (WIDTH / 2, 122), motto, SEA, 36, fill=GOLD, anchor="mm", within=WIDTH - 60)
+    write(pen, (left, 120), motto, SEA, 36, fill=GOLD, anchor="lm", within=WIDTH - left - _MARGIN)
     return picture
 
 
@@ -133,12 +137,6 @@ def _counts(view: LegendsView, words: Words) -> str:
 
 
 def _said(view: LegendsView, words: Words) -> list[str]:
-    """Return what is new: the rule, the cities, the events."""
-    frontier = pack().frontiers[view.newest]
+    """Return what is new on the map: the cities."""
     cities = tuple(town.name for town in pack().board.cities.values() if town.piece == view.newest)
-    events = tuple(Text(f"legends.event.{event}", {}) for event in frontier.events)
-    return [
-        words(rule_text(frontier.rule, len(view.seats), view.companies)),
-        words(text("rendering.legends.frontier.cities", cities=cities)),
-        words(text("rendering.legends.frontier.events", events=events)),
-    ]
+    return [words(text("rendering.legends.frontier.cities", cities=cities))]

@@ -5,6 +5,8 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
@@ -12,7 +14,7 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.canvas import wrapped, write
-from rendering.fonts import BOLD, CITY, SEA, TEXT
+from rendering.fonts import BOLD, CITY, FIGURE, SEA, TEXT, text_width
 from rendering.palette import FELT, INK, LOST, mix
 from rendering.ticket_to_ride.legends.paper import NEWSPRINT, lay_sheet, paragraph, rule, tall
 
@@ -21,18 +23,40 @@ _MARGIN = 26
 _INSET = 46
 _BODY = 34
 _HEAD = 66
+_STAMPED = 110
+"""Room for a stamp."""
 
 
 def draw_newspaper(view: LegendsView, words: Words) -> Image.Image:
     """Draw the front page with the current event, and below it the events that lie under it."""
-    event = pack().events[view.current]
+    return _front_page(view, view.current, view.event_pile[:-1], words)
+
+
+def draw_retired(view: LegendsView, words: Words) -> Image.Image:
+    """Draw the front page with the event that was retired last, a stamp across the foot of it."""
+    picture = _front_page(view, view.retired[-1], (), words, _STAMPED)
+    said, red = words(text("rendering.legends.retired")), mix(LOST, (120, 20, 20), 0.4)
+    wide = min(WIDTH - 200, text_width(said, FIGURE, 54)) + 60
+    stamp = Image.new("RGBA", (round(wide), 96), (0, 0, 0, 0))
+    pen = ImageDraw.Draw(stamp)
+    pen.rounded_rectangle((2, 2, wide - 3, 93), 14, (*NEWSPRINT, 235), red, 7)
+    write(pen, (wide / 2, 48), said, FIGURE, 54, fill=red, anchor="mm", within=wide - 40)
+    turned = stamp.rotate(4, Image.Resampling.BICUBIC, expand=True)
+    at = (WIDTH - turned.width) // 2, picture.height - turned.height - 36
+    picture.paste(turned, at, turned)
+    return picture
+
+
+def _front_page(view: LegendsView, current: str, below_it: Sequence[str], words: Words, foot: int = 0) -> Image.Image:
+    """Draw a front page with so much room at its foot."""
+    event = pack().events[current]
     room = WIDTH - 2 * _MARGIN - 2 * _INSET
     title, said = words(Text(f"legends.event.{event.id}", {})), words(Text(f"legends.event.{event.id}.text", {}))
-    older = [words(Text(f"legends.event.{one}", {})) for one in reversed(view.event_pile[:-1])]
+    older = [words(Text(f"legends.event.{one}", {})) for one in reversed(below_it)]
     lines = wrapped(title, CITY, _HEAD, room)
     below = words(text("rendering.legends.earlier", events=tuple(older))) if older else ""
     height = 222 + len(lines) * _HEAD * 1.1 + tall(said, TEXT, _BODY, room)
-    height += tall(below, SEA, 26, room) + 30 if below else 0
+    height += foot + (tall(below, SEA, 26, room) + 30 if below else 0)
     picture = Image.new("RGB", (WIDTH, round(height) + 2 * _MARGIN), FELT)
     lay_sheet(picture, (_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, round(height)), NEWSPRINT, INK)
     pen, x, y = ImageDraw.Draw(picture), _MARGIN + _INSET, _MARGIN + 58.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from PIL import Image
@@ -18,14 +19,25 @@ from rendering.ticket_to_ride.alt import subjects as track_subjects
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends import alt as said
 from rendering.ticket_to_ride.legends.board import draw_board, draw_example
+from rendering.ticket_to_ride.legends.boxes import (
+    box_of,
+    brings,
+    contents_in_words,
+    draw_contents,
+    draw_lids,
+    lids_in_words,
+    year_of,
+)
 from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
 from rendering.ticket_to_ride.legends.map import printed_on
-from rendering.ticket_to_ride.legends.newspaper import draw_newspaper
+from rendering.ticket_to_ride.legends.newspaper import draw_newspaper, draw_retired
 from rendering.ticket_to_ride.legends.offer import draw_offer
+from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
 from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
 from rendering.ticket_to_ride.legends.signs import draw_signs
+from rendering.ticket_to_ride.legends.sites import are_cities, draw_sites, sites_in_words
 from rendering.ticket_to_ride.legends.slips import draw_slips
 from rendering.ticket_to_ride.legends.story import draw_story
 from rendering.ticket_to_ride.legends.tickets import own_of
@@ -62,12 +74,42 @@ _KINDS: dict[str, Kind] = {
     "story": Kind(lambda view: bool(view.story), draw_story, said.story),
     "slips": Kind(lambda view: bool(view.slips), draw_slips, said.slips),
     "frontier": Kind(lambda view: bool(view.newest), draw_frontier, said.frontier),
+    "box": Kind(
+        lambda view: bool(view.newest),
+        lambda view, words: draw_contents(view, box_of(view), words),
+        lambda view: contents_in_words(view, box_of(view)),
+    ),
+    "brought": Kind(
+        brings,
+        lambda view, words: draw_contents(view, year_of(view), words),
+        lambda view: contents_in_words(view, year_of(view)),
+    ),
+    "retired": Kind(lambda view: bool(view.ranking and view.retired), draw_retired, said.retired),
     "signs": Kind(lambda _: True, draw_signs, said.signs),
     "vaults": Kind(lambda view: bool(view.opened_vaults), draw_vaults, said.vaults),
 }
 _OF_TURNS = frozenset({"draw", "travel", "tickets", "pass", "skip"})
-_AFTER = {"open": "frontier", "retire": "story", "give": "story", "build": BOARD}
-"""Which picture goes with the news of a step of the end; with the others the slips do."""
+_OF_THE_END = frozenset({"open", "retire", "give", "build"})
+"""Steps of the end with pictures of their own; with the others the slips go."""
+_MOST_SHOWN = 4
+"""Pictures of one piece of news."""
+
+
+_CHOSEN: dict[
+    tuple[str, str],
+    tuple[Callable[[LegendsView, Sequence[str], Words], Image.Image], Callable[[LegendsView, Sequence[str]], Versions]],
+] = {
+    ("open", "frontier"): (
+        lambda _, boards, words: draw_lids(boards, words),
+        lambda _, boards: (lids_in_words(boards),),
+    ),
+    ("engage", "specialist"): (draw_specialists, specialists_in_words),
+}
+"""What is chosen by the eye: by move and field how the values are drawn, and said."""
+
+
+_BUILT = ("build", "place")
+"""Where something is built: it is chosen so among several cities."""
 
 
 class LegendsPictures(GamePictures[LegendsView]):
@@ -85,11 +127,7 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     def telling(self, view: LegendsView, moves: Sequence[str]) -> str:
         """Tell which picture goes best with the news of some moves: a new frontier, the slips, or the board."""
-        there = self.kinds(view)
-        if not view.slips:
-            return BOARD
-        wanted = _AFTER.get(moves[-1] if moves else "", "slips")
-        return wanted if wanted in there else "slips"
+        return self._news(view, moves)[0]
 
     def opened(self, view: LegendsView) -> str | None:
         """Tell which picture shows what the vaults hold, once the campaign is over."""
@@ -100,12 +138,46 @@ class LegendsPictures(GamePictures[LegendsView]):
         return "office" if "office" in self.kinds(view) else None
 
     def closely(self, view: LegendsView, moves: Sequence[str]) -> str | None:
-        """Tell which picture goes below it: the year's story, once tickets are kept (L B7), or the slips at the end."""
-        if view.slips:
-            # Where opponents alone decide at the end, all is announced with the last turn: below what was decided last.
-            return "slips" if _OF_TURNS.intersection(moves) and self.telling(view, moves) != "slips" else None
-        begun = len(view.claims) <= moves.count("travel") and "keep" in moves
-        return "story" if view.story and begun else None
+        """Tell which picture goes below it: the year's story, once tickets are kept (L B7), or what a box held."""
+        return next(iter(self._news(view, moves)[1:]), None)
+
+    def further(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
+        """Tell what else is shown: what the year brings, and where much is decided at once, all of it."""
+        return self._news(view, moves)[2:]
+
+    def _news(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
+        """Name the pictures that tell what has come of some moves."""
+        there, made = self.kinds(view), {*moves}
+        if not view.slips:
+            begun = len(view.claims) <= moves.count("travel") and "keep" in made
+            return tuple(
+                one for one in (BOARD, *(("story", "brought") if begun and view.story else ())) if one in there
+            )
+        # Where opponents alone decide at the end, all is announced with the last turn.
+        turns = bool(made & _OF_TURNS)
+        wanted = ["slips"] if turns or not made & _OF_THE_END else []
+        # A box is opened after an event is retired and a card given: where these are news and it is open, so is that.
+        wanted += ["frontier", "box"] if turns or made & {"open", "retire", "give"} else []
+        wanted += ["retired"] if "retire" in made else []
+        wanted += ["story"] if made & {"retire", "give"} and view.turned else []
+        wanted += ["brought"] if "retire" in made and view.turned and view.game == 1 else []
+        wanted += [BOARD] if "build" in made else []
+        return tuple(one for one in wanted if one in there)[:_MOST_SHOWN] or ("slips",)
+
+    def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
+        """Tell whether what may stand in a field is drawn: lids of boxes, specialists, cities to build in."""
+        return (move, field) in _CHOSEN or ((move, field) == _BUILT and (values is None or are_cities(values)))
+
+    def choice(
+        self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
+    ) -> Picture:
+        """Draw what may stand in a field."""
+        if (move, field) == _BUILT:
+            what = str(chosen.get("what"))
+            alt = fullest(sites_in_words(view, what, values), words)
+            return Picture(png(draw_sites(view, what, values, words)), alt, f"{move}.png")
+        draw, say = _CHOSEN[move, field]
+        return Picture(png(draw(view, values, words)), fullest(say(view, values), words), f"{move}.png")
 
     def zooms(self, view: LegendsView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""

@@ -222,8 +222,80 @@ def test_the_news_of_a_new_frontier_of_slips_and_of_the_vaults_go_with_their_pic
     assert api.telling(over, ["build"]) == "board"
     assert api.telling(last, ["open"]) == "frontier"
     assert api.telling(last, ["draw"]) == api.telling(last, ["travel"]) == "slips"
-    assert api.telling(last, ["open", "build"]) == "board"
+    assert api.closely(last, ["open"]) == "box"
+    assert [api.telling(last, ["open", "build"]), *api.further(last, ["open", "build"])] == ["frontier", "board"]
     assert api.telling(replace(playing, newest=""), ["travel"]) == "board"
+
+
+def test_a_lid_says_a_name_a_direction_and_two_sentences_and_has_a_scene_of_its_own():
+    english, view = Texts("en", strict=True), fullest()[1]
+    drawn_lids = set()
+    for board in ALL:
+        lid = api.choice(view, "open", "frontier", chosen={}, values=(board,), words=english.sentence)
+        said = english.sentence(lid.alt, ["Ada"] * 5, plain=True)
+        assert said.startswith(f"{pack().frontiers[board].name}, in the ")
+        assert said.count(".") == 2, said
+        drawn_lids.add(lid.png)
+    assert len(drawn_lids) == len(ALL)
+    assert api.chooses(view, "open", "frontier")
+    assert not api.chooses(view, "travel", "track")
+
+
+def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
+    english, view = Texts("en", strict=True), replace(fullest()[1], leave=("broker",))
+    free, portraits = ["porter", "adjuster"], set()
+    offered = api.choice(view, "engage", "specialist", chosen={}, values=free, words=english.sentence)
+    said = english.sentence(offered.alt, ["Ada"] * 5, plain=True)
+    assert "George Tull, head porter: Three times, a large city gives you one card more." in said
+    assert "on leave for the next one. On leave in this game: Otto Pell, broker." in said
+    for one in pack().specialists:
+        portraits.add(api.choice(view, "engage", "specialist", chosen={}, values=(one,), words=plain).png)
+    assert len(portraits) == len(pack().specialists)
+    everybody = api.choice(
+        view, "engage", "specialist", chosen={}, values=[*pack().specialists], words=english.sentence
+    )
+    assert len(english.sentence(everybody.alt, ["Ada"] * 5, plain=True)) <= api.LONGEST_ALT
+
+
+def test_cities_to_build_in_are_chosen_with_what_they_are_worth():
+    english = Texts("en", strict=True)
+    view = replace(
+        fullest()[1],
+        viewer=0,
+        opened=(),
+        seconds=(),
+        claims=(("albany--boston", 0), ("albany--buffalo", 1)),
+        depots={"bangor": fullest()[1].seats[0].company, "mobile": fullest()[1].seats[1].company},
+        rules=("depots",),
+    )
+
+    def said(what, *cities):
+        assert api.chooses(view, "build", "place", cities)
+        offered = api.choice(view, "build", "place", chosen={"what": what}, values=cities, words=english.sentence)
+        return english.sentence(offered.alt, ["Ada"] * 5, plain=True)
+
+    ending = sum("albany" in (route.a, route.b) for route in drawn_board((), ()).routes.values())
+    depots = "Depots in its district: 1 yours, 1 of another."
+    assert f"Albany: {ending} tracks end here, 1 of them yours. {depots}" in said("depot", "albany", "savannah")
+    assert "district" not in said("large", "albany", "savannah")
+    assert not api.chooses(view, "build", "place", ("none",))
+    assert not api.chooses(view, "build", "place", ("albany--boston", "albany--buffalo"))
+
+
+@pytest.mark.parametrize(("game", "events"), [(4, 3), (9, 4), (11, 1)])
+def test_what_a_year_brings_is_shown_with_its_story(game, events):
+    english, view = Texts("en", strict=True), replace(fullest()[1], claims=(), game=game)
+    view = replace(view, story=tuple(card.id for card in pack().story_of(game)))
+    assert (api.closely(view, ["keep"]), api.further(view, ["keep"])) == ("story", ("brought",))
+    said = english.sentence(api.full_alt(view, "brought"), ["Ada"] * 5, plain=True)
+    assert said.count("New event ") == events
+    assert drawn(view, "brought")
+
+
+def test_the_event_that_is_retired_is_shown():
+    view = replace(fullest()[0], opened_vaults=(), retired=("coal-strike",), newest="")
+    assert api.telling(view, ["retire"]) == "retired"
+    assert "legends.event.coal-strike" in set(spoken(api.full_alt(view, "retired")))
 
 
 def test_the_story_is_shown_below_the_board_once_when_it_is_read():
