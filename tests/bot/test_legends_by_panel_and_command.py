@@ -168,7 +168,9 @@ def test_a_decision_besides_a_turn_is_told_and_has_no_button_of_a_turn():
     table = asking(OpenOne(seats=[0]), game=1)
     snapshot = look_at(table, None)
     assert openings(TEXTS, snapshot, NAMES) == []
-    assert TEXTS.sentence(snapshot.position.decision, NAMES) == "**Ada** came last and opens a new board."
+    asked, *lids = TEXTS.sentence(snapshot.position.decision, NAMES).splitlines()
+    assert asked == "**Ada** came last and opens a new board. What the lids say:"
+    assert [lid[: lid.index(",")] for lid in lids] == ["📦 **The Cape**", "📦 **The Prairie**", "📦 **The Trail**"]
 
 
 def test_a_panel_says_what_is_asked_and_how_it_is_declined():

@@ -22,7 +22,7 @@ from engine.core.text import Text
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import EngageSpecialist
+from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.tasks import Engage
 from rendering import api
@@ -123,10 +123,14 @@ def chosen_by_eye(state, seat, view):
         return TEXTS.sentence(text, NAMES, plain=True)
 
     for kind in LEGENDS.kinds(state, seat):
+        chosen = {}
         for field in kind.__struct_fields__[1:]:
-            if api.chooses(view, kind.kind(), field):
-                values = [option.value for option in LEGENDS.slot(state, seat, kind, field, {}).options]
-                said.append(api.choice(view, kind.kind(), field, chosen={}, values=values, words=words).alt)
+            if not api.chooses(view, kind.kind(), field):
+                chosen = {field: "depot" if state.rule("depots") else "large"} if kind is Build else {}
+                continue
+            values = [option.value for option in LEGENDS.slot(state, seat, kind, field, chosen).options]
+            if api.chooses(view, kind.kind(), field, values):
+                said.append(api.choice(view, kind.kind(), field, chosen=chosen, values=values, words=words).alt)
     return said
 
 
