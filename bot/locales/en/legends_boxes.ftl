@@ -26,6 +26,7 @@ rendering-legends-brought-panic = { $number } events that have been in the deck 
 rendering-legends-brought-exhibition = The Exhibition is held in { $city }: a large city from now on.
 rendering-legends-retired = Retired for good
 rendering-legends-alt-lid = { $board }, { $where }: { $words }
+rendering-legends-alt-lid_named = { $board }, { $where }.
 rendering-legends-alt-new_event = New event { $event }: { $rule }
 rendering-legends-alt-contents = { $title }{ $count ->
         [0] .

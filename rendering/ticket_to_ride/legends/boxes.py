@@ -86,9 +86,11 @@ def draw_lids(boards: Sequence[str], words: Words) -> Image.Image:
     return picture
 
 
-def lids_in_words(boards: Sequence[str]) -> Text:
-    """Say what stands on the lids."""
-    return sentences(Text("rendering.legends.alt.lid", lid(board).params) for board in boards)
+def lids_in_words(boards: Sequence[str]) -> tuple[Text, ...]:
+    """Say what stands on the lids, and in a shorter version their names and directions alone."""
+    params = [lid(board).params for board in boards]
+    each = (sentences(Text(f"rendering.legends.alt.{key}", one) for one in params) for key in ("lid", "lid_named"))
+    return tuple(each)
 
 
 def paste_scene(picture: Image.Image, name: str, place: tuple[float, float], width: float) -> None:

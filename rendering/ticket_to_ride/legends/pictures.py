@@ -101,7 +101,7 @@ _CHOSEN: dict[
 ] = {
     ("open", "frontier"): (
         lambda _, boards, words: draw_lids(boards, words),
-        lambda _, boards: (lids_in_words(boards),),
+        lambda _, boards: lids_in_words(boards),
     ),
     ("engage", "specialist"): (draw_specialists, specialists_in_words),
 }

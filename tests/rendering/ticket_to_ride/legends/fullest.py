@@ -16,6 +16,11 @@ PACK = pack()
 ALL = tuple(PACK.frontiers)
 COMPANIES = ("black", "blue", "green", "red", "yellow")
 
+CHOICES = {
+    "frontier": ({}, ALL),
+    "specialist": ({}, tuple(PACK.specialists)),
+    "place": ({"what": "depot"}, tuple(PACK.board.cities)),
+}
 
 EVENT = max(PACK.events.values(), key=lambda event: len(event.text))
 SPECIALIST = max(PACK.specialists.values(), key=lambda one: len(one.name)).id
