@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.texts import SeatNames, shorten, texts_for
+from bot.texts import ENGLISH, SeatNames, shorten, texts_for
 from engine.core.game import Setup
 from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
@@ -327,6 +327,7 @@ def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initia
             os.nice(niceness)
     threading.Thread(target=_end_with_the_program, daemon=True).start()
     if warm:
+        texts_for(ENGLISH)  # every picture has words, and to read them all takes a second
         # Pictures that are requested meanwhile do not wait for boards of other games.
         threading.Thread(target=_warm_up, daemon=True).start()
 
