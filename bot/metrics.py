@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from bot import logs
-from storage.database import Database, Transaction
+from storage.database import Database
 from storage.records import TableRecord
 
 ACKNOWLEDGED = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
@@ -110,19 +107,7 @@ class Metrics:
 
     def watch(self, database: Database) -> None:
         """Measure every visit to a database, of whatever kind it is."""
-        for kind in ("transaction", "reading", "query"):
-            setattr(database, kind, self._timed(kind, getattr(database, kind)))
-
-    def _timed(self, kind: str, begin: Callable[[], Any]) -> Callable[[], Any]:
-        duration = self.database.labels(kind)
-
-        @asynccontextmanager
-        async def timed() -> AsyncIterator[Transaction]:
-            with duration.time():
-                async with begin() as tx:
-                    yield tx
-
-        return timed
+        database.timed = lambda kind: self.database.labels(kind).time()
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return what counts the requests of an HTTP session to Discord; discord.py takes it as ``http_trace``."""

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from types import ModuleType
 
@@ -98,6 +98,8 @@ class Database:
         self.failing: Failing | None = None
         """Set while storing fails: until a minute has passed without a failure."""
         self.clock: Callable[[], float] = time.time
+        self.timed: Callable[[str], AbstractContextManager[object]] = lambda _: nullcontext()
+        """Measures a visit: ``transaction``, ``reading`` or ``query``, from waiting for a connection to its end."""
         self._ending: set[asyncio.Task[None]] = set()
         """The ends of transactions, which are waited for even where their callers are cancelled."""
 
@@ -131,8 +133,9 @@ class Database:
 
         """
         try:
-            async with self._block(self.engine.writers) as tx:
-                yield tx
+            with self.timed("transaction"):
+                async with self._block(self.engine.writers) as tx:
+                    yield tx
         except Exception as error:
             if self.engine.overtaken(error):
                 raise StaleVersion(f"{self.engine.name}: {error}") from error
@@ -150,8 +153,9 @@ class Database:
         Raises NotStored: the server is out of reach.
         """
         try:
-            async with self._block(self.engine.readers) as tx:
-                yield tx
+            with self.timed("reading"):
+                async with self._block(self.engine.readers) as tx:
+                    yield tx
         except Exception as error:
             if (problem := self.engine.unreadable(error)) is not None:
                 raise self._not_stored(problem) from error
@@ -162,11 +166,12 @@ class Database:
         """Read what a single query finds, which sees one moment by itself. Raises NotStored: as ``reading``."""
         try:
             readers = self.engine.readers
-            connection = await readers.take()
-            try:
-                yield connection
-            finally:
-                readers.give_back(connection)
+            with self.timed("query"):
+                connection = await readers.take()
+                try:
+                    yield connection
+                finally:
+                    readers.give_back(connection)
         except Exception as error:
             if (problem := self.engine.unreadable(error)) is not None:
                 raise self._not_stored(problem) from error
