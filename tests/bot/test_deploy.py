@@ -122,7 +122,7 @@ def test_the_service_starts_the_program_and_may_write_where_its_database_lies():
 def test_systemd_finds_nothing_wrong_with_the_service(tmp_path):
     program = unit()["ExecStart"]
     copy = tmp_path / "stationmaster.service"
-    copy.write_text(text("stationmaster.service").replace(program, sys.executable))
+    copy.write_text(text("stationmaster.service").replace(program, f'"{sys.executable}"'))
     found = subprocess.run([VERIFY, "verify", "--man=no", copy], capture_output=True, text=True, check=False)
     assert [line for line in found.stderr.splitlines() if copy.name in line] == []
 
