@@ -41,6 +41,7 @@ class _Sheet:
 
     def sky(self, top: Rgb, low: Rgb, horizon: float) -> None:
         steps = 24
+        self.fill(low, [(0, 0), (100, 0), (100, _HIGH), (0, _HIGH)])  # ground that begins lower leaves no gap
         for step in range(steps):
             y, below = horizon * step / steps, horizon * (step + 1) / steps
             self.fill(mix(top, low, step / (steps - 1)), [(0, y), (100, y), (100, below + 0.2), (0, below + 0.2)])

@@ -23,6 +23,7 @@ from rendering.ticket_to_ride.legends import map as maps
 from rendering.ticket_to_ride.legends.companies import SMALLEST, _fitted, _holdings, _others, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, place_of
 from rendering.ticket_to_ride.legends.postcards import seen
+from rendering.ticket_to_ride.legends.scenes import SCENES, scene
 from rendering.ticket_to_ride.legends.side import draw_event
 from rendering.ticket_to_ride.legends.signs import ON_PANELS, in_play
 from rendering.ticket_to_ride.legends.tracks import draw_track
@@ -360,3 +361,8 @@ def test_what_stands_on_a_panel_is_cut_with_an_ellipsis_before_it_is_too_small_t
     assert cut.startswith("Ida Wells Ida")
     assert cut.endswith("\u2026")
     assert text_width(cut, TEXT, SMALLEST) <= 400
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_has_no_gap(name):
+    assert scene(name, 100).getchannel("A").getextrema() == (255, 255)
