@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
+from types import GenericAlias
 from typing import Any, TypeVar, Union
 
 import msgspec
@@ -29,6 +30,11 @@ def _state_decoder(state_type: type[Any]) -> msgspec.msgpack.Decoder[Any]:
 @functools.cache
 def _entry_decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Entry]:
     return msgspec.json.Decoder(Union[(*moves, Undo, Redo)])
+
+
+@functools.cache
+def _log_decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[list[Entry]]:
+    return msgspec.json.Decoder(GenericAlias(list, (Union[(*moves, Undo, Redo)],)))
 
 
 def clone(state: S) -> S:
@@ -82,6 +88,14 @@ def decode_entry(game: Game[S], data: bytes) -> Entry:
     """Read one log entry. Raises CorruptLog where it is none of the game's."""
     try:
         return _entry_decoder(game.moves).decode(data)
+    except UNREADABLE as error:
+        raise CorruptLog(f"it cannot be read: {error}") from error
+
+
+def decode_log(game: Game[S], data: bytes) -> list[Entry]:
+    """Read all entries of a log that is written as one list. Raises CorruptLog where one is none of the game's."""
+    try:
+        return _log_decoder(game.moves).decode(data)
     except UNREADABLE as error:
         raise CorruptLog(f"it cannot be read: {error}") from error
 
