@@ -72,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     campaign.add_argument("--players", type=int, default=4)
     campaign.add_argument("--seed", default=None)
     campaign.add_argument("--policy", default="sensible")
+    campaign.add_argument("--by-chance", type=int, default=0, help="how many companies choose at random between games")
     campaign.add_argument("--campaigns", type=int, default=100, help="of a bench")
     campaign.add_argument("--jobs", type=int, default=1, help="processes of a bench")
     campaign.set_defaults(run=play_campaign)
@@ -132,12 +133,14 @@ def play_campaign(chosen: argparse.Namespace) -> object:
         raise EngineError(f"{chosen.game} takes {low} to {high} players, not {chosen.players}")
     if chosen.policy not in game.policies:
         raise EngineError(f"no policy is called {chosen.policy}; there are: {', '.join(game.policies)}")
+    if not 0 <= chosen.by_chance <= chosen.players:
+        raise EngineError(f"{chosen.by_chance} of {chosen.players} companies cannot choose at random")
     simulation = campaigns_played(chosen.game)
     seed = chosen.seed or secrets.token_hex(16)
+    one = partial(simulation.play_campaign, chosen.players, policy=chosen.policy, by_chance=chosen.by_chance)
     if chosen.what == "play":
-        return simulation.play_campaign(chosen.players, seed, chosen.policy)
+        return one(seed)
     seeds = [f"{seed}-{number}" for number in range(chosen.campaigns)]
-    one = partial(simulation.play_campaign, chosen.players, policy=chosen.policy)
     if chosen.jobs == 1:
         return simulation.summary([one(each) for each in seeds])
     with ProcessPoolExecutor(chosen.jobs) as pool:

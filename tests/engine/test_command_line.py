@@ -74,6 +74,7 @@ def test_the_benchmark_counts_games(capsys):
         ["campaign", "europe"],
         ["campaign", "legends", "--players", "6"],
         ["campaign", "legends", "--policy", "clever"],
+        ["campaign", "legends", "--players", "3", "--by-chance", "4"],
     ],
 )
 def test_a_fault_is_one_clear_line_and_a_failing_exit(capsys, arguments):

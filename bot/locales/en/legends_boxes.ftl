@@ -22,7 +22,10 @@ legends-look-brought = What the year has brought
 legends-look-retired = The retired event
 rendering-legends-box-title = { $board }: what was in the box
 rendering-legends-brought-title = What { $year } brings
-rendering-legends-brought-panic = { $number } events that have been in the deck longest are retired for good.
+rendering-legends-brought-panic = { $events_count ->
+        [0] { $number } events that have been in the deck longest are retired for good.
+       *[other] The { $number } events that have been in the deck longest are retired for good: { $events }.
+    }
 rendering-legends-brought-exhibition = The Exhibition is held in { $city }: a large city from now on.
 rendering-legends-retired = Retired for good
 rendering-legends-alt-lid = { $board }, { $where }: { $words }

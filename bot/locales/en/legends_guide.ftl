@@ -113,6 +113,7 @@ legends-teaches-dig = Digging: a company’s first journey to each claim city dr
     }, and one more for each pick in the set, at most { $most } in all; the best is kept and paid.
 
 # What is worth something when the vaults are opened: told as soon as a company can have it.
+legends-vaults-priced = 🔐 { $worth }
 legends-vaults-worth-ribbon = A ribbon in the vault is worth ${ $dollars } at the end of the campaign.
 legends-vaults-worth-bond = A bond in the vault is worth ${ $dollars } at the end of the campaign.
 legends-vaults-worth-deed = A deed in the vault (a survey that was carried out) is worth ${ $dollars } at the end of the campaign.

@@ -24,7 +24,7 @@ from engine.ticket_to_ride.legends.slips import is_last_game
 from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
-from engine.ticket_to_ride.legends.teaching import rule_text
+from engine.ticket_to_ride.legends.teaching import new_worths, rule_text, vault_worths
 from engine.ticket_to_ride.legends.texts import (
     city,
     event_text,
@@ -328,12 +328,14 @@ def _board(board: str) -> Text:
 def _open(draft: LegendsState, board: str) -> Iterator[Event]:
     """Open a box: board and tickets, events, rule; its two postcards are drawn (L F5)."""
     campaign, frontier = draft.campaign, draft.pack.frontiers[board]
+    known = vault_worths(campaign)
     campaign.opened.append(board)
     campaign.rules.append(frontier.rule)
     for event in frontier.events:
         campaign.events[event] = draft.number
     last, before = draft.ranking[-1], draft.ranking[-2]
     yield _opening_event(draft, last, board)
+    yield from new_worths(campaign, known)
     yield from draw_postcard(draft, last, frontier.survey)
     yield from draw_postcard(draft, before, frontier.order)
 

@@ -15,10 +15,10 @@ from rendering.badges import Box
 from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY, SEA, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, mix
-from rendering.ticket_to_ride.legends.boxes import paste_scene
 from rendering.ticket_to_ride.legends.cities import draw_depots
 from rendering.ticket_to_ride.legends.map import Table, base, whole
 from rendering.ticket_to_ride.legends.paper import CREAM, SEPIA, lay_sheet, paragraph, rule, tall
+from rendering.ticket_to_ride.legends.scenes import paste_scene
 from rendering.ticket_to_ride.legends.tracks import draw_stickers
 from rendering.ticket_to_ride.ornaments import draw_neat_line
 

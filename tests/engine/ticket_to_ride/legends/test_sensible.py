@@ -156,3 +156,20 @@ def test_a_whole_campaign_is_played_and_counted():
     assert figures["campaigns"] == 1
     assert set(figures["specialists"]) <= set(PACK.specialists)
     assert 0 <= figures["margin"] <= 1
+    assert "a planning company wins" not in figures
+
+
+def test_it_is_counted_what_planning_between_games_brings_beside_companies_that_choose_there_at_random():
+    told = play_campaign(2, "between", by_chance=1)
+    assert len(told.planning) == 1
+    (planned,), (other,) = told.planning, set(told.vaults) - set(told.planning)
+    figures = summary([told])
+    assert figures["a planning company wins"] == ([planned] == told.ranking[0])
+    assert (figures["a planning company has"], figures["another has"]) == (told.vaults[planned], told.vaults[other])
+
+
+def test_those_that_choose_at_random_play_their_turns_by_plan():
+    told = play_campaign(2, "tickets", by_chance=2)
+    assert told.planning == []
+    done = sum(sum(game.completed) for game in told.games)
+    assert done > 3 * sum(game.unfinished for game in told.games)

@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import Texts
 from engine.ticket_to_ride.legends.facts import UNCOLOURED
@@ -291,6 +291,29 @@ def test_what_a_year_brings_is_shown_with_its_story(game, events):
     said = english.sentence(api.full_alt(view, "brought"), ["Ada"] * 5, plain=True)
     assert said.count("New event ") == events
     assert drawn(view, "brought")
+
+
+def test_the_events_that_the_panic_retires_are_named_beside_those_that_come():
+    english, view = Texts("en", strict=True), replace(fullest()[1], claims=(), game=9)
+    view = replace(view, story=tuple(card.id for card in pack().story_of(9)), panic=())
+
+    def said(retired):
+        brought = api.full_alt(replace(view, panic=retired), "brought")
+        return english.sentence(brought, ["Ada"] * 5, plain=True)
+
+    oldest = tuple(pack().events)[:8]
+    names = [pack().events[event].title for event in oldest]
+    assert f"retired for good: {', '.join(names[:-1])} and {names[-1]}." in said(oldest)
+    assert "8 events that have been in the deck longest are retired for good." in said(())
+
+
+def test_the_opened_vaults_stand_below_an_open_door():
+    view = fullest()[0]
+    picture = Image.open(io.BytesIO(api.draw(view, "vaults", words=plain).png)).convert("RGB")
+    door = scene("vault", 400).convert("RGB")
+    shown = picture.crop((22, 22, 22 + door.width, 22 + door.height))
+    differs = ImageChops.difference(shown, door).crop((4, 4, door.width - 4, door.height - 4))
+    assert max(ImageStat.Stat(differs).mean) < 4  # a picture has fewer colours when it is sent
 
 
 def test_the_event_that_is_retired_is_shown():
