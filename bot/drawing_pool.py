@@ -117,6 +117,8 @@ class Backlog:
 
 NICENESS = 10
 """How far drawing stands back behind answering where both want the processor."""
+FIRST_NICENESS = 3
+"""How far it does so until the first board is there: after the start one is wanted soon, and little is answered."""
 TRIES = 2
 """Attempts at one picture, as a process may be killed."""
 LONGEST_ALT = 1024
@@ -322,32 +324,49 @@ def processes(count: int, *, warm: bool = False) -> ProcessPoolExecutor:
 def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names
     """Begin a process: leave Ctrl-C to the program, stand back behind it, and end with it even where it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(niceness)
+    usual = os.nice(0) if hasattr(os, "nice") else 0
+    _stand_back(usual + (min(FIRST_NICENESS, niceness) if warm else niceness))
     threading.Thread(target=_end_with_the_program, daemon=True).start()
     if warm:
-        texts_for(ENGLISH)  # every picture has words, and to read them all takes a second
         # Pictures that are requested meanwhile do not wait for boards of other games.
-        threading.Thread(target=_warm_up, daemon=True).start()
+        threading.Thread(target=_warm_up, args=(usual + niceness,), daemon=True).start()
 
 
-def _warm_up() -> None:
-    draw_boards()
+def _stand_back(niceness: int) -> None:
+    """Let every thread of this process have a niceness; on Linux each has its own."""
+    with contextlib.suppress(OSError):
+        if sys.platform == "linux":
+            for thread in threading.enumerate():
+                os.setpriority(os.PRIO_PROCESS, thread.native_id or 0, niceness)
+        elif hasattr(os, "nice"):
+            os.nice(niceness - os.nice(0))
+
+
+def _warm_up(niceness: int) -> None:
+    boards = draw_boards()
+    next(boards)
+    _stand_back(niceness)
+    for _ in boards:
+        pass
     # What stays for good is left out of every collection of garbage, which would else hold up pictures by 50 ms.
     gc.collect()
     gc.freeze()
 
 
-def draw_boards() -> None:
-    """Draw every board of every game once in this process, for tables of fewest and of most players.
+def draw_boards() -> Iterator[str]:
+    """Read all words and draw every board of every game once in this process, for tables of fewest and most players.
 
     First as it is sent with a move; then the larger boards that zooms are cut out of, which take twice as long.
+
+    Yields:
+        The key of each game as soon as its boards are there, twice if larger boards are kept of it.
+
     """
     openings = [(key, False) for key in every_key()]
     openings += [(key, True) for key in GAMES]  # the map of a campaign grows: of it no larger one is kept
     for key, zoomed in openings:
         game = find(key)
+        texts_for(ENGLISH).of(key).read()
         for players in dict.fromkeys((game.info.players[0], game.info.players[-1])):
             view = game.view(game.setup(Setup(key, players), seed="any"), None)
             with contextlib.suppress(api.NoSuchPicture):
@@ -355,6 +374,7 @@ def draw_boards() -> None:
                     part = next(iter(api.zooms(view)), None) if zoomed else None
                     with _precedence.of_others(key):
                         api.draw(view, kind, words=lambda _: "", zoom=part)
+        yield key
 
 
 def _end_with_the_program() -> None:

@@ -54,11 +54,19 @@ class Texts:
         self._strict = strict
         self._game = game
         self._codes = find(game).info.codes if game in every_key() else {}
-        self._bundles = [_bundle(code, game) for code in dict.fromkeys((language, ENGLISH))]
+
+    @functools.cached_property
+    def _bundles(self) -> list[FluentBundle]:
+        """The words of the language, then those of English; read when the first sentence is made."""
+        return [_bundle(code, self._game) for code in dict.fromkeys((self.language, ENGLISH))]
 
     def of(self, game: str) -> Texts:
         """Return the words for tables of a game: where its rulebook's differ from its family's, its own."""
         return self if game == self._game else _texts_of(self.language, self._strict, game)
+
+    def read(self) -> None:
+        """Read the words now; else that happens when the first sentence is made."""
+        assert self._bundles
 
     def has(self, key: str) -> bool:
         """Tell whether there is a sentence for a key."""
@@ -182,9 +190,19 @@ def _texts_of(language: str, strict: bool, game: str) -> Texts:  # noqa: FBT001 
 
 
 @functools.cache
-def _resources(language: str) -> tuple[ast.Resource, ...]:
-    """Read the files of a language once for all games: that takes a quarter of a second."""
-    return tuple(FluentResource(path.read_text("utf-8")) for path in sorted((LOCALES / language).glob("*.ftl")))
+def _resource(path: Path) -> ast.Resource:
+    """Read a file once for all games: to read all of them takes a second."""
+    return FluentResource(path.read_text("utf-8"))
+
+
+def _resources(language: str, game: str) -> list[ast.Resource]:
+    """Return what the files of a language say, without those of other games than one.
+
+    The name of a file begins with the key of the game whose words it has. ``game``: none: all are read.
+    """
+    others = {key for key in every_key() if key != game} if game in every_key() else set()
+    paths = sorted((LOCALES / language).glob("*.ftl"))
+    return [_resource(path) for path in paths if path.stem.partition("_")[0] not in others]
 
 
 @functools.cache
@@ -201,7 +219,7 @@ def _printed() -> ast.Resource:
 def _bundle(language: str, game: str) -> FluentBundle:
     # Isolation marks would surround each value with invisible characters, which break copying and widths.
     bundle = FluentBundle([language], use_isolating=False)
-    resources = _resources(language)
+    resources = _resources(language, game)
     for resource in resources:
         bundle.add_resource(resource)
     if language == ENGLISH:
@@ -216,7 +234,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
             ast.Message(ast.Identifier(common), entry.value)
             for name, entry in words.items()
             for common in (shared + name, name)
-            if common != name or (name.startswith(KERNEL) and bundle.has_message(common))
+            if common != name or name.startswith(KERNEL)
         ]
         bundle.add_resource(ast.Resource(instead), allow_overrides=True)
     return bundle

@@ -56,13 +56,13 @@ async def run(database: Address | None, port: int, *, browser: bool) -> None:
         browser: open the page in the browser.
 
     """
+    prepare()  # the first board is drawn while the rest starts: somebody may press for it as soon as the page stands
     with tempfile.TemporaryDirectory(prefix="stationmaster-") as folder:
         address = database or Path(folder) / "demo.sqlite3"
         async with await Service.open(address, clock) as service, serving(service, port) as demo:
             _explain(demo.address, port)
             if browser and _has_browser():
                 await asyncio.to_thread(webbrowser.open, demo.address)
-            prepare()
             stopped = asyncio.create_task(_until_stopped())
             await asyncio.wait({demo.running, stopped}, return_when=asyncio.FIRST_COMPLETED)
             stopped.cancel()

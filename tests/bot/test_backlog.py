@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -194,6 +195,33 @@ def test_processes_that_draw_stand_back_behind_the_program(monkeypatch):
         assert pool.submit(niceness).result() == min(19, niceness() + 3)
 
 
+def test_a_process_stands_back_by_all_of_it_once_the_first_board_is_there(monkeypatch):
+    done = []
+
+    def boards():
+        for key in every_key():
+            done.append(key)
+            yield key
+
+    monkeypatch.setattr(drawing_pool, "draw_boards", boards)
+    monkeypatch.setattr(drawing_pool, "_stand_back", done.append)
+    first, *others = every_key()
+    drawing_pool._warm_up(10)
+    assert done == [first, 10, *others]
+
+
+def every_niceness(more):
+    drawing_pool._stand_back(niceness() + more)
+    return niceness(), {os.getpriority(os.PRIO_PROCESS, thread.native_id) for thread in threading.enumerate()}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no niceness of their own")
+def test_all_threads_of_a_process_stand_back():
+    with drawing_pool.processes(1) as pool:
+        own, every = pool.submit(every_niceness, 2).result()
+    assert every == {own} == {min(19, niceness() + 2)}
+
+
 @pytest.mark.parametrize(("wanted", "stands_still"), [("europe", True), ("18cz", False)])
 def test_a_board_for_later_stands_still_while_a_picture_of_another_game_is_wanted(wanted, stands_still):
     precedence, begun, drawn = drawing_pool._Precedence(), threading.Event(), threading.Event()
@@ -220,7 +248,7 @@ def test_every_board_of_every_game_is_drawn_ahead_as_it_is_sent_before_the_large
         made.append((type(view).__struct_config__.tag, kind, len(view.to_move), zoom is not None, words(None)))
 
     monkeypatch.setattr(drawing_pool.api, "draw", draw)
-    drawing_pool.draw_boards()
+    assert [*drawing_pool.draw_boards()] == [*every_key(), *GAMES]
     zoomed = [one[3] for one in made]
     assert zoomed == sorted(zoomed)
     for larger, games in ((False, every_key()), (True, tuple(GAMES))):

@@ -107,11 +107,22 @@ def test_a_sentence_of_a_game_goes_before_that_of_its_family(monkeypatch, tmp_pa
     (folder / "family.ftl").write_text("g18xx-a = { $n } by all\ng18xx-b = only by all\n", "utf-8")
     (folder / "game.ftl").write_text("g18cz-a = { $n } by one\ng18cz-c = by one alone\n", "utf-8")
     monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
-    for kept in ("_bundle", "_resources"):
-        monkeypatch.setattr(f"bot.texts.{kept}", getattr(texts_module, kept).__wrapped__)
+    monkeypatch.setattr("bot.texts._bundle", texts_module._bundle.__wrapped__)
     own = Texts("en", strict=True, game="18cz")
     assert (own.say("18xx.a", n=1), own.say("18xx.b"), own.say("18xx.c")) == ("1 by one", "only by all", "by one alone")
     assert not Texts("en", strict=True).has("18xx.c")
+
+
+def test_words_of_a_game_are_found_without_reading_those_of_others(monkeypatch, tmp_path):
+    folder = tmp_path / "en"
+    folder.mkdir()
+    for name in ("common", "europe", "europe_pictures", "german_pictures"):
+        (folder / f"{name}.ftl").write_text(f"from-{name} = there\n", "utf-8")
+    monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("bot.texts._bundle", texts_module._bundle.__wrapped__)
+    keys = ("from.common", "from.europe", "from.europe_pictures", "from.german_pictures")
+    assert [Texts("en", game="europe").has(key) for key in keys] == [True, True, True, False]
+    assert all(Texts("en").has(key) for key in keys)
 
 
 def test_what_a_game_calls_a_move_goes_before_what_another_calls_by_the_same_name():
@@ -124,7 +135,6 @@ def test_what_is_printed_on_cards_is_said_in_the_words_of_the_catalogue_where_it
     folder.mkdir()
     (folder / "game.ftl").write_text("legends-event-tremor = The earth shakes\n", "utf-8")
     monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
-    for kept in ("_bundle", "_resources"):
-        monkeypatch.setattr(f"bot.texts.{kept}", getattr(texts_module, kept).__wrapped__)
+    monkeypatch.setattr("bot.texts._bundle", texts_module._bundle.__wrapped__)
     texts = Texts("en", strict=True)
     assert (texts.say("legends.event.tremor"), texts.say("legends.event.regatta")) == ("The earth shakes", "Regatta")

@@ -16,3 +16,25 @@ core-redo-nothing = There is nothing to redo.
 
 # Why a built-in opponent would make a move: after a colon.
 core-hint-chance = it has no plan for such a decision, and takes something that is possible.
+
+# What several games call a move; what one alone has stands among its own words.
+core-move-bid = bid
+core-move-par = start a company
+core-move-buy = buy a certificate
+core-move-sell = sell shares
+core-move-tile = lay a tile
+core-move-waive = lay a tile with waived terrain
+core-move-token = build a station
+core-move-run = run the trains
+core-move-dividend = decide about the dividend
+core-move-train = buy a train
+core-move-discard = return a train
+core-move-accept = accept the offer
+core-move-refuse = refuse the offer
+core-move-counter = name another price
+core-move-withdraw = take the offer back
+core-move-draw = draw a card
+core-move-tickets = draw tickets
+core-move-keep = keep tickets
+core-move-pass = pass
+core-move-build = build track

@@ -23,14 +23,10 @@ command-europe-tunnel-payment = With which cards
 command-europe-abandon = Give up a tunnel and take your cards back
 command-europe-pass = Pass, when there is nothing you can do
 
-core-move-draw = draw a card
 core-move-claim = claim a route
 core-move-station = build a station
-core-move-tickets = draw tickets
-core-move-keep = keep tickets
 core-move-tunnel = pay for the tunnel
 core-move-abandon = give up the tunnel
-core-move-pass = pass
 
 europe-move-draw = Draw a card
 europe-move-claim = Claim a route

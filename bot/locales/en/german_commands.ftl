@@ -28,7 +28,6 @@ command-german-agree_end = Agree that nothing can be built any more
 command-german-play_on = Do not agree to the end, or no longer
 
 core-move-auction = put up a share
-core-move-build = build track
 core-move-agree_end = agree to the end
 core-move-play_on = want to play on
 

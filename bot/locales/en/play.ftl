@@ -319,7 +319,7 @@ hint-none = There is no hint for this decision.
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 Try it
 copy-heading = ### 🧪 Private copy: { $title }
-    -# { $game } · You play every seat, and nobody else sees it. What you cannot see was dealt at random.
+    -# { $game } · You play every seat, and nobody else sees it. Hidden cards and luck to come, where the game has any, are drawn at random.
 copy-plays_for = You play for **{ $player }** now.
 copy-opened = This is a copy of the table as it stands, for you alone. It is gone after two days, or when I am restarted; the table itself goes on as if there were none.
 copy-back = ↩ A move back
