@@ -16,3 +16,6 @@ core-redo-nothing = There is nothing to redo.
 
 # Why a built-in opponent would make a move: after a colon.
 core-hint-chance = it has no plan for such a decision, and takes something that is possible.
+
+# A line of a graph that bears the name of a company.
+core-graph-company = { $company }
