@@ -27,10 +27,11 @@ import discord
 
 from bot.texts import ENGLISH, SeatNames, shorten, texts_for
 from engine.core.game import Setup
+from engine.core.graphs import Graph
 from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
 from engine.core.views import View, game_of
-from rendering import api
+from rendering import api, graphs
 
 LONGEST_WAIT = 1.0
 """Seconds after which what waits goes before what is newer, every other time."""
@@ -210,6 +211,8 @@ class Drawing(NamedTuple):
     """How many entries the log of the table had."""
     example: ExamplePart | None = None
     """Which part of the picture is drawn small, in place of the whole one."""
+    graph: tuple[Text, Graph] | None = None
+    """A graph of the game with its title, in place of a picture of the position."""
 
 
 class Picture(NamedTuple):
@@ -396,6 +399,8 @@ def _drawn(drawing: Drawing) -> Picture:
             part, before, shows = drawing.example
             views = [view for view in (before, drawing.view) if view is not None]
             picture = api.Picture(api.example(views, drawing.kind, part, words=words), shows, "example.png")
+        elif drawing.graph is not None:
+            picture = graphs.draw(drawing.view, *drawing.graph, words=words)
         elif drawing.choosing is None:
             picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
         else:

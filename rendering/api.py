@@ -14,10 +14,13 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
 from engine.core.registry import every_key, module_of
+from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
 from rendering.canvas import png
+from rendering.palette import NOBODY, Rgb
 from rendering.small import Size, side_by_side, size_of_each
 
 Words = Callable[[Text], str]
@@ -149,6 +152,11 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which picture that the view gives shows what the viewer alone may know of a campaign; None: none."""
         return None
 
+    def line_look(self, view: V_contra, line: str) -> Rgb | Seat:
+        """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as a player's."""
+        seat = seat_of(line)
+        return NOBODY if seat is None else seat
+
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
         """Tell whether what may stand in a field is drawn, so that ``choice`` can draw it."""
         return False
@@ -227,6 +235,11 @@ def opened(view: View) -> str | None:
 def own_summary(view: View) -> str | None:
     """Tell which kind of picture shows what the viewer alone may know of a campaign; None: none does."""
     return _pictures(view).own_summary(view)
+
+
+def line_look(view: View, line: str) -> Rgb | Seat:
+    """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as that of a player."""
+    return _pictures(view).line_look(view, line)
 
 
 def zooms(view: View) -> tuple[str, ...]:

@@ -13,12 +13,14 @@ from bot.collation import fit, same
 from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
+from bot.pressed.graphs import graph_shown
 from bot.pressed.log import log_page, past_page, positions, words_page
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids, looking
 from bot.shown.controls import AnswerButton, PublicButton
+from bot.shown.graphs import graph_name
 from bot.shown.pictures import picture_name, picture_page, public
 from bot.shown.rules import found
 from bot.shown.sentences import since_last_turn
@@ -36,7 +38,7 @@ LONGEST_TABLE = 350
 
 def extend(group: app_commands.Group) -> None:
     """Add what looks at the table of the channel to ``/game``."""
-    here.add(group, (status, board, words, log, help_), uses=here.LOOKS)
+    here.add(group, (status, board, words, graph, log, help_), uses=here.LOOKS)
     # Whoever plays by words looks often, and nothing is drawn for it.
     here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
 
@@ -192,6 +194,30 @@ def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -
     if not exact and len(found) != 1:
         raise Refusal("look.no_subject", subject=written)
     return found[0]
+
+
+async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the graphs of the table here."""
+    table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        table = await service.tables.shown(table)
+        kinds = await service.looking_back.graphs(table)
+        return fitting([(graph_name(texts, table.game, kind), kind.name) for kind in kinds], written)
+    return []
+
+
+@app_commands.autocomplete(which=suggest_graphs)
+async def graph(interaction: discord.Interaction, which: app_commands.Range[str, 1, 60] | None = None) -> None:
+    """Show how players and companies have fared in the course of the game."""
+    request = await begin(interaction)
+    table, name, texts = await request.board(), None, request.texts
+    if which is not None:
+        kinds = await request.service.looking_back.graphs(table)
+        meant = (kind.name for kind in kinds if same(which, kind.name, graph_name(texts, table.game, kind)))
+        name = next(meant, which)
+    await request.show(*await graph_shown(request.parts, table.id, request.user, texts, name))
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:

@@ -10,6 +10,7 @@ import discord
 
 from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, my_texts
 from bot.pressed.errors import report
+from bot.pressed.graphs import graph_chosen, graph_pressed
 from bot.pressed.log import log_page, page_turned, past_turned
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
@@ -25,6 +26,8 @@ from bot.shown.controls import (
     EraseButton,
     ForgetButton,
     GiveSeatMenu,
+    GraphButton,
+    GraphMenu,
     LobbyButton,
     NumberButton,
     PageButton,
@@ -320,6 +323,8 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     PageMenu: page_turned,
     PastButton: past_turned,
     PastMenu: past_turned,
+    GraphButton: graph_pressed,
+    GraphMenu: graph_chosen,
     PrivateButton: _private,
     PrivateMenu: _private,
     NumberButton: _number,

@@ -16,6 +16,7 @@ from bot.service.consent import Consent, RequestOutcome
 from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
+from bot.service.looking_back import LookingBack, TableGraph
 from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Orders, Play
@@ -60,6 +61,7 @@ __all__ = [
     "Snapshot",
     "StaleTurn",
     "Table",
+    "TableGraph",
     "TableOptions",
     "Unconfirmed",
 ]
@@ -86,6 +88,8 @@ class Service:
         """Several games one after the other in one channel, and what lies between them."""
         self.queries = Queries(tables)
         """What a person may see: positions, legal moves, the log."""
+        self.looking_back = LookingBack(tables)
+        """The graphs of a table."""
         self.copies = PrivateCopies(tables)
         """Private copies of tables, to try something out."""
         self.practice = Practice(tables)

@@ -331,6 +331,14 @@ def can_be_played_on(table: Table) -> bool:
     return there and find(table.game).is_dealt_on
 
 
+async def may_be_known(database: Database, table: Table) -> bool:
+    """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+    if table.campaign is None:
+        return not table.alive
+    async with database.reading() as tx:
+        return (await campaigns.get(tx, table.campaign)).ended is not None
+
+
 def _page(match: Match, lines: Sequence[LogLine], at: Sequence[float], page: int | None, move: int | None) -> LogPage:
     """Return a page of a log, found as for ``Queries.log``."""
     first_full = len(lines) % LOG_PAGE or LOG_PAGE  # the latest page is full, so the first may not be
@@ -469,11 +477,8 @@ class Export(TableService):
         return await asyncio.to_thread(written)
 
     async def may_be_known(self, table: Table) -> bool:
-        """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
-        if table.campaign is None:
-            return not table.alive
-        async with self._database.reading() as tx:
-            return (await campaigns.get(tx, table.campaign)).ended is not None
+        """Tell whether nothing of a game is secret any more."""
+        return await may_be_known(self._database, table)
 
 
 def _json(written: object) -> bytes:

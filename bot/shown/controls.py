@@ -157,6 +157,14 @@ class PastMenu(Menu, template=ids.template("past_jump", "past_picture", arg=ids.
     """Show the board as it was where a round began, or another picture of it; the argument is what is shown."""
 
 
+class GraphButton(Button, template=ids.template("graph", "graph_words", "graph_csv", "graph_post", arg=ids.GRAPH)):
+    """Show a graph as a picture or in words, hand it out as a table, or show it to everybody; the argument names it."""
+
+
+class GraphMenu(Menu, template=ids.template("graph_pick", arg="picture|words")):
+    """Show another graph, in the way that the argument says."""
+
+
 class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):
     """Play on from a position of a game that is over, for practice; the argument is after how many moves it stands."""
 

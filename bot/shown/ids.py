@@ -19,6 +19,9 @@ NUMBER = "[0-9]{1,9}"
 PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
 """Pattern of an argument that names a position and a picture of it: a number of moves, the kind, and the part."""
 
+GRAPH = "[a-z_]{1,20}"
+"""Pattern of an argument that names a graph."""
+
 
 class Press(NamedTuple):
     """What a control's id says."""

@@ -16,7 +16,7 @@ from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, Exampl
 from bot.faults import traced
 from bot.forms import OpenForm
 from bot.metrics import Metrics
-from bot.service import Snapshot
+from bot.service import Snapshot, TableGraph
 from bot.shown import ids
 from bot.shown.controls import PictureMenu
 from bot.shown.panel_context import named
@@ -91,6 +91,15 @@ class Pictures:
     async def own_summary(self, view: View, texts: Texts, names: SeatNames) -> Picture | None:
         """Return the picture of what the viewer alone may know of a campaign; None: its game draws none."""
         return await self._apart(view, api.own_summary(view) if _kinds(view) else None, texts, names)
+
+    async def graph(self, shown: TableGraph, texts: Texts, names: SeatNames) -> Picture | None:
+        """Return a graph of a table; None: there is nothing to be drawn, or drawing failed."""
+        graph, table = shown.graph, shown.table
+        if graph is None or not _kinds(shown.view):
+            return None
+        drawing = Drawing(shown.view, graph.name, texts.language, tuple(names), graph=(shown.kind.title, graph))
+        key = ("graph", table.id, table.seq, len(shown.offered), *drawing[1:4])
+        return await self._keep(key, drawing, table.id)
 
     async def _apart(self, view: View, kind: str | None, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of a view that is not a table's as it stands: it is not kept."""

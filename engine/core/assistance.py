@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.core.events import Event
+from engine.core.graphs import Graph, GraphKind, Moment
 from engine.core.lessons import Example, Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
@@ -373,6 +374,15 @@ class Assistance(Generic[S]):
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons by which the game is learned, in their order, or nothing if it has none."""
         return ()
+
+    # What is looked back on.
+
+    graphs: tuple[GraphKind, ...] = ()
+    """The graphs of its figures, the chief one first: of a single number for each seat, by which one sees who leads."""
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return one of its graphs over a course, which is gone through once; None: there is nothing to be drawn."""
+        return None
 
     # What other programs have written.
 

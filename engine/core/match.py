@@ -295,6 +295,15 @@ class Match:
         for number, played in enumerate(course, start=self.first + 1):
             yield number, self.line[number - 1], played.events
 
+    def course(self) -> Iterator[tuple[int, Move | None, State, tuple[Event, ...]]]:
+        """Go through the present line: after how many moves, the latest of them, the position and what happened.
+
+        It begins with the first position there is. A position is good until the next is asked for, which takes its
+        place.
+        """
+        for number, played in enumerate(self._course(self.line), start=self.first):
+            yield number, self.line[number - 1] if number > self.first else None, played.state, played.events
+
     def as_it_is(self) -> Match:
         """Return this match as a value of its own, which stays as it is while this one goes on."""
         now = copy.copy(self)

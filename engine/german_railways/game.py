@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.core import codec
 from engine.core.assistance import AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
-from engine.german_railways import agreement, bidding, ending, guidance
+from engine.german_railways import agreement, bidding, ending, graphs, guidance
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.moves import AgreeEnd, Build
@@ -127,6 +128,12 @@ class German(FramedGame[GermanState]):
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons by which the game is learned."""
         return LESSONS
+
+    graphs = graphs.KINDS
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return the money and income of the players, or the income and the networks of the railroads."""
+        return graphs.graph(name, course)
 
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""

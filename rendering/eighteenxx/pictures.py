@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.eighteenxx.ids import CompanyId
@@ -36,6 +37,7 @@ from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import draw_example, draw_plan, draw_sheet
 from rendering.eighteenxx.strip import draw_order
+from rendering.palette import Rgb
 from rendering.small import Size
 from rendering.zoom import REGIONS
 
@@ -232,6 +234,11 @@ class Pictures(GamePictures[EighteenxxView]):
                 return runs.draw_example(self.edition, view, part, words, size)
             case _:
                 return draw_example(self.edition, view, part, size)
+
+    def line_look(self, view: EighteenxxView, line: str) -> Rgb | Seat:
+        """Tell how a line looks: companies are known by their ids."""
+        seat = seat_of(line)
+        return self.edition.livery(CompanyId(line)).colour if seat is None else seat
 
     def alt(self, view: EighteenxxView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

@@ -8,17 +8,21 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
+from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.german_railways.facts import printed_facts
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
+from rendering.german_railways.atlas import colour_of
 from rendering.german_railways.board import draw_board, draw_changed, draw_example, draw_plan
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
 from rendering.german_railways.sheet import REGIONS
+from rendering.palette import Rgb
 from rendering.small import Size
 
 Draw = Callable[[GermanView, Words, str | None], Image.Image]
@@ -88,6 +92,11 @@ class GermanPictures(GamePictures[GermanView]):
                 return bag.draw_example(view, words)
             case _:
                 return draw_example(view, part, size)
+
+    def line_look(self, view: GermanView, line: str) -> Rgb | Seat:
+        """Tell how a line looks: railroads are known by their ids."""
+        seat = seat_of(line)
+        return colour_of(RailroadId(line)) if seat is None else seat
 
     def alt(self, view: GermanView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

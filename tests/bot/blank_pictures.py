@@ -10,7 +10,7 @@ import pytest
 from bot import drawing_pool
 from bot.texts import texts_for
 from engine.core.views import game_of
-from rendering import api
+from rendering import api, graphs
 
 BLANK = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63680000008200812bfad4"
@@ -42,4 +42,6 @@ def _said(order):
 
     if order.example:
         return words(order.example.shows)
+    if order.graph:
+        return words(api.fullest(graphs.say(*order.graph), words))
     return words(api.alt(order.view, order.kind, words=words))

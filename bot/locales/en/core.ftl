@@ -38,3 +38,6 @@ core-move-tickets = draw tickets
 core-move-keep = keep tickets
 core-move-pass = pass
 core-move-build = build track
+
+# A line of a graph that bears the name of a company.
+core-graph-company = { $company }

@@ -120,3 +120,8 @@ legends-ask-build-what = What do you build?
 legends-ask-build-place = Where do you build it? It stays there for the rest of the campaign.
 
 legends-guide = **My move** under the board, or `/hand`, shows what you are asked and what your cards can do.
+
+# Graphs of a game; the last one only after the campaign.
+legends-graph-coins = Coins of the companies
+legends-graph-vaults = What the vaults came to from slips ($)
+legends-graph-year = { $year }

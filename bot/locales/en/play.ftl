@@ -332,3 +332,21 @@ copy-gone = This has ended. Of lessons only the one that you began last goes on,
 copy-none = There are no private copies of this table.
 copy-not_now = There can be no private copy just now, while others decide in secret. Please try again after their decision.
 copy-not_here = That cannot be done in a private copy, where nobody else is to be asked or told.
+
+## Graphs of a table
+
+command-game-graph = How players and companies have fared, as a picture, in words or as a table
+command-game-graph-which = Which graph
+graph-heading = **{ $title }** · { $graph }
+graph-others = Another graph
+graph-button = As a picture
+graph-words-button = In words
+graph-csv-button = As a table (CSV)
+graph-post-button = Show everybody
+graph-empty = There is nothing to be drawn yet.
+graph-none = This game has no graphs.
+graph-no_such = There is no graph “{ $graph }” here now. What is hidden is drawn after the end. Choose one of the suggestions.
+graph-csv-move = Move
+graph-csv-number = Number
+graph-csv-round = Begins
+graph-csv-there = Here is the table: `{ $file }`. The moves are numbered as in `/game log`.

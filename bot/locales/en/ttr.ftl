@@ -188,3 +188,5 @@ ttr-hint-tickets_only = nothing else is possible any more.
 ttr-hint-tunnel = otherwise the turn would be lost, which costs more than these cards.
 ttr-hint-abandon = there are no cards for what the tunnel costs besides.
 ttr-hint-pass = nothing else is possible any more.
+
+ttr-graph-trains = Trains left

@@ -10,12 +10,14 @@ from engine.core.assistance import Worth, section
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
+from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
+from engine.ticket_to_ride.europe import graphs
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
@@ -114,6 +116,12 @@ class Europe(FramedGame[EuropeState]):
         if kind is ClaimRoute and field == "route":
             return routes_worth(state, seat)
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
+
+    graphs = graphs.KINDS
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return the points and the trains left, or after the end what the tickets stood at."""
+        return graphs.graph(name, course)
 
     def prompt(self, state: EuropeState, seat: Seat) -> Text | None:
         """Tell a seat what the tunnel it digs costs it, and of a second card what it may not be."""

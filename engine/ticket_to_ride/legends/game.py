@@ -12,6 +12,7 @@ from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Slot
@@ -19,7 +20,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
-from engine.ticket_to_ride.legends import agenda, drawing, standing_orders
+from engine.ticket_to_ride.legends import agenda, drawing, graphs, standing_orders
 from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.ending import after_last_turn
@@ -193,6 +194,12 @@ class Legends(Between, FramedGame[LegendsState]):
     def reason(self, state: LegendsState, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent has chosen a move."""
         return reason(state, seat, move)
+
+    graphs = graphs.KINDS
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return the coins and the trains left, or after the campaign what the vaults came to."""
+        return graphs.graph(name, course)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""

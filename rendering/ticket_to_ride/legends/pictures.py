@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
+from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
@@ -31,7 +33,7 @@ from rendering.ticket_to_ride.legends.boxes import (
 from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
-from rendering.ticket_to_ride.legends.map import printed_on
+from rendering.ticket_to_ride.legends.map import company_seat, printed_on
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper, draw_retired
 from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
@@ -178,6 +180,11 @@ class LegendsPictures(GamePictures[LegendsView]):
             return Picture(png(draw_sites(view, what, values, words)), alt, f"{move}.png")
         draw, say = _CHOSEN[move, field]
         return Picture(png(draw(view, values, words)), fullest(say(view, values), words), f"{move}.png")
+
+    def line_look(self, view: LegendsView, line: str) -> Seat:
+        """Tell how a line looks: a company has its own colour, on whatever seat it plays."""
+        seat = seat_of(line)
+        return company_seat(line if seat is None else view.seats[seat].company)
 
     def zooms(self, view: LegendsView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""
