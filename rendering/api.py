@@ -167,6 +167,12 @@ class GamePictures(ABC, Generic[V_contra]):
         """Draw what may stand in a field that ``chooses`` names. Raises NoSuchPicture: it names none."""
         raise NoSuchPicture(f"the values of {field} are not drawn")
 
+    def choice_in_words(
+        self, view: V_contra, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
+    ) -> Versions:
+        """Say what ``choice`` shows; nothing where what can be chosen says it by itself."""
+        return ()
+
 
 def kinds(view: View) -> tuple[str, ...]:
     """Tell which pictures a view can give, the chief one of the game first: its board or map."""
@@ -342,6 +348,11 @@ def choice(
 
     """
     return _pictures(view).choice(view, move, field, chosen, values, words)
+
+
+def choice_in_words(view: View, move: str, field: str, *, chosen: Mapping[str, Any], values: Sequence[str]) -> Versions:
+    """Say what ``choice`` draws to those who have no pictures; nothing where what can be chosen says it by itself."""
+    return _pictures(view).choice_in_words(view, move, field, chosen, values)
 
 
 def _pictures(view: View) -> GamePictures[Any]:

@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 PAIRS = "lay"
 """What a picture calls the last two fields of a move that are chosen together, each pair written as ``57/0``."""
 
+LONGEST_CHOICE = 1500
+"""Characters in which what can be chosen is said to whoever wants no pictures: one reads it to decide by it."""
+
 KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
 
@@ -152,10 +155,15 @@ class Pictures:
         return None if kind is None else await self.of(snapshot, kind, texts, names)
 
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return what may stand in the next field of a form, side by side; None where words say it as well."""
+        """Return what may stand in the next field of a form, side by side; None where words say it as well.
+
+        To whoever wants no pictures it is said, where the options do not say it themselves.
+        """
         choosing = self._choosing(snapshot, form)
         if choosing is None:
             return None
+        if not snapshot.pictured:
+            return _choice_in_words(snapshot, choosing, texts, names)
         begun = isinstance(form.slot, Chain) and not form.empty
         view = (snapshot.position.so_far(form.kind, form.values) if begun else None) or snapshot.view
         picture = await self._kept_or_drawn(
@@ -166,12 +174,11 @@ class Pictures:
 
     def is_chosen_by_eye(self, snapshot: Snapshot, form: OpenForm) -> bool:
         """Tell whether ``choice`` draws a form, without drawing it."""
-        return self._choosing(snapshot, form) is not None
+        return snapshot.pictured and self._choosing(snapshot, form) is not None
 
     def _choosing(self, snapshot: Snapshot, form: OpenForm) -> Choosing | None:
         slot, move = form.slot, form.kind.kind()
-        # What can be chosen is said on the buttons.
-        if not snapshot.pictured or not kinds(snapshot):
+        if not kinds(snapshot):
             return None
         field, values = form.field, tuple(o.value for o in slot.options) if isinstance(slot, Choice | Chain) else ()
         if field is None:
@@ -287,6 +294,17 @@ def _in_words(drawing: Drawing, table: Table) -> Picture:
     texts = texts_for(drawing.language).of(table.game)
     said = api.alt(drawing.view, drawing.kind, words=lambda text: texts.sentence(text, drawing.names))
     return Picture(b"", shorten(texts.sentence(said, drawing.names), LONGEST_ALT), drawing.kind)
+
+
+def _choice_in_words(snapshot: Snapshot, choosing: Choosing, texts: Texts, names: SeatNames) -> Picture | None:
+    """Say what can be chosen instead of drawing it; None: the options say it."""
+    move, field, chosen, values = choosing
+    versions = api.choice_in_words(snapshot.view, move, field, chosen=chosen, values=values)
+    if not versions:
+        return None
+    own = texts.of(snapshot.table.game)
+    said = api.fullest(versions, lambda text: own.sentence(text, names), LONGEST_CHOICE)
+    return Picture(b"", shorten(own.sentence(said, names), LONGEST_CHOICE), move)
 
 
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:

@@ -294,9 +294,10 @@ class PanelComposer:
             context = context._replace(paired=True)
             if pairs := await self._pictures.together(snapshot, form, texts, names):
                 return [pairs], context
-        eye = form if form is not None and self._by_eye(context, form) else None
+        # To whoever wants no pictures the same is said, where the options do not say it.
+        eye = form if form is not None and (not snapshot.pictured or self._by_eye(context, form)) else None
         if eye is not None and (choice := await self._pictures.choice(snapshot, eye, texts, names)):
-            return [choice], context._replace(pictured=True)
+            return [choice], context._replace(pictured=snapshot.pictured)
         own = await self._pictures.of(snapshot, first, texts, names) if first else None
         if form is None or own:
             # There is room for one picture; what the others show is said.

@@ -53,4 +53,8 @@ rendering-legends-site = { $tracks ->
     } yours.
 rendering-legends-site_depots = Depots in its district: { $own } yours, { $most } of another.
 rendering-legends-alt-site = { $city }: { $worth }
-rendering-legends-alt-sites = Cities to choose from: { $cities }.
+rendering-legends-alt-site_listed = { $city } ({ $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }, { $own } yours)
+rendering-legends-alt-sites = Cities: { $cities }.

@@ -111,7 +111,12 @@ _CHOSEN: dict[
 
 
 _BUILT = ("build", "place")
-"""Where something is built: it is chosen so among several cities."""
+"""Where something is built: a city is chosen so."""
+
+
+def _what(chosen: Mapping[str, Any]) -> str:
+    """Return what is built, as was chosen before the place."""
+    return str(chosen.get("what"))
 
 
 class LegendsPictures(GamePictures[LegendsView]):
@@ -175,11 +180,19 @@ class LegendsPictures(GamePictures[LegendsView]):
     ) -> Picture:
         """Draw what may stand in a field."""
         if (move, field) == _BUILT:
-            what = str(chosen.get("what"))
-            alt = fullest(sites_in_words(view, what, values), words)
-            return Picture(png(draw_sites(view, what, values, words)), alt, f"{move}.png")
-        draw, say = _CHOSEN[move, field]
-        return Picture(png(draw(view, values, words)), fullest(say(view, values), words), f"{move}.png")
+            drawn, said = draw_sites(view, _what(chosen), values, words), sites_in_words(view, _what(chosen), values)
+        else:
+            draw, say = _CHOSEN[move, field]
+            drawn, said = draw(view, values, words), say(view, values)
+        return Picture(png(drawn), fullest(said, words), f"{move}.png")
+
+    def choice_in_words(
+        self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
+    ) -> Versions:
+        """Say what specialists do, and what cities are worth; what stands on lids the question says itself."""
+        if (move, field) == _BUILT:
+            return sites_in_words(view, _what(chosen), values)
+        return specialists_in_words(view, values) if move == "engage" else ()
 
     def line_look(self, view: LegendsView, line: str) -> Seat:
         """Tell how a line looks: a company has its own colour, on whatever seat it plays."""

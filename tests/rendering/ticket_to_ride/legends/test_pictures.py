@@ -279,8 +279,21 @@ def test_cities_to_build_in_are_chosen_with_what_they_are_worth():
     depots = "Depots in its district: 1 yours, 1 of another."
     assert f"Albany: {ending} tracks end here, 1 of them yours. {depots}" in said("depot", "albany", "savannah")
     assert "district" not in said("large", "albany", "savannah")
+    assert f"Albany: {ending} tracks end here" in said("depot", "albany")
     assert not api.chooses(view, "build", "place", ("none",))
     assert not api.chooses(view, "build", "place", ("albany--boston", "albany--buffalo"))
+
+
+def test_where_pictures_are_off_many_cities_are_said_by_their_districts():
+    english, view = Texts("en", strict=True), replace(fullest()[1], viewer=0, rules=("depots",), claims=())
+    cities = [city for city in pack().board.cities if not pack().town(city).large][::2]
+    for what, counted in (("depot", 4), ("large", 0)):
+        versions = api.choice_in_words(view, "build", "place", chosen={"what": what}, values=cities)
+        said = english.sentence(versions[-1], ["Ada"] * 5, plain=True)
+        assert all(f"{pack().town(city).name} (" in said for city in cities)
+        assert said.count("Depots in its district") == counted
+        assert len(said) <= 1500
+    assert api.choice_in_words(view, "open", "frontier", chosen={}, values=("cape", "prairie")) == ()
 
 
 @pytest.mark.parametrize(("game", "events"), [(4, 3), (9, 4), (11, 1)])
