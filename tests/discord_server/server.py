@@ -125,7 +125,7 @@ class Person(people.Person):
         if changed is None:
             return super().begin(channel, kind, data, source=source)
         done = self._interaction(channel, kind, data, source)
-        self.application.gateway.dispatch("INTERACTION_CREATE", changed(done.body))
+        self.application.gateway.dispatch("INTERACTION_CREATE", changed(done.body), guild_id=done.body.get("guild_id"))
         return done
 
     async def _do(self, *what: Any, **more: Any) -> Interaction:
