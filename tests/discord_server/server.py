@@ -50,6 +50,11 @@ class Channel(world.Channel):
 class World(world.World):
     channel_type = Channel
 
+    def add_guild(self, guild_id: str | None = None) -> str:
+        """Add a further guild before the bot logs in, and return its id; None: any."""
+        self.guild_ids.append(guild_id or self.ids.next())
+        return self.guild_ids[-1]
+
 
 class Gateway(gateway.Gateway):
     """All sessions, and the switches that tests turn."""

@@ -615,7 +615,8 @@ async def _me(request: web.Request) -> web.Response:
 @routes.get(V10 + "/users/@me/guilds")
 async def _my_guilds(request: web.Request) -> web.Response:
     world = application_of(request).world
-    mine = {"icon": None, "owner": False, "features": [], "permissions": str(world.members[world.bot["id"]])}
+    mine: dict[str, Any] = {"icon": None, "owner": False, "features": []}
+    mine["permissions"] = str(world.members[world.bot["id"]])
     return reply([mine | {"id": each, "name": world.guild(each)["name"]} for each in world.guild_ids])
 
 

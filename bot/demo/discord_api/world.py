@@ -511,13 +511,8 @@ class World:
             "member_count": len(self.members),
         }
 
-    def add_guild(self, guild_id: str | None = None) -> str:
-        """Add a further guild before the bot logs in, and return its id; None: any."""
-        self.guild_ids.append(guild_id or self.ids.next())
-        return self.guild_ids[-1]
-
     def add_channel(self, name: str, guild_id: str | None = None) -> Channel:
-        """Add a text channel to the guild."""
+        """Add a text channel to a guild; None: to the first."""
         body = {
             "id": self.ids.next(),
             "type": TEXT_CHANNEL,

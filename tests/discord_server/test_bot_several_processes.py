@@ -1,0 +1,172 @@
+"""Several bots over one PostgreSQL, each with some of the shards, as several processes are."""
+
+import asyncio
+import random
+import sys
+import time
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
+
+from bot import shards
+from bot.__main__ import connected_by_shards
+from bot.client import clock
+from bot.service import Service, TableOptions
+from bot.settings import Settings
+from bot.shards import ShardPlan
+from bot.shown import pictures
+from engine.core.rng import Rng
+from storage.errors import UnusableFile
+from tests.discord_server.club import announcements, plain, play_on
+from tests.postgres import MISSING, binaries
+
+pytestmark = [pytest.mark.skipif(binaries() is None, reason=MISSING)]
+FOUR = 4
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch):
+    monkeypatch.setattr(shards, "IDENTIFY_PAUSE", 0.05)
+    monkeypatch.setattr(shards, "LOOK", 0.1)
+    monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain(lambda: 0)))
+
+
+def settings(plan, database="unused"):
+    return Settings(token="token", database=database, log_level="INFO", pace=0.1, shards=plan and ShardPlan.read(plan))
+
+
+class Process:
+    """A bot with its service, that may be ended as if its process were killed."""
+
+    def __init__(self, service, server, plan):
+        self.service = service
+        self.running = asyncio.create_task(connected_by_shards(service, server.token, settings(plan)))
+
+    @property
+    def shards(self):
+        return sorted(self.service._live.shards.ids)
+
+
+@asynccontextmanager
+async def processes(server, address, *plans):
+    """Begin one after the other."""
+    begun = []
+    try:
+        for plan in plans:
+            before = server.gateway.identified
+            service = await Service.open(address, clock)
+            begun.append(Process(service, server, plan))
+            await server.world.changes.until(lambda n=before: server.gateway.identified >= n + 2, what="its shards")
+        yield begun
+    finally:
+        for process in begun:
+            process.running.cancel()
+        await asyncio.wait([process.running for process in begun])
+        for process in begun:
+            await process.service.close()
+
+
+@pytest.fixture
+def away(server):
+    """A channel of a guild that belongs to another shard than direct messages."""
+    number = next(shard for shard in range(2, FOUR))
+    guild = server.world.add_guild(str((number + FOUR * 1000) << 22))
+    return server.channel("away", guild)
+
+
+async def seated(service, channel, *people):
+    """Open a table in a channel and start it."""
+    options = TableOptions(game="europe", title=channel.name, players=len(people))
+    table = await service.lobby.new(int(people[0].id), int(channel.body["guild_id"]), int(channel.id), options)
+    for person in people[1:]:
+        await service.lobby.join(table.id, int(person.id))
+    return (await service.lobby.start(table.id, int(people[0].id))).id
+
+
+def owner_of(channel, both):
+    return next(one for one in both if one.service.owns(int(channel.body["guild_id"])))
+
+
+async def keep_tickets(service, table_id, person):
+    """Make a person's first choice by the service of any process."""
+    snapshot = await service.queries.snapshot(table_id, int(person.id))
+    live = await service._live.get(table_id)
+    game = live.match.game
+    move = game.policies["random"](game, live.match.state, snapshot.seat, Rng("here"))
+    values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
+    return await service.play.move(table_id, int(person.id), type(move), values)
+
+
+async def test_what_one_process_stores_the_owner_announces_at_once(server, postgres_address, away, alice, bob):
+    async with processes(server, postgres_address, "0-1/4", "2-3/4") as both:
+        assert [one.shards for one in both] == [[0, 1], [2, 3]]
+        other = both[0]
+        assert owner_of(away, both) is both[1]
+        table_id = await seated(other.service, away, alice, bob)
+        await away.until(lambda post: post.labels)
+        for person in (alice, bob):
+            await keep_tickets(other.service, table_id, person)
+        stored = time.monotonic()
+        await server.world.changes.until(lambda: len(announcements(away)) > 1, what="an announcement")
+        sys.stderr.write(f"announced {time.monotonic() - stored:.2f} s after it was stored\n")
+        nonces = [post.nonce for post in away.posts if post.nonce]
+        assert len(nonces) == len(set(nonces))
+
+
+async def test_a_press_in_a_direct_message_is_taken_by_the_first_shard_and_told_by_the_owner(
+    server, postgres_address, away, alice, bob
+):
+    async with processes(server, postgres_address, "0-1/4", "2-3/4") as both:
+        await seated(both[1].service, away, alice, bob)
+        hand = await alice.dm.until(lambda post: post.labels)
+        refused = len(server.refused)
+        assert await play_on(alice, hand, random.Random(1)) == 1
+        assert await play_on(bob, await bob.dm.until(lambda post: post.labels), random.Random(1)) >= 1
+        await server.world.changes.until(lambda: len(announcements(away)) > 1, what="an announcement")
+        assert server.refused[refused:] == []
+
+
+async def test_another_process_takes_over_when_one_has_ended(server, postgres_address, away, alice, bob):
+    async with processes(server, postgres_address, "2-3/4", "0-1/4") as (first, _):
+        table_id = await seated(first.service, away, alice, bob)
+        await away.until(lambda post: post.labels)
+        service = await Service.open(postgres_address, clock)
+        standby = Process(service, server, "auto/4")
+        try:
+            await asyncio.sleep(0.5)
+            assert standby.shards == []
+            with unheard_of(first):
+                for person in (alice, bob):
+                    await keep_tickets(first.service, table_id, person)
+                first.running.cancel()
+                await asyncio.wait([first.running])
+            await server.world.changes.until(lambda: len(announcements(away)) > 1, what="an announcement")
+            assert set(standby.shards) <= {2, 3}
+            assert standby.service.owns(int(away.body["guild_id"]))
+            assert first.shards == []
+        finally:
+            standby.running.cancel()
+            await asyncio.wait([standby.running])
+            await service.close()
+
+
+@contextmanager
+def unheard_of(process):
+    """Let what a process stores be announced by nobody there, as where it is killed in this moment."""
+    process.service._live._subscribers.clear()
+    yield
+
+
+async def test_several_processes_need_a_server(tmp_path, server):
+    async with await Service.open(tmp_path / "tables.sqlite3", clock) as service:
+        with pytest.raises(UnusableFile, match="need PostgreSQL"):
+            await connected_by_shards(service, server.token, settings("0-1/4"))
+
+
+@pytest.mark.parametrize("written", ["", "4/4", "3-2/4", "all/4", "0-1", "0/0", "auto/auto"])
+def test_shards_are_written_in_one_of_three_ways(written):
+    assert ShardPlan.read("auto/9").blocks == ((0, 1), (2, 3), (4, 5), (6, 7), (8,))
+    assert len(ShardPlan.read("auto/16").blocks) == len(ShardPlan.read("auto/4").blocks) == FOUR
+    assert ShardPlan.read("1-2/4") == (4, (1, 2), False)
+    with pytest.raises(ValueError, match=written or "^$"):
+        ShardPlan.read(written)
