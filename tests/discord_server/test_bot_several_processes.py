@@ -6,12 +6,14 @@ import sys
 import time
 from contextlib import asynccontextmanager, contextmanager
 
+import psycopg
 import pytest
 
-from bot import shards
+from bot import client, shards
 from bot.__main__ import connected_by_shards
 from bot.client import clock
 from bot.service import Service, TableOptions
+from bot.service.live_tables import LiveTables
 from bot.settings import Settings
 from bot.shards import ShardPlan
 from bot.shown import pictures
@@ -111,6 +113,29 @@ async def test_what_one_process_stores_the_owner_announces_at_once(server, postg
         sys.stderr.write(f"announced {time.monotonic() - stored:.2f} s after it was stored\n")
         nonces = [post.nonce for post in away.posts if post.nonce]
         assert len(nonces) == len(set(nonces))
+
+
+async def test_what_nobody_hears_of_is_found_by_looking(server, postgres_address, away, alice, bob, monkeypatch):
+    monkeypatch.setattr(client, "LOOK_AT_OTHERS", 0.3)
+    monkeypatch.setattr(LiveTables, "_hear", lambda *_: None)
+    async with processes(server, postgres_address, "0-1/4", "2-3/4") as both:
+        table_id = await seated(both[0].service, away, alice, bob)
+        await away.until(lambda post: post.labels)
+        for person in (alice, bob):
+            await keep_tickets(both[0].service, table_id, person)
+        await server.world.changes.until(lambda: len(announcements(away)) > 1, what="an announcement")
+
+
+async def test_a_process_whose_connection_is_ended_closes_its_shards_and_asks_again(server, postgres_address):
+    async with processes(server, postgres_address, "auto/2") as (one,):
+        before = server.gateway.identified
+        with psycopg.connect(postgres_address, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid IN (SELECT pid FROM pg_locks"
+                " WHERE locktype = 'advisory') AND application_name = current_setting('application_name')"
+            )
+        await server.world.changes.until(lambda: server.gateway.identified > before, what="its shards anew")
+        assert one.shards
 
 
 async def test_a_press_in_a_direct_message_is_taken_by_the_first_shard_and_told_by_the_owner(
