@@ -20,6 +20,7 @@ from bot.shown import pictures
 from engine.core.rng import Rng
 from storage.errors import UnusableFile
 from tests.discord_server.club import announcements, plain, play_on
+from tests.discord_server.several import run
 from tests.postgres import MISSING, binaries
 
 pytestmark = [pytest.mark.skipif(binaries() is None, reason=MISSING)]
@@ -195,3 +196,8 @@ def test_shards_are_written_in_one_of_three_ways(written):
     assert ShardPlan.read("1-2/4") == (4, (1, 2), False)
     with pytest.raises(ValueError, match=written or "^$"):
         ShardPlan.read(written)
+
+
+@pytest.mark.long
+async def test_three_processes_survive_some_of_each_fault():
+    assert await run({"kills": 3, "restarts": 1, "cuts": 1, "deploys": 1}, 1, ("europe",)) == []
