@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import discord
@@ -21,7 +22,7 @@ from bot.logs import UNREACHABLE, set_up_logging
 from bot.operation import Backups, Operation, version
 from bot.service import Service
 from bot.settings import BadSetting, Settings
-from bot.shards import ShardBlocks
+from bot.shards import ShardBlocks, ShardPlan
 from bot.shown.pictures import prepare
 from storage.database import Address, address_of, only_process
 from storage.errors import StorageError, UnusableFile
@@ -90,9 +91,13 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
         service.subscribe(operation.metrics.count_moves)
-        async with Health(service, operation).listening(settings.http), _backed_up(database, settings, operation):
+        blocks = blocks_of(service, settings)
+        async with (
+            Health(service, operation).listening(settings.http),
+            _backed_up(service, settings, operation, blocks),
+        ):
             prepare()
-            running = asyncio.create_task(connected_by_shards(service, token, settings, operation))
+            running = asyncio.create_task(connected_by_shards(service, token, settings, operation, blocks))
             for stop in (signal.SIGINT, signal.SIGTERM):
                 # Windows has no such handlers; there Ctrl-C ends the loop by itself.
                 with contextlib.suppress(NotImplementedError):
@@ -103,12 +108,16 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _backed_up(database: Address, settings: Settings, operation: Operation) -> AsyncIterator[None]:
-    """Make backups while the block runs, where any are wanted."""
+async def _backed_up(
+    service: Service, settings: Settings, operation: Operation, blocks: ShardBlocks | None
+) -> AsyncIterator[None]:
+    """Make backups while the block runs, where any are wanted; of several processes one does."""
     if settings.backups is None:
         yield
         return
-    operation.backups = Backups(database, settings.backups, operation.metrics)
+    operation.backups = Backups(service.database.address, settings.backups, operation.metrics)
+    if blocks is not None:
+        operation.backups.may_make = partial(blocks.lock, "backups")
     making = asyncio.create_task(operation.backups.keep_on())
     try:
         yield
@@ -118,17 +127,27 @@ async def _backed_up(database: Address, settings: Settings, operation: Operation
             await making
 
 
-async def connected_by_shards(
-    service: Service, token: str, settings: Settings, operation: Operation | None = None
-) -> None:
-    """Be the bot, alone or with the shards that this process has taken. Raises UnusableFile: it cannot share them."""
-    plan = settings.shards
-    if plan is None or isinstance(service.database.address, Path):
-        if plan is not None and len(plan.wanted) < plan.total:
+def blocks_of(service: Service, settings: Settings) -> ShardBlocks | None:
+    """Return what takes shards for this process; None: a file is not shared. Raises UnusableFile: it is to be."""
+    plan = settings.shards or ShardPlan.undivided()
+    if isinstance(service.database.address, Path):
+        if len(plan.wanted) < plan.total:
             raise UnusableFile("STATIONMASTER_SHARDS parts the servers, and several processes need PostgreSQL")
+        return None
+    return ShardBlocks(plan, service.database, service.own, settings.direct)
+
+
+async def connected_by_shards(
+    service: Service,
+    token: str,
+    settings: Settings,
+    operation: Operation | None = None,
+    blocks: ShardBlocks | None = None,
+) -> None:
+    """Be the bot, alone (``blocks`` is None) or with the shards that this process takes."""
+    if blocks is None:
         await stay_connected(service, token, settings.pace, operation=operation)
         return
-    blocks = ShardBlocks(plan, service.database, service.own, settings.direct)
     listening = asyncio.create_task(service.listen(settings.direct))
     try:
         await stay_connected(service, token, settings.pace, operation=operation, blocks=blocks)

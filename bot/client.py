@@ -155,8 +155,8 @@ class Stationmaster(commands.AutoShardedBot):
             # Slash commands and buttons need nothing more, and above all no message content.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=shard_count if blocks is None else blocks.total,
-            shard_ids=None if blocks is None else sorted(blocks.shards.ids),  # type: ignore[arg-type]
+            shard_count=shard_count if blocks is None or blocks.undivided else blocks.total,
+            shard_ids=None if blocks is None or blocks.undivided else sorted(blocks.shards.ids),  # type: ignore[arg-type]
             http_trace=self.metrics.trace(),
         )
         self.blocks = blocks

@@ -57,7 +57,7 @@ class Settings:
     backups: BackupPlan | None = None
     """``STATIONMASTER_BACKUPS``; None: none are made."""
     shards: ShardPlan | None = None
-    """``STATIONMASTER_SHARDS``: which shards this process has; None: all that there are."""
+    """``STATIONMASTER_SHARDS``: which shards this process has; None: all that there are, unless another has them."""
     direct: Address | None = field(default=None, repr=False)
     """``STATIONMASTER_DIRECT_DATABASE``: the server's own address, where the other leads to a pool of connections."""
     discord_api: str | None = None

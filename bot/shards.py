@@ -27,10 +27,12 @@ PARTS = 4
 """Into so many blocks few shards are parted, for several processes."""
 LOOK = 1.0
 """Seconds between two looks at what is free, and whether what was taken is still ours."""
-FURTHER = 10.0
+FURTHER = 5.0
 """Seconds between two looks of a process that has some already: those that have none come first."""
 IDENTIFY_PAUSE = 5.0
 """Seconds between two shards that begin (https://discord.com/developers/docs/events/gateway#session-start-limit)."""
+OTHERS_HAVE_ALL = "other processes have all shards: this one waits, to take over what becomes free"
+OTHERS_HAVE_ANOTHER_NUMBER = "other processes have another number of shards: this one waits until they have ended"
 _MOST = 10_000
 _WRITTEN = re.compile(r"(?:auto|(\d{1,4})(?:-(\d{1,4}))?)/(\d{1,4})")
 
@@ -44,6 +46,11 @@ class ShardPlan(NamedTuple):
     """Which of them, in order."""
     any: bool
     """Those that are free, and not all of them."""
+
+    @classmethod
+    def undivided(cls) -> Self:
+        """Return the plan of one process that has all, as many as Discord advises; others wait to take over."""
+        return cls(1, (0,), any=False)
 
     @classmethod
     def read(cls, written: str) -> Self:
@@ -76,6 +83,8 @@ class ShardBlocks:
         self._direct = direct
         self._session: Session | None = None
         self._ids: tuple[int, ...] = ()
+        self._agreed = False
+        """Whether all processes agree on how many shards there are."""
         self._looked = 0.0
         """When it was last looked for what is free."""
         self._identifying: dict[int, asyncio.Lock] = {}
@@ -88,28 +97,33 @@ class ShardBlocks:
         return self._plan.total
 
     @property
+    def undivided(self) -> bool:
+        """Whether whoever has any has all, and Discord says how many there are."""
+        return self._plan.total == 1
+
+    @property
     def shards(self) -> Shards:
         """Those that are this process's now."""
         return Shards(self._plan.total, frozenset(self._ids))
 
     async def take(self) -> None:
         """Wait for a block, and say so where none is free."""
-        said = False
+        said = ""
         while not self._ids:
             try:
                 if self._session is None:
                     self._session = await self._database.session(self._direct)
-                await self._session.check()
-                await self._take_one()
+                self._agreed = self._agreed or await self._session.agree(self.total)
+                if self._agreed:
+                    await self._take_one()
+                why = OTHERS_HAVE_ALL if self._agreed else OTHERS_HAVE_ANOTHER_NUMBER
             except (NotStored, UnusableFile) as error:
                 await self.give_up()
-                if not said:
-                    log.warning("no shards can be taken: %s", error)
-                said = True
+                why = f"no shards can be taken: {error}"
             if not self._ids:
-                if not said:
-                    log.warning("other processes have all shards: this one waits, to take over what becomes free")
-                said = True
+                if why != said:
+                    log.warning(why)
+                said = why
                 await asyncio.sleep(LOOK)
         log.info("shards %s of %d are this process's", _listed(self._ids), self.total)
 
@@ -138,6 +152,7 @@ class ShardBlocks:
     async def give_up(self) -> None:
         """Let others have all of them."""
         self._forget()
+        self._agreed = False
         session, self._session = self._session, None
         if session is not None:
             await session.close()
@@ -145,6 +160,13 @@ class ShardBlocks:
     def _forget(self) -> None:
         self._ids = ()
         self._own(self.shards)
+
+    async def lock(self, name: str) -> bool:
+        """Lock a name until this process ends or loses the database, for what one does alone. False: another has."""
+        try:
+            return self._session is not None and await self._session.try_lock(name)
+        except NotStored:  # whoever keeps the shards finds out, too
+            return False
 
     async def before_identify(self, shard_id: int, at_once: int) -> None:
         """Wait until a shard may begin; of all processes together ``at_once`` may, each of another bucket."""

@@ -79,6 +79,13 @@ ANSWER = 3.0
 _CHANNEL = "stationmaster."
 """On which transactions let others know of something; the name of the schema follows."""
 _TRY = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ?, 0))"
+_NUMBERS = "hashtext(current_schema() || ' numbers')"
+"""The first half of the locks by which sessions say numbers to each other; the second is the number."""
+_SAY = f"SELECT pg_try_advisory_lock_shared({_NUMBERS}, ?::integer)"
+_UNSAY = f"SELECT pg_advisory_unlock_shared({_NUMBERS}, ?::integer)"
+_CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = {_NUMBERS}::bigint & 4294967295
+        AND objid::bigint <> ? AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""  # noqa: S608 - own text
 
 Raw = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -420,11 +427,19 @@ class PostgresSession:
         """Let others lock a name."""
         await self._answered("SELECT pg_advisory_unlock(hashtextextended(current_schema() || ?, 0))", name)
 
+    async def agree(self, number: int, /) -> bool:
+        """Say a number unless another session has said another; where two do so at once, neither has."""
+        await self._answered(_SAY, number)
+        if await self._answered(_CONTRADICTED, number):
+            await self._answered(_UNSAY, number)
+            return False
+        return True
+
     async def check(self) -> None:
         """Ask the server for nothing."""
         await self._answered("SELECT 1")
 
-    async def _answered(self, sql: str, *parameters: str) -> Any:  # noqa: ANN401 - whatever the server says
+    async def _answered(self, sql: str, *parameters: str | int) -> Any:  # noqa: ANN401 - whatever the server says
         try:
             async with self._free, asyncio.timeout(ANSWER):
                 return (await (await self._raw.execute(translated(sql), parameters)).fetchall())[0][0]

@@ -121,6 +121,9 @@ class Session(Protocol):
     def unlock(self, name: str, /) -> Awaitable[None]:
         """Let others lock a name."""
 
+    def agree(self, number: int, /) -> Awaitable[bool]:
+        """Say a number to other sessions for as long as this one lasts; False: one of them has said another."""
+
     def check(self) -> Awaitable[None]:
         """Do nothing but find out whether it is there still; the server ends it where that is not done for long."""
 

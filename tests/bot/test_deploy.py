@@ -97,15 +97,15 @@ def test_compose_builds_that_image_and_keeps_what_is_stored():
     assert "read_only: true" in said
 
 
-def test_two_processes_share_one_postgresql_and_one_of_them_makes_the_backups():
+def test_two_processes_share_one_postgresql_and_the_folder_of_backups():
     section = text("compose.yaml").partition("\nservices:\n")[2].partition("\nnetworks:\n")[0]
     services = dict(re.findall(r"^  (\w+):\n((?:    .*\n|\n)+)", section, re.MULTILINE))
     profiles = {name: re.findall(r"profiles: \[(\w+)\]", said) for name, said in services.items()}
     postgres = ["postgres"]
     assert profiles == {"bot": ["sqlite"], "first": postgres, "second": postgres, "database": postgres}
     assert "STATIONMASTER_SHARDS: auto/2" in services["first"]
-    assert "<<: *shared" in services["second"]
-    assert 'STATIONMASTER_BACKUPS: ""' in services["second"]
+    assert "environment: *shared" in services["second"]
+    assert all("- data:/data" in services[name] for name in ("first", "second"))
 
 
 def test_the_image_has_what_postgresql_takes():

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from bot import client, shards
-from bot.__main__ import connected_by_shards
+from bot.__main__ import blocks_of, connected_by_shards
 from bot.client import clock
 from bot.service import Service, TableOptions
 from bot.service.live_tables import LiveTables
@@ -42,8 +42,9 @@ class Process:
     """A bot with its service, that may be ended as if its process were killed."""
 
     def __init__(self, service, server, plan):
-        self.service = service
-        self.running = asyncio.create_task(connected_by_shards(service, server.token, settings(plan)))
+        self.service, chosen = service, settings(plan)
+        self.blocks = blocks_of(service, chosen)
+        self.running = asyncio.create_task(connected_by_shards(service, server.token, chosen, blocks=self.blocks))
 
     @property
     def shards(self):
@@ -59,7 +60,8 @@ async def processes(server, address, *plans):
             before = server.gateway.identified
             service = await Service.open(address, clock)
             begun.append(Process(service, server, plan))
-            await server.world.changes.until(lambda n=before: server.gateway.identified >= n + 2, what="its shards")
+            least = min(2, len(settings(plan).shards.wanted)) if plan else 1
+            await server.world.changes.until(lambda n=before + least: server.gateway.identified >= n, what="its shards")
         yield begun
     finally:
         for process in begun:
@@ -156,11 +158,7 @@ async def test_another_process_takes_over_when_one_has_ended(server, postgres_ad
     async with processes(server, postgres_address, "2-3/4", "0-1/4") as (first, _):
         table_id = await seated(first.service, away, alice, bob)
         await away.until(lambda post: post.labels)
-        service = await Service.open(postgres_address, clock)
-        standby = Process(service, server, "auto/4")
-        try:
-            await asyncio.sleep(0.5)
-            assert standby.shards == []
+        async with waiting(server, postgres_address, "auto/4") as standby:
             with unheard_of(first):
                 for person in (alice, bob):
                     await keep_tickets(first.service, table_id, person)
@@ -170,10 +168,59 @@ async def test_another_process_takes_over_when_one_has_ended(server, postgres_ad
             assert set(standby.shards) <= {2, 3}
             assert standby.service.owns(int(away.body["guild_id"]))
             assert first.shards == []
-        finally:
-            standby.running.cancel()
-            await asyncio.wait([standby.running])
-            await service.close()
+
+
+@asynccontextmanager
+async def waiting(server, address, plan):
+    """Begin one more, which finds nothing that it could have."""
+    service = await Service.open(address, clock)
+    standby = Process(service, server, plan)
+    try:
+        await asyncio.sleep(0.5)
+        assert standby.shards == []
+        yield standby
+    finally:
+        standby.running.cancel()
+        await asyncio.wait([standby.running])
+        await service.close()
+
+
+async def test_of_two_that_were_given_no_shards_one_waits_until_the_other_has_ended(
+    server, postgres_address, away, alice, bob, caplog
+):
+    one, other = processes(server, postgres_address, None), waiting(server, postgres_address, None)
+    async with one as (first,), other as standby:
+        assert "other processes have all shards" in caplog.text
+        await seated(first.service, away, alice, bob)
+        await away.until(lambda post: post.labels)
+        assert len(server.gateway.connected) == 1
+        first.running.cancel()
+        await asyncio.wait([first.running])
+        await server.world.changes.until(lambda: standby.shards and server.gateway.connected, what="the standby")
+        assert standby.service.owns(int(away.body["guild_id"]))
+        assert len(announcements(away)) == 1
+
+
+async def test_one_that_was_given_another_number_of_shards_waits(server, postgres_address, caplog):
+    async with processes(server, postgres_address, "0-1/4") as (first,):
+        for plan in ("auto/2", None):
+            async with waiting(server, postgres_address, plan):
+                assert "another number of shards" in caplog.text
+            caplog.clear()
+        assert first.shards == [0, 1]
+
+
+async def test_one_of_several_makes_the_backups_and_another_goes_on_when_it_has_ended(server, postgres_address):
+    async with processes(server, postgres_address, "0-1/4", "2-3/4") as both:
+        first, second = both
+        assert await second.blocks.lock("backups")
+        assert not await first.blocks.lock("backups")
+        assert await second.blocks.lock("backups")
+        second.running.cancel()
+        await asyncio.wait([second.running])
+        assert not await second.blocks.lock("backups")
+        while not await first.blocks.lock("backups"):  # noqa: ASYNC110 - the server notices it in a moment
+            await asyncio.sleep(0.01)
 
 
 @contextmanager
@@ -183,10 +230,11 @@ def unheard_of(process):
     yield
 
 
-async def test_several_processes_need_a_server(tmp_path, server):
+async def test_several_processes_need_a_server(tmp_path):
     async with await Service.open(tmp_path / "tables.sqlite3", clock) as service:
         with pytest.raises(UnusableFile, match="need PostgreSQL"):
-            await connected_by_shards(service, server.token, settings("0-1/4"))
+            blocks_of(service, settings("0-1/4"))
+        assert blocks_of(service, settings("auto/4")) is None
 
 
 @pytest.mark.parametrize("written", ["", "4/4", "3-2/4", "all/4", "0-1", "0/0", "auto/auto"])

@@ -398,6 +398,19 @@ async def test_a_session_that_the_server_has_ended_says_so(two, address):
         await session.check()
 
 
+async def test_sessions_agree_on_one_number_for_as_long_as_they_last(two):
+    first, second = [await service.database.session() for service in two]
+    assert await first.agree(4)
+    assert await second.agree(4)
+    third = await two[0].database.session()
+    assert not await third.agree(16)
+    await first.close()
+    await second.close()
+    while not await third.agree(16):  # noqa: ASYNC110 - the server notices it in a moment
+        await asyncio.sleep(0.01)
+    await third.close()
+
+
 async def test_what_is_claimed_by_one_is_left_out_by_others(database, begin, make_table):
     async with database.transaction() as tx:
         await games.add(tx, make_table("one"))
