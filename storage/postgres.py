@@ -10,13 +10,16 @@ from __future__ import annotations
 import asyncio
 import functools
 import re
+import secrets
 import selectors
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import psycopg
+import psycopg.sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
@@ -27,6 +30,7 @@ from storage.errors import (
     EmptyDatabase,
     ForeignFile,
     NewerDatabase,
+    NotStored,
     OutcomeUnknown,
     StorageError,
     UnusableFile,
@@ -67,6 +71,21 @@ _PARTS = """SELECT 'table', tablename FROM pg_tables WHERE schemaname = current_
 _OTHERWISE = {"json_group_array(": "json_agg(", "json_array(": "json_build_array("}
 """The functions that have other names than in SQLite."""
 _TOKENS = re.compile(r"'(?:[^']|'')*'|\?|json_group_array\(|json_array\(")
+
+_SESSION_ENDS = "SET idle_session_timeout = '8s'"
+"""A process that is cut off is not known to be: the server ends its session where it does not ask for so long."""
+ANSWER = 3.0
+"""Seconds after which a session is given up that the server does not answer: sooner than the server ends it."""
+_CHANNEL = "stationmaster."
+"""On which transactions let others know of something; the name of the schema follows."""
+_TRY = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ?, 0))"
+_NUMBERS = "hashtext(current_schema() || ' numbers')"
+"""The first half of the locks by which sessions say numbers to each other; the second is the number."""
+_SAY = f"SELECT pg_try_advisory_lock_shared({_NUMBERS}, ?::integer)"
+_UNSAY = f"SELECT pg_advisory_unlock_shared({_NUMBERS}, ?::integer)"
+_CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = {_NUMBERS}::bigint & 4294967295
+        AND objid::bigint <> ? AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""  # noqa: S608 - own text
 
 Raw = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -119,9 +138,13 @@ class PostgresConnection:
     What is to be written is sent with the next statement that is awaited, all in one exchange with the server.
     """
 
-    def __init__(self, raw: Raw, *, doubtful: bool) -> None:
-        """``doubtful``: whether it matters if something was stored where the server is lost while it commits."""
+    def __init__(self, raw: Raw, *, doubtful: bool, sender: str = "") -> None:
+        """``doubtful``: whether it matters if something was stored where the server is lost while it commits.
+
+        ``sender`` tells what is let know by it from what others let know.
+        """
         self.raw = raw
+        self._sender = sender
         self._doubtful = doubtful
         self._writes: list[Write] = []
         self._failure: BaseException | None = None
@@ -160,6 +183,14 @@ class PostgresConnection:
     async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
         """Lock the rows of a query, which are read after it."""
         self._writes.append(Write(f"{sql} FOR UPDATE", tuple(parameters)))
+
+    async def claim(self, sql: str, parameters: Iterable[Any] = (), /) -> Iterable[tuple[Any, ...]]:
+        """Lock the rows of a query that nobody else has locked, and return them."""
+        return await self.execute_fetchall(f"{sql} FOR UPDATE SKIP LOCKED", parameters)
+
+    async def notify(self, what: str, /) -> None:
+        """Let all who listen know of something with the commit."""
+        self._writes.append(Write("SELECT pg_notify(? || current_schema(), ?)", (_CHANNEL, f"{self._sender} {what}")))
 
     async def lock_name(self, name: str, /) -> None:
         """Lock a name until the transaction ends."""
@@ -254,8 +285,9 @@ class Pool:
     that it is back.
     """
 
-    def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool) -> None:
-        """``begin``: how a transaction begins; ``most``: connections; ``doubtful``: as of a connection."""
+    def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool, sender: str = "") -> None:
+        """``begin``: how a transaction begins; ``most``: connections; the others as of a connection."""
+        self._sender = sender
         self.begin = begin
         self._conninfo = conninfo
         self._doubtful = doubtful
@@ -281,7 +313,7 @@ class Pool:
                 raise psycopg.OperationalError("all connections are in use") from error
             raise
         try:
-            return PostgresConnection(await self._connection(), doubtful=self._doubtful)
+            return PostgresConnection(await self._connection(), doubtful=self._doubtful, sender=self._sender)
         except BaseException:
             self._places.release()
             self._left()
@@ -378,13 +410,72 @@ async def _is_alive(raw: Raw) -> bool:
     return True
 
 
+class PostgresSession:
+    """A connection of its own: see ``Session``."""
+
+    def __init__(self, raw: Raw, name: str, sender: str) -> None:
+        self._raw = raw
+        self._sender = sender
+        self._name = name
+        self._free = asyncio.Lock()
+
+    async def try_lock(self, name: str, /) -> bool:
+        """Lock a name unless another session has."""
+        return bool(await self._answered(_TRY, name))
+
+    async def unlock(self, name: str, /) -> None:
+        """Let others lock a name."""
+        await self._answered("SELECT pg_advisory_unlock(hashtextextended(current_schema() || ?, 0))", name)
+
+    async def agree(self, number: int, /) -> bool:
+        """Say a number unless another session has said another; where two do so at once, neither has."""
+        await self._answered(_SAY, number)
+        if await self._answered(_CONTRADICTED, number):
+            await self._answered(_UNSAY, number)
+            return False
+        return True
+
+    async def check(self) -> None:
+        """Ask the server for nothing."""
+        await self._answered("SELECT 1")
+
+    async def _answered(self, sql: str, *parameters: str | int) -> Any:  # noqa: ANN401 - whatever the server says
+        try:
+            async with self._free, asyncio.timeout(ANSWER):
+                return (await (await self._raw.execute(translated(sql), parameters)).fetchall())[0][0]
+        except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError) as error:
+            await self.close()
+            raise NotStored(f"{self._name}: {_line(error)}", full=False) from error
+
+    async def notices(self) -> AsyncIterator[str]:
+        """Listen."""
+        try:
+            await self._raw.execute(b"SET idle_session_timeout = 0")
+            (schema,) = (await (await self._raw.execute(b"SELECT current_schema()")).fetchall())[0]
+            await self._raw.execute(psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(_CHANNEL + schema)))
+            async for notice in self._raw.notifies():
+                sender, _, what = notice.payload.partition(" ")
+                if sender != self._sender:
+                    yield what
+        except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+            raise NotStored(f"{self._name}: {_line(error)}", full=False) from error
+
+    async def close(self) -> None:
+        """End it without a word: where the server does not answer, nobody waits for it."""
+        self._raw.pgconn.finish()
+
+
 class Postgres:
     """An open database on a server."""
 
     def __init__(self, address: str) -> None:
         """Use ``open``."""
         conninfo, self.name = _conninfo(address)
-        self.writers = Pool(conninfo, "BEGIN ISOLATION LEVEL READ COMMITTED", MOST_WRITERS, doubtful=True)
+        self._conninfo = conninfo
+        self._sender = sender = secrets.token_hex(4)
+        self.writers = Pool(
+            conninfo, "BEGIN ISOLATION LEVEL READ COMMITTED", MOST_WRITERS, doubtful=True, sender=sender
+        )
         self.readers = Pool(conninfo, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY", MOST_READERS, doubtful=False)
 
     @classmethod
@@ -408,6 +499,15 @@ class Postgres:
     def overtaken(self, error: Exception) -> bool:
         """Tell whether another transaction was in the way."""
         return isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
+
+    async def session(self, direct: str | Path | None = None) -> PostgresSession:
+        """Connect once more. Raises UnusableFile: the server cannot be reached."""
+        try:
+            raw = await _connect(_conninfo(str(direct))[0] if direct else self._conninfo)
+            await raw.execute(_SESSION_ENDS.encode())
+        except psycopg.OperationalError as error:
+            raise UnusableFile(f"{self.name} cannot be used: {_line(error)}") from error
+        return PostgresSession(raw, self.name, self._sender)
 
     async def touch(self, tx: Transaction) -> None:
         """Write the version as it is."""

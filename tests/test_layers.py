@@ -102,7 +102,7 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 
 
 FLOORS = (
-    {"settings", "texts", "faults", "logs", "metrics", "operation", "collation", "long_steps"},
+    {"settings", "shards", "texts", "faults", "logs", "metrics", "operation", "collation", "long_steps"},
     {"service"},
     {"drawing_pool", "channels", "advisor", "forms"},
     {"shown"},

@@ -14,7 +14,7 @@ from bot.service.admin import Admin
 from bot.service.campaigns import Campaigns, CampaignStatus, Chapter, Office
 from bot.service.consent import Consent, RequestOutcome
 from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
-from bot.service.live_tables import LiveTables, Subscriber
+from bot.service.live_tables import Follower, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.looking_back import LookingBack, TableGraph
 from bot.service.outbox import News, Outbox
@@ -28,6 +28,7 @@ from bot.service.snapshots import Position, Rest, Snapshot
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
 from storage.database import Address, Database
 from storage.records import CampaignRow, GivenOrder, GuildSettings, PostedMessage, Preferences, QuietHours, Table
+from storage.rows import Shards
 
 __all__ = [
     "MOST_REMINDERS",
@@ -125,6 +126,26 @@ class Service:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let it know no longer."""
         self._live.unsubscribe(subscriber)
+
+    def follow_others(self, follower: Follower) -> None:
+        """Let something know, too, of what other processes have stored of a table: a hint, which may be lost."""
+        self._live.follow_others(follower)
+
+    def unfollow_others(self, follower: Follower) -> None:
+        """Let it know no longer."""
+        self._live.unfollow_others(follower)
+
+    async def listen(self, direct: Address | None = None) -> None:
+        """Hear of what other processes store, until it is cancelled; ``direct``: by a connection to an own address."""
+        await self._live.listen(direct)
+
+    def own(self, shards: Shards | None) -> None:
+        """Look after the tables of the servers of some shards alone: announce, remind and move by itself there."""
+        self._live.shards = shards
+
+    def owns(self, guild_id: int) -> bool:
+        """Tell whether this process looks after the tables of a server."""
+        return self._live.owns(guild_id)
 
     async def close(self) -> None:
         """Wait for what is being written, store what is only noted, then close."""

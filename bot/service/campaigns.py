@@ -23,6 +23,7 @@ from engine.core.text import Text
 from engine.core.views import View
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
+from storage.errors import Claimed
 from storage.records import Answer, CampaignId, CampaignRow, Holder, OfficeOrder, Table, TableId
 
 NOTICE = 3600.0
@@ -165,11 +166,15 @@ class Campaigns(TableService):
                 if holder.answer is None:
                     table = answered(table, holder.seat, "absent")
             async with live.change() as change:
+                await games.claim_alone(change.tx, table_id)
                 record = msgspec.structs.replace(record, table=table)
                 change.record = await follow_answers(change.tx, record, now)
             return True
 
-        return await self._tables.handle(table_id, expire)
+        try:
+            return await self._tables.handle(table_id, expire)
+        except Claimed:
+            return True
 
     async def row(self, table: Table) -> CampaignRow:
         """Return the campaign of a table. Raises Refusal: it is none."""

@@ -28,18 +28,23 @@ from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
 from storage import archive, games, interactions, table_records
-from storage.database import Database, Transaction
-from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable
+from storage.database import Address, Database, Transaction
+from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable, UnusableFile
 from storage.records import Table, TableId, TableRecord
+from storage.rows import Shards
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Subscriber = Callable[[TableRecord, TableRecord], None]
 """Is given what was stored of a table before a request and after it. It returns at once and raises nothing."""
+Follower = Callable[[TableRecord], None]
+"""Is given what another process has stored of a table. It returns at once and raises nothing."""
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
 Write = Callable[[Transaction], Awaitable[None]]
 """Something that is stored within a transaction."""
+LISTEN_AGAIN = 1.0
+"""Seconds until it is tried again to hear of other processes."""
 TRIES = 5
 """How often a request is judged where others write at the same time."""
 
@@ -315,6 +320,11 @@ class LiveTables:
         self.copies: dict[TableId, LiveTable] = {}
         """Private copies by their ids, the oldest first. They are in memory alone, and nobody hears of them."""
         self._subscribers: list[Subscriber] = []
+        self.shards: Shards | None = None
+        """Those whose tables this process looks after: it alone announces, reminds and moves by itself; None: all."""
+        self._followers: list[Follower] = []
+        self._to_read: set[TableId] = set()
+        """Tables that another process has changed, and that are about to be read anew."""
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Let something know of every request that has stored something, when that is done."""
@@ -324,6 +334,56 @@ class LiveTables:
         """Let it know no longer; nothing happens where it is no subscriber."""
         if subscriber in self._subscribers:
             self._subscribers.remove(subscriber)
+
+    def follow_others(self, follower: Follower) -> None:
+        """Let something know, too, of what other processes have stored: a hint, which may be lost."""
+        self._followers.append(follower)
+
+    def unfollow_others(self, follower: Follower) -> None:
+        """Let it know no longer; nothing happens where it does not follow."""
+        if follower in self._followers:
+            self._followers.remove(follower)
+
+    def owns(self, guild_id: int) -> bool:
+        """Tell whether this process looks after the tables of a server."""
+        return self.shards is None or self.shards.has(guild_id)
+
+    async def listen(self, direct: Address | None = None) -> None:
+        """Read anew what other processes have stored as soon as they let know of it, until this is cancelled.
+
+        ``direct``: the address of the database for a connection of its own; None: the same.
+        """
+        while True:
+            try:
+                session = await self.database.session(direct)
+                try:
+                    async for what in session.notices():
+                        table_id, _, guild_id = what.partition(" ")
+                        self._hear(table_id, int(guild_id))
+                finally:
+                    await session.close()
+            except (NotStored, UnusableFile) as error:
+                log.info("nothing is heard of other processes: %s", error)
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    def _hear(self, table_id: TableId, guild_id: int) -> None:
+        if table_id not in self._to_read and (self.owns(guild_id) or table_id in self._known):
+            self._to_read.add(table_id)
+            task = asyncio.create_task(self._read_anew(table_id))
+            self._handling.add(task)
+            task.add_done_callback(self._handling.discard)
+
+    async def _read_anew(self, table_id: TableId) -> None:
+        self._to_read.discard(table_id)
+        try:
+            table = await self.get(table_id)
+        except NoSuchTable:
+            self.forget(table_id)
+        except Exception as error:  # noqa: BLE001 - whoever uses it next reads it anew
+            log_fault(log, error, "table %s could not be read anew", table_id)
+        else:
+            for follower in tuple(self._followers):
+                follower(table.stored)
 
     async def get(self, table_id: TableId) -> LiveTable:
         """Return a table as it is stored now. Raises NoSuchTable."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from bot.service.errors import Refusal
@@ -12,6 +14,7 @@ from bot.service.waiting import first_not_quiet, next_due
 from engine.core.seat import Seat
 from storage import expiries, games, interactions, reminders, table_records
 from storage.database import Transaction
+from storage.errors import Claimed
 from storage.records import Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
 
 AT_ONCE = 20
@@ -49,7 +52,7 @@ class Reminders(TableService):
     async def next_due(self) -> float | None:
         """Tell when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
         async with self._database.query() as tx:
-            return await reminders.earliest(tx)
+            return await reminders.earliest(tx, self._tables.shards)
 
     async def claim_due(self) -> tuple[Reminder, ...]:
         """Take the reminders that are due now. Each is counted as sent before it is returned: never twice.
@@ -61,11 +64,11 @@ class Reminders(TableService):
             if now - self._forgotten >= interactions.KEPT:
                 await interactions.forget_old(tx, now)
                 self._forgotten = now
-            tables = {row.table_id for row in await reminders.due(tx, now, AT_ONCE)}
-            await games.lock(tx, tables)
-            # Until they were locked, somebody may have moved at them, or taken what was due.
-            due = await reminders.due(tx, now, AT_ONCE) if tables else ()
-            taken = [await _claim(tx, row, now) for row in due if row.table_id in tables]
+            tables = {row.table_id for row in await reminders.due(tx, now, AT_ONCE, self._tables.shards)}
+            claimed = await games.claim(tx, tables)
+            # Until they were claimed, somebody may have moved at them, or taken what was due.
+            due = await reminders.due(tx, now, AT_ONCE, self._tables.shards) if claimed else ()
+            taken = [await _claim(tx, row, now) for row in due if row.table_id in claimed]
         return tuple(reminder for reminder in taken if reminder is not None)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
@@ -129,12 +132,12 @@ class Expiries(TableService):
     async def next_due(self) -> float | None:
         """Tell when the next one expires, UTC unix seconds; None: none does."""
         async with self._database.query() as tx:
-            return await expiries.earliest(tx)
+            return await expiries.earliest(tx, self._tables.shards)
 
     async def due(self) -> tuple[TableId, ...]:
         """Find the tables at which something expires now."""
         async with self._database.query() as tx:
-            return await expiries.due(tx, self._clock())
+            return await expiries.due(tx, self._clock(), self._tables.shards)
 
     async def due_of(self, table_id: TableId) -> float | None:
         """Return when the question or turn of a table expires, or None: neither does."""
@@ -163,6 +166,9 @@ class Expiries(TableService):
             # For others the time is up too, and still to play.
             due = None if waits.alone else due
             expired = msgspec.structs.replace(record, due=due, expired=record.table.seq + 1)
-            return await table.enter(waits.move, expired)
+            return await table.enter(waits.move, expired, also=partial(games.claim_alone, table_id=table_id))
 
-        return await self._tables.handle(table_id, expire)
+        try:
+            return await self._tables.handle(table_id, expire)
+        except Claimed:
+            return None

@@ -372,3 +372,49 @@ async def test_somebody_is_forgotten_while_others_move_and_join(two):
         assert 100 not in now.people
         assert len(now.people) == 2
         assert now.seats == tuple(Holder(seat, user) for seat, user in enumerate(now.people))
+
+
+async def test_a_name_is_locked_by_one_session_and_free_when_that_has_ended(two):
+    first, second = [await service.database.session() for service in two]
+    assert await first.try_lock("block")
+    assert not await second.try_lock("block")
+    assert await second.try_lock("another")
+    await first.close()
+    while not await second.try_lock("block"):  # noqa: ASYNC110 - the server notices it in a moment
+        await asyncio.sleep(0.01)
+    with pytest.raises(NotStored):
+        await first.check()
+    await second.close()
+
+
+async def test_a_session_that_the_server_has_ended_says_so(two, address):
+    session = await two[0].database.session()
+    with raw(address) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = %s AND pid <> pg_backend_pid()",
+            ["SET idle_session_timeout = '8s'"],
+        )
+    with pytest.raises(NotStored):
+        await session.check()
+
+
+async def test_sessions_agree_on_one_number_for_as_long_as_they_last(two):
+    first, second = [await service.database.session() for service in two]
+    assert await first.agree(4)
+    assert await second.agree(4)
+    third = await two[0].database.session()
+    assert not await third.agree(16)
+    await first.close()
+    await second.close()
+    while not await third.agree(16):  # noqa: ASYNC110 - the server notices it in a moment
+        await asyncio.sleep(0.01)
+    await third.close()
+
+
+async def test_what_is_claimed_by_one_is_left_out_by_others(database, begin, make_table):
+    async with database.transaction() as tx:
+        await games.add(tx, make_table("one"))
+        await games.add(tx, make_table("two", channel_id=2))
+    async with database.transaction() as tx, database.transaction() as other:
+        assert await games.claim(tx, ["one"]) == {"one"}
+        assert await games.claim(other, ["one", "two"]) == {"two"}

@@ -201,7 +201,7 @@ def scope_of(request: web.Request) -> str | None:
     if request.match_info["application_id"] != world.application_id:
         raise ApiError(50001)
     guild = request.match_info.get("guild_id")
-    if guild not in (None, world.guild_id):
+    if guild not in (None, *world.guild_ids):
         raise ApiError(50001)
     return guild
 
@@ -291,32 +291,33 @@ async def _avatar(_: web.Request) -> web.Response:
 
 
 def world_of(request: web.Request) -> World:
-    """Return the world, if the path names its guild: 10004."""
+    """Return the world, if the path names one of its guilds: 10004."""
     world = application_of(request).world
-    if request.match_info["guild_id"] != world.guild_id:
+    if request.match_info["guild_id"] not in world.guild_ids:
         raise ApiError(10004)
     return world
 
 
 @routes.get(V10 + "/guilds/{guild_id}")
 async def _guild(request: web.Request) -> web.Response:
-    return reply(world_of(request).guild())
+    return reply(world_of(request).guild(request.match_info["guild_id"]))
 
 
 @routes.get(V10 + "/guilds/{guild_id}/roles")
 async def _roles(request: web.Request) -> web.Response:
-    return reply(world_of(request).guild()["roles"])
+    return reply(world_of(request).guild(request.match_info["guild_id"])["roles"])
 
 
 @routes.get(V10 + "/guilds/{guild_id}/channels")
 async def _channels(request: web.Request) -> web.Response:
-    places = world_of(request).channels.values()
-    return reply([c.body for c in places if "guild_id" in c.body and not c.is_thread])
+    places, there = world_of(request).channels.values(), request.match_info["guild_id"]
+    return reply([c.body for c in places if c.body.get("guild_id") == there and not c.is_thread])
 
 
 @routes.get(V10 + "/guilds/{guild_id}/threads/active")
 async def _active_threads(request: web.Request) -> web.Response:
-    threads = [c.body for c in world_of(request).channels.values() if c.is_thread and not c.archived]
+    places, there = world_of(request).channels.values(), request.match_info["guild_id"]
+    threads = [c.body for c in places if c.is_thread and not c.archived and c.body["guild_id"] == there]
     return reply({"threads": threads, "members": []})
 
 
@@ -614,8 +615,9 @@ async def _me(request: web.Request) -> web.Response:
 @routes.get(V10 + "/users/@me/guilds")
 async def _my_guilds(request: web.Request) -> web.Response:
     world = application_of(request).world
-    guild = {"id": world.guild_id, "name": world.guild()["name"], "icon": None, "owner": False, "features": []}
-    return reply([guild | {"permissions": str(world.members[world.bot["id"]])}])
+    mine: dict[str, Any] = {"icon": None, "owner": False, "features": []}
+    mine["permissions"] = str(world.members[world.bot["id"]])
+    return reply([mine | {"id": each, "name": world.guild(each)["name"]} for each in world.guild_ids])
 
 
 @routes.post(V10 + "/users/@me/channels")
