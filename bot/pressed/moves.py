@@ -482,7 +482,13 @@ class Playing:
             case "go":
                 return PressResult(code, unchanged=True)
             case "pick":
-                return await self.take(snapshot, user, open_form(position, code).then(place_in_id(picks[0])), press)
+                form, place = open_form(position, code), place_in_id(picks[0])
+                return await self.take(snapshot, user, form.then(place), press, warned=place in form.completions)
+            case "list":
+                whole, place = open_form(position, code).completions, place_in_id(picks[0])
+                if place not in whole:
+                    raise Refusal("form.out_of_date")
+                return await self.take(snapshot, user, whole[place], press, warned=True)
             case "take":
                 return await self.take_code(snapshot, user, press)
         return await self.done(snapshot, user, open_form(position, code), press)
@@ -491,19 +497,27 @@ class Playing:
         """Play the form that a control holds, as ``take``."""
         return await self.take(snapshot, user, open_form(snapshot.position, Code.read(press.arg)), press)
 
-    async def take(self, snapshot: Snapshot, user: int, form: OpenForm, press: ids.Press) -> PressResult:
-        """Play a form if it is complete; else show what is to be done next."""
+    async def take(
+        self, snapshot: Snapshot, user: int, form: OpenForm, press: ids.Press, *, warned: bool = False
+    ) -> PressResult:
+        """Play a form if it is complete; else show what is to be done next. ``warned`` as for ``done``."""
         if form.exhausted and not form.eager:
             # Nothing would be shown of what comes of it before it is played.
             form = form.end()
         if form.field is not None and not form.marked:
             return PressResult(form, unchanged=True)
-        return await self.done(snapshot, user, form, press)
+        return await self.done(snapshot, user, form, press, warned=warned)
 
-    async def done(self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: ids.Press) -> PressResult:
-        """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first."""
+    async def done(
+        self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: ids.Press, *, warned: bool = False
+    ) -> PressResult:
+        """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first.
+
+        ``warned``: it was said of it before it was picked whether it is final.
+        """
         move = form.confirmed() if isinstance(form, OpenForm) else form
-        if press.verb != "sure" and _is_shown_first(snapshot.position, move):
+        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
+        if not sure and _is_shown_first(snapshot.position, move):
             return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
         table_id, seq = snapshot.table.id, snapshot.table.seq
         for _ in range(TRIES - 1):

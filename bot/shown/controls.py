@@ -177,8 +177,8 @@ class NumberButton(Button, template=ids.template("number")):
     """Ask for a number of very many."""
 
 
-class PrivateMenu(Menu, template=ids.template("pick", "many", "whole")):
-    """Fill in the next field of a form: with one option, or marking several; or all of it, with a listed move."""
+class PrivateMenu(Menu, template=ids.template("pick", "many", "list", "whole")):
+    """Fill in the next field of a form: with an option, a list, or marking several; or all, with a listed move."""
 
 
 class PictureMenu(Menu, template=ids.template("look", "show")):

@@ -51,6 +51,8 @@ class PanelContext(NamedTuple):
     """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
     final: bool = False
     """The open form is complete, and whoever plays it needs the others to take it back."""
+    finals: frozenset[int] = frozenset()
+    """The places of what completes the open form, if it is picked, so that the others are needed to take it back."""
     obstacle: str = ""
     """Why the open form cannot be played as it stands, in words."""
     cited: Section | None = None

@@ -12,7 +12,7 @@ import discord
 from bot.advisor import Advisor
 from bot.collation import sort_key
 from bot.drawing_pool import Picture
-from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
+from bot.forms import BLANK, NONE_CHOSEN, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
 from bot.service import Compared, Refusal, Snapshot
 from bot.shown import ids, lessons
@@ -45,7 +45,7 @@ PICTURED_IN_A_ROW = 3
 """As many of what is chosen last stand side by side in its picture."""
 PAGE = 25
 """Options in one menu: Discord's limit."""
-MENUS = 4
+MENUS = 8
 """So many pages are menus one below the other; more are leafed through."""
 INITIAL = 3
 """Letters of a name by which a page is known."""
@@ -250,7 +250,7 @@ class PanelComposer:
             context = context._replace(rest=position.rest())
         ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
         if form.field is not None and (context.suggested or not ends):
-            return context, form
+            return self._with_finals(context, form), form
         try:
             effects = position.effects(kind, form.values)
         except (IllegalMove, Refusal) as refusal:
@@ -262,7 +262,16 @@ class PanelComposer:
             context = context._replace(final=position.needs_others(kind, form.values))
         if effects is not None:
             context = context._replace(effects=effects.events, offer=effects.sheet, after=effects.view)
-        return context, form
+        return self._with_finals(context, form), form
+
+    @staticmethod
+    def _with_finals(context: PanelContext, form: OpenForm) -> PanelContext:
+        """Add to a context what can be picked next that completes a form and could not be taken back freely."""
+        snapshot, whole = context.snapshot, (form.beyond or form).completions
+        if not whole or form.kind in find(snapshot.table.game).lasting:
+            return context
+        needs = snapshot.position.needs_others
+        return context._replace(finals=frozenset(at for at, each in whole.items() if needs(each.kind, each.values)))
 
     async def _pictured(self, draft: _Draft) -> PrivatePanel:
         """Draw what belongs to a panel, and put it together."""
@@ -497,10 +506,12 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         # An option filled in by itself may say the same as the one before it.
         said = [line for line, _ in itertools.groupby(context.sentence(option.label) for option in form.said)]
         lines.append(texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said)))
-    if form.field is not None and not context.suggested:
-        numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
-        prompts = f"{snapshot.table.game}.ask.{form.code.kind}.{form.field}"
-        lines.append(texts.say(prompts, **numbers, **bounds(form.slot)))
+    # Of a list that may be left out what follows it is asked for at once.
+    for wanted in (form.beyond, form) if not context.suggested else ():
+        if wanted is not None and wanted.field is not None:
+            numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
+            prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
+            lines.append(texts.say(prompts, **numbers, **bounds(wanted.slot)))
     if form.field is not None and form.kind.kind() in snapshot.direct:
         # Buttons that would play at once stand there by themselves.
         lines += context.warnings()
@@ -511,9 +522,27 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     for effect in () if form.empty else context.effects or ():
         lines.append(texts.say("private_panel.effect", effect=context.sentence(effect)))
     lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
-    if context.final:
-        lines.append(texts.say("private_panel.final"))
+    if context.final or (context.finals and len(snapshot.table.people) > 1):
+        lines.append(_final(context, form.beyond or form))
     return "\n".join(filter(None, [*lines, context.obstacle, context.rest_words]))
+
+
+def _final(context: PanelContext, form: OpenForm) -> str:
+    """Say that what is done cannot be taken back freely, or of what can be picked what that is so of."""
+    texts, whole = context.texts, form.completions
+    if context.final or (len(context.finals) == len(whole) and not _may_end(form)):
+        return texts.say("private_panel.final")
+    picks = [
+        texts.say("form.along").join(harmless(context.label(option.label)) for option in each.said[len(form.said) :])
+        for at, each in whole.items()
+        if at in context.finals
+    ]
+    return texts.say("private_panel.finals", picks=texts.join(picks))
+
+
+def _may_end(form: OpenForm) -> bool:
+    """Tell whether a form asks for a list that is complete as it stands."""
+    return isinstance(form.slot, Chain) and form.slot.may_end
 
 
 def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
@@ -658,6 +687,12 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         rows = _number_rows(context, form, form.slot)
     elif context.paired and form.pairs:
         rows = _pair_rows(context, form)
+    elif form.lists:
+        rows = _list_rows(context, form)
+    elif form.beyond is not None:
+        after = form.beyond
+        rows = [_confirm(context, after, after.code)] if after.field is None else _one_rows(context, after)
+        rows += _one_rows(context, form)
     else:
         rows = _one_rows(context, form)
     return [*_listed(context, form), *rows, *_rows_of(_last_buttons(context, form))]
@@ -702,9 +737,16 @@ def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]
         for entry in _entries(context, form)[:PAGE]
     ]
     hint = context.texts.say("form.choose_many", least=slot.at_least, most=slot.at_most)
-    bounds = slot.at_least, min(slot.at_most, PAGE)
+    none = PrivateButton.make(
+        context.press("sure", form.code.then(NONE_CHOSEN)), context.confirm(form.kind, empty=True)
+    )
+    if not slot.at_least and len(slot.options) == 1:
+        one = context.press("sure", form.code.then("0")), shorten(options[0].label, LONGEST_LABEL)
+        return [Row(PrivateButton.make(*one, style=_styles.primary), none)]
+    bounds = max(1, slot.at_least), min(slot.at_most, PAGE)
     menu = Row(PrivateMenu.make(context.press("many", form.code), options, hint, bounds=bounds))
-    return [menu, _confirm(context, form, form.code.then("+".join(form.marked)))] if form.marked else [menu]
+    marked = [_confirm(context, form, form.code.then("+".join(form.marked)))] if form.marked else []
+    return [menu, *marked, *([Row(none)] if not slot.at_least else [])]
 
 
 def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
@@ -731,6 +773,26 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     return _rows_of(buttons, PICTURED_IN_A_ROW)
 
 
+def _list_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make a button for each list that the last field may hold, or menus of them."""
+    texts, said = context.texts, len(form.said)
+    entries = [
+        _Entry(place, texts.say("form.along").join(context.label(option.label) for option in each.said[said:]))
+        for place, each in enumerate(form.lists)
+    ]
+    if len(entries) > BUTTONS:
+        return _menus(context, form.code, entries, "list")
+    buttons = [
+        PrivateButton.make(
+            context.press("sure" if entry.place in context.finals else "play", form.completions[entry.place].code),
+            shorten(entry.words, LONGEST_LABEL),
+            style=_styles.primary,
+        )
+        for entry in entries
+    ]
+    return _rows_of(buttons)
+
+
 def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     """Make a button for each option, or menus of them."""
     entries = _ordered(context, form)
@@ -739,13 +801,20 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     last = form.last and form.path is None
     buttons = [
         PrivateButton.make(
-            context.press(_verb(context, form, entry.place), form.picked(entry.place)),
+            _pick(context, form, entry.place),
             shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
             style=_styles.primary if last else _styles.secondary,
         )
         for entry in entries
     ]
     return _rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else _rows_of(buttons)
+
+
+def _pick(context: PanelContext, form: OpenForm, place: int) -> ids.Press:
+    """Return what the button of an option says: of what is final that has been read, so it is done at once."""
+    if place in context.finals and place in form.completions:
+        return context.press("sure", form.completions[place].code)
+    return context.press(_verb(context, form, place), form.picked(place))
 
 
 def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
@@ -758,7 +827,7 @@ def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
         return "go"
     if form.kind in find(context.snapshot.table.game).lasting:
         return "go"
-    if form.path is None and form.plays and not form.last:
+    if (form.plays and not form.last) if form.path is None else (form.last and not form.eager):
         return "take"
     return _whole(form) if form.eager or (form.last and form.path is None) else "go"
 
@@ -808,14 +877,14 @@ def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
     return entries
 
 
-def _menus(context: PanelContext, code: Code, entries: list[_Entry]) -> list[Row]:
+def _menus(context: PanelContext, code: Code, entries: list[_Entry], verb: str = "pick") -> list[Row]:
     """Make the menus in which one of many entries is picked for the next field of a form."""
     texts, pages = context.texts, [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
     names = [_page_name(texts, held) for held in pages]
     made = [
         PrivateMenu.make(
             # Two menus of one message must not say the same.
-            context.press("pick", code.turned_to(number)),
+            context.press(verb, code.turned_to(number)),
             [_option(entry.place, entry.words, entry.helps) for entry in held],
             texts.say("form.choose", pages=len(pages), page=name),
         )
@@ -853,7 +922,7 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     if form.kind in find(snapshot.table.game).foreseen and form.ways and not context.obstacle:
         label = texts.say(f"{_family(context)}.foresee")
         buttons.append(PrivateButton.make(context.press("foresee", form.code), label))
-    if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle and not context.suggested:
+    if _may_end(form) and form.beyond is None and not context.obstacle and not context.suggested:
         label = context.confirm(form.kind, empty=form.empty) if form.last else texts.say("form.done")
         verb, style = "play" if form.last else "go", _styles.secondary if form.empty else _styles.success
         buttons.append(PrivateButton.make(context.press(verb, form.ended), label, style=style))
