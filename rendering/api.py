@@ -120,6 +120,17 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which pictures go with the news of some moves besides ``telling`` and ``closely``."""
         return ()
 
+    def told(self, view: V_contra, told: Sequence[Text]) -> tuple[str, ...]:
+        """Tell which pictures go with the news of what everybody was told, such as cards that were shown for a moment.
+
+        They may be of kinds that the position alone does not give, and ``gives`` knows.
+        """
+        return ()
+
+    def gives(self, view: V_contra, kind: str) -> bool:
+        """Tell whether a view gives a picture of a kind."""
+        return kind in self.kinds(view)
+
     def panel_picture(self, view: V_contra, move: str | None) -> str | None:
         """Tell which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
         return "players" if move is None and "players" in self.kinds(view) else None
@@ -213,6 +224,16 @@ def further(view: View, moves: Sequence[str]) -> tuple[str, ...]:
     return _pictures(view).further(view, moves)
 
 
+def told(view: View, told: Sequence[Text]) -> tuple[str, ...]:
+    """Tell which kinds of picture go with the news of what everybody was told; ``kinds`` need not name them."""
+    return _pictures(view).told(view, told)
+
+
+def gives(view: View, kind: str) -> bool:
+    """Tell whether a view gives a picture of a kind, or of one that ``told`` names."""
+    return _pictures(view).gives(view, kind)
+
+
 def of_section(view: View, section: str) -> str | None:
     """Tell which kind of picture for everybody shows what a section of the rulebook tells; None: none does."""
     game, kind = _pictures(view), _pictures(view).sections.get(section)
@@ -256,7 +277,7 @@ def zooms(view: View) -> tuple[str, ...]:
 def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Picture:
     """Draw a picture of a kind. Raises NoSuchPicture."""
     pictures = _pictures(view)
-    if kind not in pictures.kinds(view):
+    if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")
     if zoom is not None and zoom not in pictures.zooms(view):
         raise NoSuchPicture(f"there is no {zoom} to zoom on")
@@ -269,7 +290,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
     ``most``: in how many characters, where there is so short a version.
     """
     pictures = _pictures(view)
-    if kind not in pictures.kinds(view):
+    if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")
     return fullest(pictures.alt(view, kind), words, most)
 
@@ -277,7 +298,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
 def full_alt(view: View, kind: str) -> Text:
     """Say all that a picture shows in words, however many. Raises NoSuchPicture."""
     pictures = _pictures(view)
-    if kind not in pictures.kinds(view):
+    if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")
     return pictures.alt(view, kind)[0]
 

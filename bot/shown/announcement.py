@@ -16,6 +16,7 @@ from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, pa
 from bot.shown.sentences import latest, notes_of_question, story
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.campaigns import in_campaigns
+from engine.core.events import visible
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -136,7 +137,8 @@ async def pictures_of(
     # What was decided early shows nowhere, not even in the choice of the pictures.
     moves = [each.entry.kind() for each in news.events if isinstance(each.entry, Move) and not each.early]
     wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
-    closer = (api.closely(snapshot.view, moves), *api.further(snapshot.view, moves))
+    told = [event.text for each in news.events if not each.early for event in visible(each.events, None)]
+    closer = (api.closely(snapshot.view, moves), *api.further(snapshot.view, moves), *api.told(snapshot.view, told))
     below = [asyncio.create_task(_below(snapshot, kind, pictures, texts, names)) for kind in closer if kind is not None]
     first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
     if below:

@@ -60,7 +60,7 @@ class Pictures:
 
     async def news(self, snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of what is new at a table, as ``of`` does. Raises Superseded: it is new no longer."""
-        if kind not in kinds(snapshot):
+        if not kinds(snapshot) or not api.gives(snapshot.view, kind):
             return None
         table = snapshot.table
         return await self._kept_or_drawn(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from PIL import Image
 from engine.core.graphs import seat_of
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
@@ -37,7 +39,14 @@ from rendering.ticket_to_ride.legends.map import company_seat, printed_on
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper, draw_retired
 from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
-from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
+from rendering.ticket_to_ride.legends.postcards import (
+    as_seen,
+    draw_office,
+    draw_postcards,
+    draw_shown,
+    offices_shown,
+    shown_in,
+)
 from rendering.ticket_to_ride.legends.signs import draw_signs
 from rendering.ticket_to_ride.legends.sites import are_cities, draw_sites, sites_in_words
 from rendering.ticket_to_ride.legends.slips import draw_slips
@@ -90,6 +99,8 @@ _KINDS: dict[str, Kind] = {
     "signs": Kind(lambda _: True, draw_signs, said.signs),
     "vaults": Kind(lambda view: bool(view.opened_vaults), draw_vaults, said.vaults),
 }
+_SHOWN = re.compile(r"shown(-\d+\.\d+)+")
+"""Postcards that were shown to all, each by the seat and its number: no position tells of them, only the news."""
 _OF_TURNS = frozenset({"draw", "travel", "tickets", "pass", "skip"})
 _OF_THE_END = frozenset({"open", "retire", "give", "build"})
 """Steps of the end with pictures of their own; with the others the slips go."""
@@ -117,6 +128,11 @@ _BUILT = ("build", "place")
 def _what(chosen: Mapping[str, Any]) -> str:
     """Return what is built, as was chosen before the place."""
     return str(chosen.get("what"))
+
+
+def _cards_of(kind: str) -> list[tuple[int, int]]:
+    """Return which postcards a picture shows that were shown to all: seat and number of each."""
+    return [(int(seat), int(number)) for seat, number in (one.split(".") for one in kind.split("-")[1:])]
 
 
 class LegendsPictures(GamePictures[LegendsView]):
@@ -151,6 +167,18 @@ class LegendsPictures(GamePictures[LegendsView]):
     def further(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
         """Tell what else is shown: what the year brings, and where much is decided at once, all of it."""
         return self._news(view, moves)[2:]
+
+    def told(self, view: LegendsView, told: Sequence[Text]) -> tuple[str, ...]:
+        """Tell which pictures show the postcards that everybody was shown (L H2, G6)."""
+        cards = "".join(f"-{seat}.{number}" for seat, number in shown_in(told))
+        found = [f"shown{cards}"] if cards else []
+        return (*found, *(["postcards"] if offices_shown(told) and "postcards" in self.kinds(view) else []))
+
+    def gives(self, view: LegendsView, kind: str) -> bool:
+        """Tell whether a view gives a picture: of postcards that were shown it gives all that there are."""
+        if _SHOWN.fullmatch(kind) is None:
+            return kind in self.kinds(view)
+        return all(seat < len(view.seats) and number in pack().postcards for seat, number in _cards_of(kind))
 
     def _news(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
         """Name the pictures that tell what has come of some moves."""
@@ -205,6 +233,8 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     def alt(self, view: LegendsView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""
+        if _SHOWN.fullmatch(kind):
+            return said.shown(view, [(seat, as_seen(number)) for seat, number in _cards_of(kind)])
         return _KINDS[kind].say(view) if kind in _KINDS else said.board(view)
 
     def details(self, view: LegendsView) -> tuple[Text, ...]:
@@ -230,8 +260,12 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     def draw(self, view: LegendsView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""
-        drawn = _KINDS[kind].draw(view, words) if kind in _KINDS else draw_board(view, words, zoom)
-        return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
+        name = kind
+        if _SHOWN.fullmatch(kind):
+            drawn, name = draw_shown(view, _cards_of(kind), words), "shown"
+        else:
+            drawn = _KINDS[kind].draw(view, words) if kind in _KINDS else draw_board(view, words, zoom)
+        return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{name}.png")
 
 
 PICTURES = LegendsPictures()
