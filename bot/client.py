@@ -28,6 +28,7 @@ from bot.pressed.moves import Playing, PrivatePanels
 from bot.pressed.parts import Parts
 from bot.pressed.presses import ANSWERS, Handler, answer_others
 from bot.pressed.received import KINDS, answerable, readable
+from bot.sent.absence_messages import AbsenceMessages
 from bot.sent.announcer import LOOK_AT_OTHERS, RETRY, Announcer
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
@@ -165,7 +166,14 @@ class Stationmaster(commands.AutoShardedBot):
         self.parts = self._built(service)
         self.announcer = self._announcer(self.parts)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
-        self.reminders = ReminderClock(service, self.parts.channels, self.wait_until_ready, self.metrics)
+        self.reminders = ReminderClock(
+            service,
+            self.parts.channels,
+            self.parts.absence_messages,
+            self.parts.advisor.choose,
+            self.wait_until_ready,
+            self.metrics,
+        )
         self.operation.connected, self.operation.sending = self._connected, self._sending
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
@@ -199,6 +207,7 @@ class Stationmaster(commands.AutoShardedBot):
             lobby_messages=lobby_messages,
             campaign_messages=campaign_messages,
             consent_messages=consent,
+            absence_messages=AbsenceMessages(service, channels),
             private_panels=private,
         )
 

@@ -49,6 +49,22 @@ class QuietHours(msgspec.Struct, frozen=True):
     """IANA name, such as ``Europe/Prague``."""
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """A holiday of a person, at all tables. Moments are in UTC unix seconds."""
+
+    start: float
+    end: float
+    """Excluded."""
+    since: float
+    """When it began together with those shortly before it: how long a table waits is counted from then on."""
+    stand_in: bool = False
+    """Whether a built-in opponent decides for the person whatever would expire meanwhile."""
+
+    def covers(self, moment: float) -> bool:
+        """Tell whether the person is away at a moment."""
+        return self.start <= moment < self.end
+
+
 class Holder(msgspec.Struct, frozen=True):
     """Who holds a seat: a person, a built-in opponent, or (both None) a person who had their data deleted."""
 
@@ -272,6 +288,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """False: none are sent (they are still counted, so that nobody waits for ever)."""
     pictures: bool = True
     """False: what is shown to the person alone is said in words, and nothing is drawn for it."""
+    absence: Absence | None = None
+    """The latest holiday: it may be over, or yet to come."""
 
     @property
     def quiet(self) -> QuietHours | None:

@@ -80,11 +80,11 @@ class LobbyMessages:
                 log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
 
     async def _view(self, table: Table) -> discord.ui.LayoutView:
-        texts = self._channels.texts(table)
+        texts, chosen = self._channels.texts(table), await self._service.people.chosen(table.people)
         if table.campaign is None:
-            return lobby_view(texts, table)
+            return lobby_view(texts, table, chosen)
         row, due = await self._service.campaigns.row(table), await self._service.expiries.due_of(table.id)
-        return campaign_lobby_view(texts, table, row, due if table.between_games else None)
+        return campaign_lobby_view(texts, table, row, due if table.between_games else None, chosen)
 
 
 def _pinged(people: Sequence[int]) -> discord.AllowedMentions:

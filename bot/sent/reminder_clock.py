@@ -18,8 +18,10 @@ from bot.channels import Channels
 from bot.faults import log_fault
 from bot.logs import about_table
 from bot.metrics import Metrics
+from bot.sent.absence_messages import AbsenceMessages
 from bot.sent.routes import Routes
 from bot.service import Reminder, Service
+from bot.service.play import Thinking
 from bot.service.values import SHORTEST_INTERVAL
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, GiveSeatMenu, SnoozeButton, TakeOverButton
@@ -94,9 +96,17 @@ class ReminderClock:
     """
 
     def __init__(
-        self, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]], metrics: Metrics
+        self,
+        service: Service,
+        channels: Channels,
+        absence_messages: AbsenceMessages,
+        think: Thinking,
+        ready: Callable[[], Awaitable[None]],
+        metrics: Metrics,
     ) -> None:
-        """``ready`` waits until Discord can be reached."""
+        """``think`` decides for people who are away and allow it; ``ready`` waits until Discord can be reached."""
+        self._absence_messages = absence_messages
+        self._think = think
         self._metrics = metrics
         self._service = service
         self._channels = channels
@@ -111,12 +121,13 @@ class ReminderClock:
     @property
     def sending(self) -> int:
         """How much is being sent, or waits to be."""
-        return self._routes.unfinished
+        return self._routes.unfinished + self._absence_messages.sending
 
     def stop(self) -> None:
         """Look no more."""
         self._loop.cancel()
         self._routes.stop()
+        self._absence_messages.stop()
 
     async def _look(self) -> None:
         await self._ready()
@@ -124,6 +135,7 @@ class ReminderClock:
             if self._routes.unfinished < MOST_CLAIMED:
                 for due in await self._service.reminders.claim_due():
                     self._routes.begin(_route(due), partial(self._send, due))
+            await self._absence_messages.tell()
             for table_id in await self._service.expiries.due():
                 if not self._routes.busy(table_id):
                     self._routes.begin(table_id, partial(self._expire, table_id))
@@ -144,7 +156,7 @@ class ReminderClock:
         about_table(table_id)
         try:
             if not await self._service.campaigns.expire(table_id):
-                await self._service.expiries.expire(table_id)
+                await self._service.expiries.expire(table_id, self._think)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
             log_fault(log, error, "a question at table %s could not expire", table_id)
             await self._put_off(table_id)
@@ -157,7 +169,8 @@ class ReminderClock:
 
     async def _pause(self) -> float:
         service = self._service
-        times = (await service.reminders.next_due(), await service.expiries.next_due())
+        next_ones = (service.reminders.next_due, service.expiries.next_due, service.absences.next_due)
+        times = [await next_due() for next_due in next_ones]
         due = min((time for time in times if time is not None), default=None)
         if due is None:
             return SHORTEST_INTERVAL

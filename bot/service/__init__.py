@@ -23,7 +23,7 @@ from bot.service.play import OpponentTurn, Orders, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
-from bot.service.reminders import Expiries, Reminder, Reminders
+from bot.service.reminders import AbsenceNotice, Absences, Expiries, Reminder, Reminders
 from bot.service.snapshots import Position, Rest, Snapshot
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
 from storage.database import Address, Database
@@ -34,6 +34,7 @@ __all__ = [
     "MOST_REMINDERS",
     "PACES",
     "TITLE_LENGTH",
+    "AbsenceNotice",
     "AlreadyProposed",
     "CampaignRow",
     "CampaignStatus",
@@ -107,6 +108,8 @@ class Service:
         """What has yet to be announced, and where messages stand."""
         self.reminders = Reminders(tables)
         """Who is to be reminded, and when."""
+        self.absences = Absences(tables)
+        """Who is away, and which tables are to know it."""
         self.people = People(tables)
         """Preferences, closed direct messages, privacy."""
         self.admin = Admin(tables)

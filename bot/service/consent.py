@@ -13,7 +13,7 @@ from bot.service.log_events import expiry_of
 from bot.service.phases import ended, handed_over
 from bot.service.play import seat_in_play
 from bot.service.values import TIMEOUTS, Outcome
-from bot.service.waiting import due_of, reminders_of
+from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
@@ -341,6 +341,11 @@ def _refuse_too_early(record: TableRecord, user_id: int, seat: Seat, now: float)
             raise Refusal("service.campaign.patience", days=days)
     elif not any(row.seat == seat and row.due is None for row in record.reminders):
         raise Refusal("service.replace.patience")
+    else:
+        chosen = chosen_by(record, seat)
+        if chosen is not None and chosen.absence is not None and waits_for(table, chosen.absence, now):
+            days = -int((now - waits_until(table, chosen.absence)) // 86400)
+            raise Refusal("service.replace.away", days=days)
 
 
 def _silent_seat(record: TableRecord, match: Match, now: float) -> Seat:

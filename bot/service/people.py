@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Collection
 
 import msgspec
 
@@ -10,8 +11,10 @@ from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import check_interval, checked_policy
 from bot.service.phases import ended, handed_over, held_by, without
+from bot.service.values import FURTHEST_HOLIDAY, HOLIDAY_PAUSE, LONGEST_HOLIDAY
 from bot.service.waiting import planned_anew, sensible, zones
 from storage import (
+    absences,
     campaigns,
     closed_dms,
     games,
@@ -25,7 +28,7 @@ from storage import (
 )
 from storage.database import Transaction
 from storage.errors import NotStored
-from storage.records import Preferences, Table, TableRecord
+from storage.records import Absence, Preferences, Table, TableRecord
 
 
 class Privacy(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +52,8 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
     """Companies of campaigns over which the person presides."""
     lessons: int = 0
     """Lessons that the person has been through."""
+    absences: int = 0
+    """Tables at which it was said that the person is away."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +81,11 @@ class People(TableService):
             chosen = await preferences.get(tx, user_id)
         return chosen or Preferences(user_id=user_id)
 
+    async def chosen(self, people: Collection[int]) -> dict[int, Preferences]:
+        """Return what those of some people have chosen who have chosen anything."""
+        async with self._database.query() as tx:
+            return await preferences.of(tx, people)
+
     async def set_preferences(self, chosen: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
         check_interval(chosen.interval)
@@ -95,6 +105,43 @@ class People(TableService):
         for table in tables:
             await self._tables.get(table.id)
         return chosen
+
+    async def go_away(self, user_id: int, start: float, end: float, *, stand_in: bool = False) -> Preferences:
+        """Keep the person's next holiday in place of the former one, and return all that they have chosen.
+
+        Args:
+            user_id: who is away.
+            start: from when on, UTC unix seconds; a time that is past means from now on.
+            end: until when, excluded.
+            stand_in: whether a built-in opponent decides for them whatever would expire meanwhile.
+
+        Raises:
+            Refusal: it is over before it begins, is too long, or lies too far ahead.
+
+        """
+        now, chosen = self._clock(), await self.preferences(user_id)
+        start, former = max(start, now), chosen.absence
+        if end <= start:
+            raise Refusal("service.holiday.past")
+        if end - start > LONGEST_HOLIDAY:
+            raise Refusal("service.holiday.long", days=LONGEST_HOLIDAY // 86400)
+        if start - now > FURTHEST_HOLIDAY:
+            raise Refusal("service.holiday.far")
+        since = start
+        if former is not None and start < former.end + HOLIDAY_PAUSE:
+            since = min(former.since, start)
+        absence = Absence(start, end, since, stand_in)
+        return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
+
+    async def come_back(self, user_id: int) -> Preferences:
+        """End the person's holiday, or call off the one that is to come. Raises Refusal: there is none."""
+        now, chosen = self._clock(), await self.preferences(user_id)
+        absence = chosen.absence
+        if absence is None or absence.end <= now:
+            raise Refusal("service.holiday.none")
+        # It is remembered, so that the tables do not wait for the next one at once as long again.
+        absence = Absence(min(absence.start, now), now, min(absence.since, now), absence.stand_in)
+        return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
 
     async def dm_closed(self, user_id: int) -> bool:
         """Tell whether the person's direct messages were closed the last time."""
@@ -135,6 +182,7 @@ class People(TableService):
                 proposals=await proposals.count_of(tx, user_id),
                 companies=await campaigns.count_of(tx, user_id),
                 lessons=len(await lessons.of_person(tx, user_id)),
+                absences=await absences.count_of(tx, user_id),
             )
 
     async def forget(self, user_id: int) -> Forgotten:
@@ -161,6 +209,7 @@ class People(TableService):
             await proposals.forget(tx, user_id)
             await messages.forget(tx, user_id)
             await preferences.forget(tx, user_id)
+            await absences.forget(tx, user_id)
             await lessons.forget(tx, user_id)
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)

@@ -27,7 +27,7 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage.records import GivenOrder, Table, TableRecord
+from storage.records import GivenOrder, Preferences, Table, TableRecord
 
 MOST = 12
 """Steps that are declined at once: no turn has as many."""
@@ -346,6 +346,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """When ``expiry`` is played, UTC unix seconds."""
     expired: int | None = None
     """The latest entry of the log that was played as nobody had decided in time."""
+    chosen: Mapping[Seat, Preferences] = {}
+    """What the people on seats have chosen for all tables who have chosen anything. A zone is its owner's alone."""
     pictured: bool = True
     """Whether whoever looks wants pictures; otherwise what they would show is said in words."""
     copied: bool = False
@@ -424,6 +426,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
+        chosen={each.seat: stored.chosen[each.user_id] for each in table.seats if each.user_id in stored.chosen},
         pictured=user_id is None or user_id not in stored.chosen or stored.chosen[user_id].pictures,
         copied=len(table.id) == COPY_ID,
         copyable=playing is not None and len(table.id) != COPY_ID and may_be_copied(table, game),

@@ -21,6 +21,18 @@ DEFAULT_PACE = "day"
 TIMEOUTS = {"live": 30 * 60, "day": 24 * 3600, "slow": 72 * 3600}
 """Name of a pace to the seconds after which a question between two players expires."""
 
+HOLIDAYS = {"live": 24 * 3600, "day": 21 * 24 * 3600, "slow": 42 * 24 * 3600}
+"""Name of a pace to the seconds for which a table waits for somebody who is away."""
+
+LONGEST_HOLIDAY = 60 * 24 * 3600
+"""Seconds."""
+
+FURTHEST_HOLIDAY = 366 * 24 * 3600
+"""Seconds in advance for which a holiday may be said."""
+
+HOLIDAY_PAUSE = 14 * 24 * 3600
+"""Seconds between two holidays, as far as a table waits for each of them anew; with fewer they count as one."""
+
 SHORTEST_INTERVAL = 5 * 60
 """Seconds."""
 

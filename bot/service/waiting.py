@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.service.values import DEFAULT_PACE, PACES, TIMEOUTS, Expiry
+from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS, Expiry
 from engine.core.seat import Seat
-from storage.records import Preferences, QuietHours, ReminderRow, Table, TableRecord
+from storage.records import Absence, Preferences, QuietHours, ReminderRow, Table, TableRecord
 
 
 def is_quiet(moment: float, quiet: QuietHours) -> bool:
@@ -120,9 +120,10 @@ def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | No
 
 
 def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> TableRecord:
-    """Plan the reminders of a table, or of one seat, anew after its interval or quiet hours have changed.
+    """Plan the reminders of a table, or of one seat, anew after its interval, quiet hours or holiday have changed.
 
-    They may only come sooner: otherwise changing it again and again would put a reminder off for ever.
+    But for a holiday they may only come sooner: otherwise changing it again and again would put a reminder off for
+    ever.
     """
     table = record.table
 
@@ -130,7 +131,7 @@ def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> T
         if row.due is None or seat not in {None, row.seat}:
             return row
         chosen = chosen_by(record, row.seat)
-        due = first_not_quiet(table, chosen, min(row.due, next_due(table, chosen, now)))
+        due = first_ring(table, chosen, min(row.due, next_due(table, chosen, now)))
         return msgspec.structs.replace(row, due=due)
 
     return msgspec.structs.replace(record, reminders=tuple(map(planned, record.reminders)))
@@ -142,7 +143,30 @@ def next_due(table: Table, chosen: Preferences | None, now: float) -> float:
     Where reminders are off they are counted all the same, at the default pace, so that nobody waits for ever.
     """
     interval = (chosen and chosen.interval) or table.interval or PACES[DEFAULT_PACE]
-    return first_not_quiet(table, chosen, now + interval)
+    return first_ring(table, chosen, now + interval)
+
+
+def first_ring(table: Table, chosen: Preferences | None, moment: float) -> float:
+    """Return the first moment from ``moment`` on at which a person may be reminded.
+
+    It is quiet then neither for the table nor for the person, who is not away, or has been away for longer than the
+    table waits.
+    """
+    ring = first_not_quiet(table, chosen, moment)
+    absence = None if chosen is None else chosen.absence
+    if absence is None or not waits_for(table, absence, ring):
+        return ring
+    return first_not_quiet(table, chosen, waits_until(table, absence))
+
+
+def waits_until(table: Table, absence: Absence) -> float:
+    """Return until when a table waits for somebody who is away, UTC unix seconds: its pace sets a limit."""
+    return min(absence.end, absence.since + HOLIDAYS[table.pace])
+
+
+def waits_for(table: Table, absence: Absence, moment: float) -> bool:
+    """Tell whether a person is away at a moment, and the table waits."""
+    return absence.start <= moment < waits_until(table, absence)
 
 
 def first_not_quiet(table: Table, chosen: Preferences | None, moment: float) -> float:

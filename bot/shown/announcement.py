@@ -12,6 +12,7 @@ from bot.drawing_pool import Picture, Superseded
 from bot.service import News, Snapshot, Table
 from bot.shown import pictures
 from bot.shown.pictures import Pictures, kinds
+from bot.shown.presence import waited_lines
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
 from bot.shown.sentences import latest, notes_of_question, story
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -205,14 +206,15 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> str:
             lines.append(texts.sentence(decision, names))
         elif lead is not None and lead.prompt is not None and not news.ended:
             lines.append(texts.sentence(lead.prompt, names))
-        return "\n".join([*lines, *_passing(news, texts, names)])
+        present = [] if news.ended else waited_lines(texts, news.channel, news.actors, names)
+        return "\n".join([*lines, *_passing(news, texts, names), *present])
     answering = news.table.holder(question.to)
     who = f"<@{answering.user_id}>" if answering.user_id is not None else f"**{harmless(names[answering.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]
     lines += notes_of_question(news.channel, texts, names)
     if news.channel.due is not None and answering.human:
         lines.append(texts.say("announce.expires", when=f"<t:{round(news.channel.due)}:R>"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *waited_lines(texts, news.channel, {question.to}, names)])
 
 
 def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
@@ -10,21 +10,26 @@ from bot.service import CampaignRow, CampaignStatus, Chapter
 from bot.service.phases import free_companies, least, ready
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton, SeatMenu
+from bot.shown.presence import seat_note
 from bot.shown.sentences import latest
 from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
-from storage.records import President, Table
+from storage.records import Holder, Preferences, President, Table
 
 LONGEST_STORY = 7000
 """Characters of the story of a campaign: four messages."""
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
-def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
+Chosen = Mapping[int, Preferences]
+"""What those people have chosen for all tables who have chosen anything."""
+
+
+def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutView:
     """Draw the message; its buttons are gone once the table has started or was closed."""
-    taken = [people.seat(texts, table, holder.seat) for holder in table.seats]
+    taken = [_seated(texts, table, holder, chosen) for holder in table.seats]
     free = [texts.say("lobby.seat_free")] * (table.wanted - len(taken) if table.phase == "lobby" else 0)
     seats = [
         texts.say("lobby.seat", number=str(number), player=player)
@@ -41,7 +46,15 @@ def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
     return _laid_out(texts, table, [heading, *seats], agreed, rows)
 
 
-def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float | None) -> discord.ui.LayoutView:
+def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
+    """Show who holds a seat, and until the start when they are there or away."""
+    there = seat_note(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
+    return people.seat(texts, table, holder.seat) + there
+
+
+def campaign_lobby_view(
+    texts: Texts, table: Table, row: CampaignRow, due: float | None, chosen: Chosen
+) -> discord.ui.LayoutView:
     """Draw the message; its controls are gone once the game has started or the campaign has ended.
 
     Args:
@@ -49,6 +62,7 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
         table: the game.
         row: its campaign.
         due: when the silent are taken for absent, UTC unix seconds; None: nobody is waited for so.
+        chosen: what its people have chosen for all tables.
 
     """
     texts, rules = texts.of(table.game), in_campaigns(find(table.game))
@@ -70,7 +84,7 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
         )
     agreed.append(f"**{state}**")
     rows = _campaign_rows(texts, table) if table.phase == "lobby" else []
-    return _laid_out(texts, table, [heading, *_presidents(texts, table, row)], agreed, rows)
+    return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
 
 
 def _laid_out(
@@ -181,7 +195,7 @@ def company_name(texts: Texts, game: str, president: President) -> str:
     return texts.say("campaign.company_called", called=harmless(president.called), company=words)
 
 
-def _presidents(texts: Texts, table: Table, row: CampaignRow) -> list[str]:
+def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) -> list[str]:
     """Tell who presides over what, and what is free."""
     lines = []
     for holder in table.seats:
@@ -191,7 +205,7 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow) -> list[str]:
             texts.say(
                 f"campaign.seat_{holder.answer or 'silent'}" if table.between_games else "campaign.seat",
                 number=str(holder.seat + 1),
-                player=people.seat(texts, table, holder.seat),
+                player=_seated(texts, table, holder, chosen),
                 company=texts.say(key) if own is None else company_name(texts, table.game, own),
             )
         )
@@ -216,7 +230,7 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     )
     lines = [heading, *_ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
     if phase == "lobby":
-        lines += [*_presidents(texts, status.table, status.row), _state(texts, status.table)]
+        lines += [*_presidents(texts, status.table, status.row, {}), _state(texts, status.table)]
     if status.row.commitment is not None and status.seed is None:
         lines.append(texts.say("campaign.commitment", commitment=status.row.commitment))
     return "\n".join(lines)

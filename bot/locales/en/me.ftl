@@ -7,6 +7,11 @@ command-me-settings-quiet = Hours without reminders, such as 22-8; or off
 command-me-settings-interval = Time until you are reminded
 command-me-settings-reminders = Where reminders reach you
 command-me-settings-pictures = Whether what you alone are shown comes with pictures, or in words only
+command-me-holiday = Say from which day to which you are away
+command-me-holiday-first = Your first day away; left out: from now on
+command-me-holiday-until = Your last day away
+command-me-holiday-meanwhile = What becomes of what would time out while you are away
+command-me-back = End your holiday, or call it off
 command-privacy = What this bot stores about you
 command-forget_me = Remove what this bot stores about you
 
@@ -17,6 +22,22 @@ me-interval_table = as each table says
 me-quiet_none = none
 me-pictures_on = with what you alone are shown
 me-pictures_off = off, words only
+
+me-meanwhile_pass = It passes, or is refused
+me-meanwhile_opponent = A built-in opponent decides for me
+me-day = { $date } · { $days ->
+        [0] today
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+me-day_unclear = I cannot read { $written } as a day. Please write it as in 2026-12-24, or pick one from the list.
+me-holiday_until = Please say until which day you are away.
+me-holiday_none = You have no holiday set. Choose its last day with `until`, and its first day with `from`.
+me-holiday = **You are away** from { $start } until { $until }.
+me-holiday_tables = Each of your tables is told when it begins and when you are back. Reminders and the offer of your seat stand still until then, but no longer than { $live } at a live table, { $day } at a daily and { $slow } at a slow one. Holidays that are fewer than { $days } days apart count as one.
+me-holiday_pass = An auction or an offer that times out meanwhile passes, or is refused, unless you have left a maximum or an order.
+me-holiday_opponent = In an auction or an offer that times out meanwhile a built-in opponent decides for you, unless you have left a maximum or an order.
+me-back_again = Welcome back. Your tables go on as usual.
 
 me-settings = **Your settings**
     Time zone: { $zone }, where it is { $time } now
@@ -46,7 +67,11 @@ privacy-text = **What is stored about you**
         [one] one lesson
        *[other] { $lessons } lessons
     } that you have been through
-    - settings: { $settings }
+    - settings: { $settings }, and { $absences ->
+        [0] no table at which it was said that you are away
+        [one] one table at which it was said that you are away
+       *[other] { $absences } tables at which it was said that you are away
+    }
     - { $reminders ->
         [one] one pending reminder
        *[other] { $reminders } pending reminders
@@ -60,7 +85,7 @@ privacy-text = **What is stored about you**
     - { $dm }
 
     Nothing else is stored: I do not read messages. Hands and tickets are shown to their owners only, and nobody but the people who run this bot can see the database. `/forget-me` removes all of it at once. Games that are over keep an anonymous seat in your place.
-privacy-settings_some = time zone, quiet hours and how you want to be reminded
+privacy-settings_some = time zone, quiet hours, how you want to be reminded and your latest holiday
 privacy-settings_none = none
 privacy-dm_closed = that your direct messages were closed to me
 privacy-dm_open = nothing about your direct messages

@@ -1,4 +1,4 @@
-# Reminders, and the notice when they have run out.
+# Reminders, the notice when they have run out, and who is away.
 
 reminder-public = { $player } is to move at **{ $title }**: { $link }
     The turn began { $since }.
@@ -14,3 +14,14 @@ reminder-last = { $player } has been reminded { $count ->
     There will be no more reminders. If the others agree, a built-in opponent or somebody else can play on.
 reminder-takeover = Let an opponent play on
 reminder-giveto = Give the seat to …
+
+absence-begun = { $player } is away until { $until }. Reminders and the offer of the seat stand still until then.
+absence-limit = This table waits until { $until }; from then on reminders go on, and after them the seat may be given to somebody else.
+absence-passes = What times out meanwhile passes or is refused, unless something else was left.
+absence-stand_in = What times out meanwhile a built-in opponent decides for { $player }, unless something else was left.
+absence-campaign = Between two games the campaign waits as long as it always does.
+absence-back = { $player } is back.
+absence-waited = -# { $player } is away until { $until }.
+absence-waited_limit = -# { $player } is away until { $until }; this table waits until { $waits }.
+presence-away = {" "}· away until { $until }
+presence-away_from = {" "}· away from { $start } until { $until }

@@ -55,6 +55,14 @@ service-redo-nothing = There is nothing to redo: no move has been taken back.
 service-no_such_seat = This table has no such seat.
 service-replace-seated = That person sits at this table already.
 service-replace-patience = This seat can be given to somebody else once its reminders have run out.
+service-replace-away = Whoever has this seat is away. It can be given to somebody else { $days ->
+        [one] in a day
+       *[other] in { $days } days
+    } at the earliest.
+service-holiday-past = A holiday must end after today, and after it begins.
+service-holiday-long = A holiday can last { $days } days at the most.
+service-holiday-far = A holiday can begin within a year.
+service-holiday-none = You have no holiday set.
 service-opponent-already = A built-in opponent plays there already.
 service-opponent-unknown = There is no such opponent. You can choose from { $opponents }.
 service-sure-end = **End { $title } here, without a result?** No other person sits there who would have to agree, and it cannot be undone.
