@@ -1,4 +1,4 @@
-"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and its story."""
+"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and how it ended."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
-from bot.service import CampaignRow, CampaignStatus, Chapter
+from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton, SeatMenu
 from bot.shown.presence import seat_note
-from bot.shown.sentences import latest
 from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
 from storage.records import Holder, Preferences, President, Table
 
-LONGEST_STORY = 7000
-"""Characters of the story of a campaign: four messages."""
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
@@ -228,7 +225,7 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
         silent=people.everybody(texts, silent),
         least=least(status.table),
     )
-    lines = [heading, *_ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
+    lines = [heading, *ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
     if phase == "lobby":
         lines += [*_presidents(texts, status.table, status.row, {}), _state(texts, status.table)]
     if status.row.commitment is not None and status.seed is None:
@@ -242,10 +239,11 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
     summary = [texts.sentence(line, names) for line in status.lines]
-    return "\n".join((ended, *_ranking(texts, status, names), "", *summary, *seed))
+    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *seed))
 
 
-def _ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+    """Tell who has come where and with what, once a campaign is over; nothing before."""
     return [
         texts.say(
             "campaign.place",
@@ -260,16 +258,6 @@ def office_text(texts: Texts, game: str, lines: Iterable[Text]) -> str:
     """Tell a president what is in the office."""
     texts = texts.of(game)
     return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in lines)))
-
-
-def story_text(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, SeatNames]]) -> str:
-    """Tell the story of a campaign game by game, each with the names of who played it."""
-    texts = texts.of(game)
-    lines: list[str] = []
-    for chapter, names in chapters:
-        lines += [f"**{texts.sentence(chapter.name)}**", *(texts.sentence(one, names) for one in chapter.texts), ""]
-    # What lies long ago is shown game by game.
-    return "\n".join(latest(lines, LONGEST_STORY)).rstrip() or texts.say("campaign.no_story")
 
 
 def _phase(status: CampaignStatus) -> str:

@@ -17,8 +17,8 @@ command-campaign-miss = Say that you miss the next game
 command-campaign-wait = How long the next game waits for those who have not answered (host)
 command-campaign-wait-days = Days
 command-campaign-status = How the campaign stands
-command-campaign-log = The story of the campaign, year by year
-command-campaign-log-game = Only one game, by its number
+command-campaign-log = The chronicle of the campaign, a page a game
+command-campaign-log-game = Open it at this game, by its number
 command-campaign-office = Your office: postcards and orders, for you alone
 command-campaign-office-power = Between games: leave an order for this
 command-campaign-office-order = When it acts by itself, or what you would choose
@@ -71,7 +71,6 @@ campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all
 
 campaign-office = **Your office**, which nobody else can see:
 campaign-no_story = There is nothing to tell yet.
-campaign-log = **The story of { $title }**
 
 campaign-new-made = { $title } is founded: { $where }
 campaign-new-made_here = { $title } is founded. Press **Start** on its message once enough have joined.
@@ -96,3 +95,22 @@ campaign-reminder-last = { $player } has been reminded { $count ->
        *[other] { $count } times
     } at **{ $title }**, and has not answered: { $link }
     No more reminders come. After { $days } days of silence the others may hand the company over with `/campaign hand-over`.
+
+# /campaign log: the chronicle of a campaign as a book.
+book-page = ## { $title } · { $game }{ $pages ->
+        [1] {""}
+       *[other] {" "}· page { $page } of { $pages }
+    }
+book-heading = **{ $heading }**
+book-end = ## { $title } · the end
+book-the_end = The end
+book-sealed = Every slip of every year, hidden sides of postcards and orders left in private: **What was behind it** tells all that nobody else knew while it was played.
+book-secrets = ## { $title } · what was behind it{ $pages ->
+        [1] {""}
+       *[other] {" "}· page { $page } of { $pages }
+    }
+book-earlier = Earlier
+book-later = Later
+book-behind = What was behind it
+book-back = Back to the end
+book-jump = Turn to a game
