@@ -14,6 +14,7 @@ from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.phases import answered, follow_answers, free_companies, with_holder, with_one_more
+from bot.service.values import TIMEOUTS
 from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
 from engine.core.events import visible
 from engine.core.forms import Slots
@@ -51,6 +52,10 @@ class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
     """When the silent are taken for absent, UTC unix seconds; None: nobody is waited for so."""
     view: View | None = None
     """What was sealed, once it is over; its seats are all presidents in their order."""
+    since: float | None = None
+    """Since when the game that is played has waited for people, UTC unix seconds; None: it waits for none."""
+    vote: float | None = None
+    """From when on the others may go on by vote without whoever does not act; None: not in what is decided now."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
@@ -233,6 +238,7 @@ class Campaigns(TableService):
             # The seeds of all games follow from it: it is out when nothing is sealed any more.
             seed = await campaigns.seed(tx, campaign_id) if row.ended is not None else None
             due = await expiries.due_of(tx, last.id) if last.between_games else None
+        since, vote = await self._waits(last)
         over = row.ended is not None
         places: tuple[tuple[Text, ...], ...] = ()
         if over and carried is not None:
@@ -247,7 +253,20 @@ class Campaigns(TableService):
             seed=seed,
             due=due,
             view=await asyncio.to_thread(rules.opened_view, carried) if over and carried is not None else None,
+            since=since,
+            vote=vote,
         )
+
+    async def _waits(self, table: Table) -> tuple[float | None, float | None]:
+        """Tell since when a game that is played has waited for people, and from when on the others may vote."""
+        if table.phase != "live":
+            return None, None
+        live = await self._tables.get(table.id)
+        since = {row.seat: row.since for row in live.record.reminders}
+        if not since or not live.begun:
+            return None, None
+        silent = [seat for seat in since if live.match.game.voted(live.match.state, seat) is not None]
+        return min(since.values()), since[silent[0]] + TIMEOUTS[table.pace] if silent else None
 
     async def book(self, table: Table) -> Book:
         """Tell of which games a campaign has a chronicle. Raises Refusal: the table is of none."""

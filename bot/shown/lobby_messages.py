@@ -12,7 +12,7 @@ from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton, SeatMenu
 from bot.shown.presence import seat_note
 from bot.texts import SeatNames, Texts, duration, harmless
-from engine.core.campaigns import in_campaigns
+from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
 from storage.records import Holder, Preferences, President, Table
@@ -68,7 +68,8 @@ def campaign_lobby_view(
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
     days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
     if not table.between_games:
-        agreed = [_variants(texts, table), *agreed, *_hints(texts, table), days, texts.say("campaign.fair")]
+        agreed = [_length(texts, rules.campaign), _variants(texts, table), *agreed, *_hints(texts, table), days]
+        agreed.append(texts.say("campaign.fair"))
         state = _state(texts, table)
     else:
         agreed.append(days)
@@ -82,6 +83,12 @@ def campaign_lobby_view(
     agreed.append(f"**{state}**")
     rows = _campaign_rows(texts, table) if table.phase == "lobby" else []
     return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
+
+
+def _length(texts: Texts, campaign: CampaignInfo) -> str:
+    """Say how many games there are, and about how long each takes."""
+    least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
+    return texts.say("campaign.length", games=campaign.games, least=least, most=most)
 
 
 def _laid_out(
@@ -220,10 +227,14 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
         f"campaign.status_{phase}",
         title=harmless(status.table.title),
         game=texts.sentence(status.game),
-        when="" if status.due is None else f"<t:{round(status.due)}:R>",
+        when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
         wait="yes" if status.due is not None else "no" if silent else "few",
         silent=people.everybody(texts, silent),
         least=least(status.table),
+        days=status.row.timeout // 86400,
+        since="" if status.since is None else f"<t:{round(status.since)}:f>",
+        votes="no" if status.vote is None else "yes",
+        vote="" if status.vote is None else f"<t:{round(status.vote)}:F>",
     )
     lines = [heading, *ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
     if phase == "lobby":
