@@ -213,6 +213,8 @@ class Drawing(NamedTuple):
     """Which part of the picture is drawn small, in place of the whole one."""
     graph: tuple[Text, Graph] | None = None
     """A graph of the game with its title, in place of a picture of the position."""
+    boards: tuple[View, ...] = ()
+    """All games of a campaign that is over, to be drawn on one poster in place of a picture of some kind."""
 
 
 class Picture(NamedTuple):
@@ -401,6 +403,8 @@ def _drawn(drawing: Drawing) -> Picture:
             picture = api.Picture(api.example(views, drawing.kind, part, words=words), shows, "example.png")
         elif drawing.graph is not None:
             picture = graphs.draw(drawing.view, *drawing.graph, words=words)
+        elif drawing.boards:
+            picture = api.poster(drawing.view, drawing.boards, words=words)
         elif drawing.choosing is None:
             picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
         else:

@@ -168,6 +168,14 @@ class GamePictures(ABC, Generic[V_contra]):
         seat = seat_of(line)
         return NOBODY if seat is None else seat
 
+    def chronicled(self, view: V_contra) -> tuple[str, ...]:
+        """Tell which pictures stand on the page of a game in the chronicle of its campaign: the chief one."""
+        return self.kinds(view)[:1]
+
+    def poster(self, view: V_contra, boards: Sequence[V_contra], words: Words) -> Picture:
+        """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture: it has no poster."""
+        raise NoSuchPicture("of this campaign no poster is drawn")
+
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
         """Tell whether what may stand in a field is drawn, so that ``choice`` can draw it."""
         return False
@@ -267,6 +275,23 @@ def own_summary(view: View) -> str | None:
 def line_look(view: View, line: str) -> Rgb | Seat:
     """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as that of a player."""
     return _pictures(view).line_look(view, line)
+
+
+def chronicled(view: View) -> tuple[str, ...]:
+    """Tell which kinds of picture stand on the page of a game in the chronicle of its campaign."""
+    return _pictures(view).chronicled(view)
+
+
+def poster(view: View, boards: Sequence[View], *, words: Words) -> Picture:
+    """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture: its game draws none.
+
+    Args:
+        view: the campaign with nothing sealed any more.
+        boards: each game as everybody could see it in the end, in order; at least one.
+        words: makes the words on it.
+
+    """
+    return _pictures(view).poster(view, boards, words)
 
 
 def zooms(view: View) -> tuple[str, ...]:

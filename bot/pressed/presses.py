@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 
 from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, my_texts
+from bot.pressed.book import book_turned
 from bot.pressed.errors import report
 from bot.pressed.graphs import graph_chosen, graph_pressed
 from bot.pressed.log import log_page, page_turned, past_turned
@@ -20,6 +21,8 @@ from bot.shown.confirmation import question, request_text, sure_buttons
 from bot.shown.controls import (
     AnswerButton,
     AnyControl,
+    BookButton,
+    BookMenu,
     CompanyMenu,
     ConsentButton,
     EndedButton,
@@ -321,6 +324,8 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     RulesMenu: section_chosen,
     PageButton: page_turned,
     PageMenu: page_turned,
+    BookButton: book_turned,
+    BookMenu: book_turned,
     PastButton: past_turned,
     PastMenu: past_turned,
     GraphButton: graph_pressed,

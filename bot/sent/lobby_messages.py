@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.channels import Channels
+from bot.drawing_pool import Picture
 from bot.faults import UNSENT, log_fault
 from bot.sent.routes import Routes
 from bot.service import Service
@@ -145,15 +146,21 @@ class CampaignMessages:
             await self._lobby_messages.ask(table, prompt)
 
     async def _end(self, table: Table) -> None:
-        """Tell how the campaign ended, with the picture of what was kept secret until then."""
+        """Tell how the campaign ended, with its poster and the picture of what was kept secret until then."""
         texts, status = self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
-        picture = None if status.view is None else await self._pictures.opened(status.view, texts, names)
+        pictures: list[Picture | None] = []
+        if status.view is not None:
+            boards = self._service.campaigns.boards
+            pictures = [
+                await self._pictures.poster(status.table, status.view, boards, texts, names),
+                await self._pictures.opened(status.view, texts, names),
+            ]
         sent: discord.Message | None = None
         parts = in_messages(end_text(texts, status, names))
         for number, part in enumerate(parts):
             nonce = f"{table.id}:end{number}"
-            files = [picture.file()] if picture is not None and number == len(parts) - 1 else []
+            files = [one.file() for one in pictures if one is not None] if number == len(parts) - 1 else []
             sent = await self._channels.of(table).send(part, nonce=nonce, files=files, allowed_mentions=NOBODY)
         assert sent is not None
         await self._service.outbox.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.service.admin import Admin
-from bot.service.campaigns import Campaigns, CampaignStatus, Chapter, Office
+from bot.service.campaigns import Book, Campaigns, CampaignStatus, Chapter, Office
 from bot.service.consent import Consent, RequestOutcome
 from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import Follower, LiveTables, Subscriber
@@ -36,6 +36,7 @@ __all__ = [
     "TITLE_LENGTH",
     "AbsenceNotice",
     "AlreadyProposed",
+    "Book",
     "CampaignRow",
     "CampaignStatus",
     "Chapter",

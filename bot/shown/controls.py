@@ -149,6 +149,14 @@ class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
     """Turn the log to a move, or the board in words to a page."""
 
 
+class BookButton(Button, template=ids.template("book", "behind", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
+    """Turn the chronicle of a campaign, or what was kept secret in it; the argument is the chapter and its page."""
+
+
+class BookMenu(Menu, template=ids.template("book_jump")):
+    """Turn the chronicle of a campaign to a chapter."""
+
+
 class PastButton(Button, template=ids.template("past", "past_far", arg=ids.PAST)):
     """Show the board as it was: a move away, or where a round or a turn began; the argument is that position."""
 

@@ -1,4 +1,4 @@
-"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and its story."""
+"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and how it ended."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
-from bot.service import CampaignRow, CampaignStatus, Chapter
+from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton, SeatMenu
 from bot.shown.presence import seat_note
-from bot.shown.sentences import latest
 from bot.texts import SeatNames, Texts, duration, harmless
-from engine.core.campaigns import in_campaigns
+from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
 from storage.records import Holder, Preferences, President, Table
 
-LONGEST_STORY = 7000
-"""Characters of the story of a campaign: four messages."""
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
@@ -71,7 +68,8 @@ def campaign_lobby_view(
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
     days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
     if not table.between_games:
-        agreed = [_variants(texts, table), *agreed, *_hints(texts, table), days, texts.say("campaign.fair")]
+        agreed = [_length(texts, rules.campaign), _variants(texts, table), *agreed, *_hints(texts, table), days]
+        agreed.append(texts.say("campaign.fair"))
         state = _state(texts, table)
     else:
         agreed.append(days)
@@ -85,6 +83,12 @@ def campaign_lobby_view(
     agreed.append(f"**{state}**")
     rows = _campaign_rows(texts, table) if table.phase == "lobby" else []
     return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
+
+
+def _length(texts: Texts, campaign: CampaignInfo) -> str:
+    """Say how many games there are, and about how long each takes."""
+    least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
+    return texts.say("campaign.length", games=campaign.games, least=least, most=most)
 
 
 def _laid_out(
@@ -223,12 +227,16 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
         f"campaign.status_{phase}",
         title=harmless(status.table.title),
         game=texts.sentence(status.game),
-        when="" if status.due is None else f"<t:{round(status.due)}:R>",
+        when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
         wait="yes" if status.due is not None else "no" if silent else "few",
         silent=people.everybody(texts, silent),
         least=least(status.table),
+        days=status.row.timeout // 86400,
+        since="" if status.since is None else f"<t:{round(status.since)}:f>",
+        votes="no" if status.vote is None else "yes",
+        vote="" if status.vote is None else f"<t:{round(status.vote)}:F>",
     )
-    lines = [heading, *_ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
+    lines = [heading, *ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
     if phase == "lobby":
         lines += [*_presidents(texts, status.table, status.row, {}), _state(texts, status.table)]
     if status.row.commitment is not None and status.seed is None:
@@ -242,10 +250,11 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
     summary = [texts.sentence(line, names) for line in status.lines]
-    return "\n".join((ended, *_ranking(texts, status, names), "", *summary, *seed))
+    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *seed))
 
 
-def _ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+    """Tell who has come where and with what, once a campaign is over; nothing before."""
     return [
         texts.say(
             "campaign.place",
@@ -260,16 +269,6 @@ def office_text(texts: Texts, game: str, lines: Iterable[Text]) -> str:
     """Tell a president what is in the office."""
     texts = texts.of(game)
     return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in lines)))
-
-
-def story_text(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, SeatNames]]) -> str:
-    """Tell the story of a campaign game by game, each with the names of who played it."""
-    texts = texts.of(game)
-    lines: list[str] = []
-    for chapter, names in chapters:
-        lines += [f"**{texts.sentence(chapter.name)}**", *(texts.sentence(one, names) for one in chapter.texts), ""]
-    # What lies long ago is shown game by game.
-    return "\n".join(latest(lines, LONGEST_STORY)).rstrip() or texts.say("campaign.no_story")
 
 
 def _phase(status: CampaignStatus) -> str:

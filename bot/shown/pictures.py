@@ -7,7 +7,7 @@ import itertools
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import discord
@@ -44,6 +44,9 @@ LONGEST_CHOICE = 1500
 
 KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
+
+BoardsOf = Callable[[Table], Awaitable[tuple[View, ...]]]
+"""Reads the boards of all games of the campaign of a table."""
 
 _pool = DrawingPool()
 
@@ -112,6 +115,24 @@ class Pictures:
             return await self._draw(Drawing(view, kind, texts.language, tuple(names)))
         except Exception as error:  # noqa: BLE001 - words alone are better than silence
             log.error("no %s: %s", kind, traced(error))  # noqa: TRY400 - may quote a hand
+            return None
+
+    async def poster(self, last: Table, view: View, boards: BoardsOf, texts: Texts, names: SeatNames) -> Picture | None:
+        """Return the poster of a campaign that is over; None: its game draws none, or drawing failed.
+
+        Args:
+            last: its last game.
+            view: the campaign with nothing sealed any more.
+            boards: reads each of its games as everybody could see it in the end, in order.
+            texts: the words.
+            names: of its presidents, in their order.
+
+        """
+        key = (last.id, last.seq, "poster", texts.language, tuple(names))
+        try:
+            seen = () if key in self._kept else await boards(last)
+            return await self._keep(key, Drawing(view, "poster", texts.language, tuple(names), boards=seen), last.id)
+        except api.NoSuchPicture:
             return None
 
     async def example(self, game: str, section: Section, texts: Texts, *, drawn: bool = True) -> Picture | None:
@@ -354,6 +375,11 @@ class PicturePage(NamedTuple):
 
     view: discord.ui.LayoutView
     files: list[discord.File]
+
+
+def chronicled(snapshot: Snapshot) -> tuple[str, ...]:
+    """Return the kinds of picture that stand on the page of a game in the chronicle of its campaign."""
+    return api.chronicled(snapshot.view) if kinds(snapshot) else ()
 
 
 def picture_name(texts: Texts, table: Table, kind: str) -> str:

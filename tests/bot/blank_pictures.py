@@ -44,4 +44,6 @@ def _said(order):
         return words(order.example.shows)
     if order.graph:
         return words(api.fullest(graphs.say(*order.graph), words))
+    if order.boards:
+        return f"A poster of {len(order.boards)} boards."
     return words(api.alt(order.view, order.kind, words=words))

@@ -224,6 +224,13 @@ rendering-legends-item-spike = { $count ->
    *[other] { $count } silver spikes
 }
 
+rendering-legends-poster = { $games ->
+        [one] The game of { $first }
+        [12] Twelve games, { $first } to { $last }
+       *[other] { $games } games, { $first } to { $last }
+    }
+rendering-legends-poster-unfinished = not played to its end
+
 ## In words, what matters most first
 
 rendering-legends-alt-board = { $year }, game { $game }. { $last_count ->
@@ -325,3 +332,15 @@ rendering-legends-alt-open_vault = Open vault of { $company }: { $items_count ->
    *[other] { $items }
 }; slips so far ${ $banked }.
 rendering-legends-alt-vault-total = { $place }. { $company } ${ $total }.
+rendering-legends-alt-poster = A poster of { $games ->
+        [one] one board
+       *[other] { $games } boards
+    }, each as its game left it{ $won_count ->
+        [0] {""}
+       *[other] {": "}{ $won }
+    }. { $ranking_count ->
+        [0] {""}
+       *[other] The final ranking: { $ranking }.
+    }
+rendering-legends-alt-poster-won = { $year } won by { $company }
+rendering-legends-alt-poster-place = { $place }. { $company } with ${ $dollars }

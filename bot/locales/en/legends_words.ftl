@@ -92,6 +92,8 @@ legends-item-compass = a ship’s compass
 legends-item-locket = a painted locket
 legends-item-spike = a silver spike
 legends-item-deed = a deed
+legends-item-bond = a bond
+legends-item-ribbon = a ribbon
 
 # Rules by their names: why money comes and goes, and what a campaign has switched on.
 legends-rule-bonus = company bonus

@@ -81,6 +81,7 @@ service-admin-tables = A server can hold 0 to { $most } tables at once.
 service-campaign-none = No campaign is played here. `/campaign new` founds one.
 service-campaign-between = No game is played here just now: the next one waits until everybody has said whether they play. `/campaign next` and `/campaign miss` say it, `/campaign status` tells how things stand, and `/campaign office` shows your office.
 service-campaign-begun = The campaign has begun: what was agreed for it stays. The next game starts when everybody has said whether they play.
+service-campaign-not_over = What was kept secret in a campaign can be read when it is over.
 service-campaign-not_between = No next game is waiting just now; one does when this game is over.
 service-campaign-no_president = You preside over no company of this campaign.
 service-campaign-no_office = Your company gets its office with the first game of the campaign.

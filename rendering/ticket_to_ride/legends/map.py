@@ -103,17 +103,23 @@ def _seas(viewport: Viewport) -> list[tuple[str, float, float, float]]:
     ]
 
 
-def base(table: Table, viewport: Viewport) -> Image.Image:
-    """Return a fresh copy of the printed map."""
+def land(opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
+    """Return a fresh copy of land and sea, as far as boards are open."""
 
-    def draw_land() -> Image.Image:
+    def draw() -> Image.Image:
         picture = draw_terrain(shapes(), draw_mountains, viewport)
         draw_ornaments(picture, _seas(viewport), None, viewport)
         draw_neat_line(picture)
-        return tear(picture, table.opened, viewport)
+        return tear(picture, opened, viewport)
+
+    return _LANDS.get((opened, viewport), draw)
+
+
+def base(table: Table, viewport: Viewport) -> Image.Image:
+    """Return a fresh copy of the printed map."""
 
     def draw() -> Image.Image:
-        picture = _LANDS.get((table.opened, viewport), draw_land)
+        picture = land(table.opened, viewport)
         draw_tracks(picture, table.board, viewport)
         draw_markers(picture, table.board, table.large, table.exhibition, viewport)
         draw_names(picture, table.board, viewport)

@@ -47,6 +47,7 @@ from rendering.ticket_to_ride.legends.postcards import (
     offices_shown,
     shown_in,
 )
+from rendering.ticket_to_ride.legends.poster import draw_poster, poster_in_words
 from rendering.ticket_to_ride.legends.signs import draw_signs
 from rendering.ticket_to_ride.legends.sites import are_cities, draw_sites, sites_in_words
 from rendering.ticket_to_ride.legends.slips import draw_slips
@@ -155,6 +156,15 @@ class LegendsPictures(GamePictures[LegendsView]):
     def opened(self, view: LegendsView) -> str | None:
         """Tell which picture shows what the vaults hold, once the campaign is over."""
         return "vaults" if "vaults" in self.kinds(view) else None
+
+    def chronicled(self, view: LegendsView) -> tuple[str, ...]:
+        """Tell which pictures stand on the page of a game: the board, and the slips once they are written."""
+        return tuple(kind for kind in (BOARD, "slips") if kind in self.kinds(view))
+
+    def poster(self, view: LegendsView, boards: Sequence[LegendsView], words: Words) -> Picture:
+        """Draw the boards of all games over the final ranking."""
+        alt = fullest(poster_in_words(view, boards), words)
+        return Picture(png(draw_poster(view, boards, words)), alt, "poster.png")
 
     def own_summary(self, view: LegendsView) -> str | None:
         """Tell which picture shows what a president alone may know of the campaign."""
