@@ -131,6 +131,17 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell whether a view gives a picture of a kind."""
         return kind in self.kinds(view)
 
+    def compared(self, view: V_contra, before: V_contra) -> View:
+        """Return a position in which all is marked as new that has changed since an earlier one, as pictures show it.
+
+        Both are views of the same seat, or of everybody. Where a game marks nothing, it is the position as it is.
+        """
+        return view
+
+    def overview(self, view: V_contra) -> str:
+        """Tell which picture for everybody shows most of what has changed over several turns: the chief one."""
+        return self.kinds(view)[0]
+
     def panel_picture(self, view: V_contra, move: str | None) -> str | None:
         """Tell which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
         return "players" if move is None and "players" in self.kinds(view) else None
@@ -240,6 +251,16 @@ def told(view: View, told: Sequence[Text]) -> tuple[str, ...]:
 def gives(view: View, kind: str) -> bool:
     """Tell whether a view gives a picture of a kind, or of one that ``told`` names."""
     return _pictures(view).gives(view, kind)
+
+
+def compared(view: View, before: View) -> View:
+    """Return a position in which all is marked as new that has changed since an earlier one that was seen as it is."""
+    return _pictures(view).compared(view, before)
+
+
+def overview(view: View) -> str:
+    """Tell which kind of picture for everybody shows most of what has changed over several turns."""
+    return _pictures(view).overview(view)
 
 
 def of_section(view: View, section: str) -> str | None:

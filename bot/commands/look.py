@@ -14,7 +14,7 @@ from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.graphs import graph_shown
-from bot.pressed.log import log_page, past_page, positions, words_page
+from bot.pressed.log import log_page, past_page, positions, since_in_words, words_page
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
@@ -23,7 +23,6 @@ from bot.shown.controls import AnswerButton, PublicButton
 from bot.shown.graphs import graph_name
 from bot.shown.pictures import picture_name, picture_page, public
 from bot.shown.rules import found
-from bot.shown.sentences import since_last_turn
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.registry import every_key
 from engine.core.seat import Seat
@@ -175,7 +174,7 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
     snapshot = await parts.service.queries.snapshot(table, request.user)
     names = await parts.names.at(table, texts)
     if at is None:
-        said = await since_last_turn(request.service.queries, table, request.user, texts, names)
+        said = await since_in_words(parts, table, request.user, texts)
     else:
         said = looking.looked_at(snapshot, texts, names, _subject(snapshot, texts, names, at))
     view = discord.ui.LayoutView(timeout=None)

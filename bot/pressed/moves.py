@@ -26,7 +26,7 @@ from bot.shown.panel_context import PanelContext
 from bot.shown.people import Names
 from bot.shown.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
 from bot.shown.rules import menu_view, menus
-from bot.shown.sentences import explain, own_move, since_last_turn, story
+from bot.shown.sentences import explain, own_move, story
 from bot.texts import SeatNames, Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
@@ -118,16 +118,10 @@ class PrivatePanels:
     async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:
         """Answer a control that everybody sees, privately."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
-        if press.verb in {"help", "since"}:
+        if press.verb == "help":
             await acknowledge(interaction, private=True)
-            table = await self._service.tables.get(press.table)
-            if press.verb == "help":
-                said, rules = await self.guide(table, user, texts)
-                await answer_privately(interaction, said, view=rules)
-            else:
-                names = await self._names.at(table, texts)
-                said = await since_last_turn(self._service.queries, table, user, texts, names)
-                await answer_privately(interaction, said)
+            said, rules = await self.guide(await self._service.tables.get(press.table), user, texts)
+            await answer_privately(interaction, said, view=rules)
         elif press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table

@@ -12,7 +12,7 @@ from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, m
 from bot.pressed.book import book_turned
 from bot.pressed.errors import report
 from bot.pressed.graphs import graph_chosen, graph_pressed
-from bot.pressed.log import log_page, page_turned, past_turned
+from bot.pressed.log import log_page, page_turned, past_turned, since_pressed, span_turned
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
 from bot.service import Refusal, Unconfirmed
@@ -45,6 +45,8 @@ from bot.shown.controls import (
     RulesMenu,
     SeatMenu,
     SnoozeButton,
+    SpanButton,
+    SpanMenu,
     SureButton,
     TakeOverButton,
 )
@@ -288,6 +290,8 @@ async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: 
 async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
     if button.press.verb == "ask":
         await parts.private_panels.ask_move(interaction, button.press)
+    elif button.press.verb == "since":
+        await since_pressed(parts, interaction, button.press.table)
     else:
         await parts.private_panels.public_pressed(interaction, button.press)
 
@@ -330,6 +334,8 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     PastMenu: past_turned,
     GraphButton: graph_pressed,
     GraphMenu: graph_chosen,
+    SpanButton: span_turned,
+    SpanMenu: span_turned,
     PrivateButton: _private,
     PrivateMenu: _private,
     NumberButton: _number,

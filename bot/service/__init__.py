@@ -25,6 +25,7 @@ from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Expiries, Reminder, Reminders
 from bot.service.snapshots import Position, Rest, Snapshot
+from bot.service.spans import Spans
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
 from storage.database import Address, Database
 from storage.records import CampaignRow, GivenOrder, GuildSettings, PostedMessage, Preferences, QuietHours, Table
@@ -93,6 +94,8 @@ class Service:
         """What a person may see: positions, legal moves, the log."""
         self.looking_back = LookingBack(tables)
         """The graphs of a table."""
+        self.spans = Spans(tables, self.queries)
+        """What has changed between two positions of a table."""
         self.copies = PrivateCopies(tables)
         """Private copies of tables, to try something out."""
         self.practice = Practice(tables)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.service.errors import NoSuchTable, NotSeated, Refusal
+from bot.service.errors import NoSuchTable, Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
 from bot.service.values import COPY_ID, LOG_PAGE
@@ -18,6 +18,7 @@ from engine.core.errors import IllegalMove
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
+from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -195,7 +196,7 @@ class Queries(TableService):
         """
         live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
         # This waits only where nothing changes any more.
-        viewer = await _entitled(self._database, live.table, user_id)
+        viewer = await entitled(self._database, live.table, user_id)
         seen = snapshot_of(live.record, live.match, viewer)
         if live.lesson is not None:
             seen = in_lesson(seen, live.lesson)
@@ -219,17 +220,6 @@ class Queries(TableService):
             return live
         return await self._tables.get(table.id)
 
-    async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
-        """Tell what happened since the person's last move. Raises NotSeated."""
-        table = await self._tables.get(table_id)
-        entitled = await _entitled(self._database, table.table, user_id)
-        match, seat = table.match, table.table.seat_of(entitled)
-        if seat is None:
-            raise NotSeated("service.not_seated")
-        lines = await asyncio.to_thread(log_lines, match, seat)
-        last = max((line.number for line in lines if line.seat == seat), default=0)
-        return tuple(line for line in lines if line.number > last)
-
     async def log(
         self,
         table_id: TableId,
@@ -251,8 +241,8 @@ class Queries(TableService):
         if len(table_id) == COPY_ID:
             raise Refusal("copy.not_here")
         table = await self._tables.get(table_id)
-        viewer = table.table.seat_of(await _entitled(self._database, table.table, user_id))
-        match, lines, at = await self._lines(table, viewer)
+        viewer = table.table.seat_of(await entitled(self._database, table.table, user_id))
+        match, lines, at = await self._timed(table, viewer)
         return _page(match, lines, at, page, move)
 
     async def past(
@@ -275,7 +265,7 @@ class Queries(TableService):
         if len(table_id) == COPY_ID:
             raise Refusal("copy.not_here")
         live = await self._tables.get(table_id)
-        match, lines, at = await self._lines(live, None)
+        match, lines, at = await self._timed(live, None)
         # Moves that nobody else may know of yet are passed over, and not even counted.
         numbers = [match.first, *(line.number for line in lines)]
         wanted = numbers[-1] if number is None else number
@@ -286,7 +276,7 @@ class Queries(TableService):
         place = max(0, sum(one <= wanted for one in numbers) - 1)
         found, line = numbers[place], lines[place - 1] if place else None
         entry = match.entry_numbers()[found - 1] if found else 0
-        snapshot = await asyncio.to_thread(_seen_at, live.table, match, found, entry)
+        snapshot = await asyncio.to_thread(lambda: seen_at(live.table, match, match.at(found), entry))
         async with self._database.query() as tx:
             chosen = await preferences.get(tx, user_id)
         page = _page(match, lines, at, None, found)
@@ -305,12 +295,17 @@ class Queries(TableService):
             far=_neighbours(sorted({match.first, *far}), found),
         )
 
-    async def _lines(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
+    async def _timed(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
         """Return a match as it is, the lines of its log that a viewer may read, and when each was made."""
         match = live.match.as_it_is()
         async with self._database.query() as tx:
             stored = await moves.moments(tx, live.id)
-        key = (live.id, len(match.entries), len(match.private))
+        lines, entries = await self.lines(live.id, match, viewer), match.entry_numbers()
+        return match, lines, [stored[entries[line.number - 1] - 1] for line in lines]
+
+    async def lines(self, table_id: TableId, match: Match, viewer: Seat | None) -> list[LogLine]:
+        """Return the lines of a log that a viewer may read. What others decided early leaves none: not even when."""
+        key = (table_id, len(match.entries), len(match.private))
         every = self._kept.get(key) if viewer is None else None
         if every is None:
             every = await asyncio.to_thread(log_lines, match, viewer)
@@ -319,10 +314,7 @@ class Queries(TableService):
             self._kept.move_to_end(key)
             while len(self._kept) > LOGS_KEPT:
                 self._kept.popitem(last=False)
-        # What others decided early leaves no line: not even when that was may be known.
-        lines = [line for line in every if line.events or line.kind is not None]
-        entries = match.entry_numbers()
-        return match, lines, [stored[entries[line.number - 1] - 1] for line in lines]
+        return [line for line in every if line.events or line.kind is not None]
 
 
 def can_be_played_on(table: Table) -> bool:
@@ -368,9 +360,9 @@ def _neighbours(numbers: Sequence[int], number: int) -> tuple[int | None, int | 
     return before[-1] if before else None, next((one for one in numbers if one > number), None)
 
 
-def _seen_at(table: Table, match: Match, number: int, entry: int) -> Snapshot:
-    """Show the position after a number of moves, the latest of which is an entry of the log, to everybody."""
-    game, state = match.game, match.at(number)
+def seen_at(table: Table, match: Match, state: State, entry: int) -> Snapshot:
+    """Show a position of a match, to which an entry of its log led, to everybody."""
+    game = match.game
     then = Match.trusted(game, match.setup, match.seed, (), state)
     over = then.over
     table = msgspec.structs.replace(table, seq=entry, phase=table.phase if over else "live")
@@ -406,7 +398,7 @@ def _marks(
     return tuple(found.values() or (mark(start, None) for start in starts))
 
 
-async def _entitled(database: Database, table: Table, user_id: int | None) -> int | None:
+async def entitled(database: Database, table: Table, user_id: int | None) -> int | None:
     """Return a person who may see what a seat saw, else None: of a campaign's past games, only who presides now.
 
     What a company keeps secret from game to game changes hands with it. A private copy is its owner's alone: for
@@ -424,19 +416,19 @@ async def _entitled(database: Database, table: Table, user_id: int | None) -> in
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     """Tell the moves of the present line as a viewer may read them, by replaying them."""
-    # What others decided early, they alone know: not even whether it was a bid or a pass.
-    shows_kinds = not match.game.is_queueing
     return tuple(
-        LogLine(
-            number=number,
-            seat=move.seat,
-            kind=move.kind() if shows_kinds or move.seat == viewer else None,
-            events=visible(events, viewer),
-        )
+        line_of(match, number, move, events, viewer)
         for number, move, events in match.history()
         # Tables of before private moves stood apart from the log have some among its entries.
         if move.seat == viewer or move.kind() not in match.game.info.private
     )
+
+
+def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], viewer: Seat | None) -> LogLine:
+    """Tell a move of a match as a viewer may read it."""
+    # What others decided early, they alone know: not even whether it was a bid or a pass.
+    shown = not match.game.is_queueing or move.seat == viewer
+    return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))
 
 
 class Export(TableService):
@@ -453,7 +445,7 @@ class Export(TableService):
         live = await self._tables.get(table_id)
         table, match = live.table, live.match
         if not await self.may_be_known(table):
-            viewer = await _entitled(self._database, table, user_id)
+            viewer = await entitled(self._database, table, user_id)
             return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
         # If it began under other rules, that is said, lest a replay under today's be taken for it.
         return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))

@@ -356,6 +356,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the person may open a private copy of it."""
     lesson: LessonStatus | None = None
     """It is the position of a lesson."""
+    compared_with: int | None = None
+    """After how many moves the position stands since which what has changed is marked in the view; None: nothing is."""
 
     @property
     def early(self) -> bool:

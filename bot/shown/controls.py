@@ -173,6 +173,14 @@ class GraphMenu(Menu, template=ids.template("graph_pick", arg="picture|words")):
     """Show another graph, in the way that the argument says."""
 
 
+class SpanButton(Button, template=ids.template("span", arg=ids.SPAN)):
+    """Show what changed up to another position, or other lines of it; the argument is what is shown."""
+
+
+class SpanMenu(Menu, template=ids.template("span_by", "span_jump", "span_picture", arg=ids.SPAN)):
+    """Choose what one steps through, another span, or another picture; the argument is what was shown before."""
+
+
 class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):
     """Play on from a position of a game that is over, for practice; the argument is after how many moves it stands."""
 

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import discord
+import msgspec
 
 from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, ExamplePart, Picture, Superseded
 from bot.faults import traced
@@ -248,7 +249,8 @@ class Pictures:
         if not snapshot.pictured:
             return _in_words(drawing, snapshot.table)
         table = snapshot.table
-        key = (table.id, table.seq, snapshot.private, table.phase, snapshot.seat, *drawing[1:5], move)
+        seen = (snapshot.seat, snapshot.compared_with)
+        key = (table.id, table.seq, snapshot.private, table.phase, *seen, *drawing[1:5], move)
         return await self._keep(key, drawing, table.id)
 
     async def _keep(self, key: Hashable, drawing: Drawing, of: str) -> Picture | None:
@@ -345,6 +347,18 @@ def prepare() -> None:
 def waiting() -> int:
     """Tell how many pictures wait to be drawn."""
     return _pool.waiting
+
+
+def compared(snapshot: Snapshot, before: View, since: int) -> Snapshot:
+    """Return a position in which what has changed since one after a number of moves is marked, where it is drawn."""
+    if not kinds(snapshot):
+        return snapshot
+    return msgspec.structs.replace(snapshot, view=api.compared(snapshot.view, before), compared_with=since)
+
+
+def overview(snapshot: Snapshot) -> str:
+    """Return the picture for everybody that shows most of what has changed; nothing where there are none."""
+    return api.overview(snapshot.view) if kinds(snapshot) else ""
 
 
 def public(snapshot: Snapshot) -> tuple[str, ...]:

@@ -278,6 +278,14 @@ class Assistance(Generic[S]):
         """
         return ()
 
+    def touched(self, before: Any, after: Any) -> Iterable[Text]:  # noqa: ANN401 - views of the game
+        """Tell a seat how what somebody else has done touches it: a share that lost worth, a way that was closed.
+
+        Both are views of that seat, before a move and after it, so nothing that is hidden from it bears on it. Playing
+        does not need it, so it is called only for moves that are shown again.
+        """
+        return ()
+
     def sample(self, state: S, seat: Seat, rng: Rng) -> S | None:
         """Draw a position of all those that a seat may be in for what it can see; the given one stays as it is.
 
@@ -419,6 +427,11 @@ class Assistance(Generic[S]):
     def is_hinting(self) -> bool:
         """Whether the planning opponent says why it prefers a move."""
         return type(self).reason is not Assistance.reason
+
+    @property
+    def is_touching(self) -> bool:
+        """Whether it is told how what others do touches a seat."""
+        return type(self).touched is not Assistance.touched
 
     @property
     def is_tracking(self) -> bool:

@@ -37,6 +37,8 @@ from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run
+from engine.eighteenxx.touched import touched
+from engine.eighteenxx.views import EighteenxxView
 
 S = TypeVar("S", bound=EighteenxxState)
 
@@ -174,6 +176,10 @@ class EighteenxxGame(FramedGame[S]):
         """Say which step is left out, and of which company."""
         step, _, company = name.partition(".")
         return text(f"18xx.answered.{step}", company=company)
+
+    def touched(self, before: EighteenxxView, after: EighteenxxView) -> Iterable[Text]:
+        """Tell a player of shares that lost worth, of presidencies, of trains gone out of use, and of offers."""
+        return touched(before, after)
 
     def result(self, state: S) -> Result | None:
         """Rank the players once the game is over."""

@@ -25,6 +25,7 @@ from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import choose_sensibly, reason
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
+from engine.german_railways.touched import touched
 from engine.german_railways.view import GermanView, view_of
 from engine.german_railways.whole_builds import whole_builds
 
@@ -142,6 +143,10 @@ class German(FramedGame[GermanState]):
     def listed(self, state: GermanState, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole builds that lead to a city."""
         return whole_builds(state, seat) if kind is Build else ()
+
+    def touched(self, before: GermanView, after: GermanView) -> Iterable[Text]:
+        """Tell a seat of a bid that was beaten, of dividends and income, and of shares sold beside its own."""
+        return touched(before, after)
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""

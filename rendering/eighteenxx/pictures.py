@@ -147,6 +147,29 @@ class Pictures(GamePictures[EighteenxxView]):
                 return self._sheet_changed(view) if picture == self.sheets[0] else picture
         return self._sheet_of_turn(view)
 
+    def compared(self, view: EighteenxxView, before: EighteenxxView) -> EighteenxxView:
+        """Mark the hexes on which anything new lies, the tokens that have moved, and who has other shares."""
+        now, then = view.map, before.map
+        touched = {
+            hex_
+            for here, there in ((now.laid, then.laid), (now.stations, then.stations), (now.tunnels, then.tunnels))
+            for hex_ in {**here, **there}
+            if here.get(hex_) != there.get(hex_)
+        }
+        latest = [hex_ for hex_ in now.changed if hex_ in touched]
+        places = {company: cell for cell, stack in before.chart.items() for company in stack}
+        return msgspec.structs.replace(
+            view,
+            map=msgspec.structs.replace(now, changed=(*sorted(touched.difference(latest)), *latest)),
+            came_from=places,
+            compared=before,
+        )
+
+    def overview(self, view: EighteenxxView) -> str:
+        """Tell which picture shows most of what has changed: the map with the chart, once tokens are there."""
+        there = next((name for name in self.kinds(view) if self.by_kind[name] is MARKET_MAP), self.sheets[0])
+        return there if view.chart else self.stages.get(view.calendar.stage, self.sheets[0])
+
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Tell which picture helps with a move.
 

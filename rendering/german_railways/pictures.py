@@ -58,6 +58,12 @@ class GermanPictures(GamePictures[GermanView]):
         """Tell which picture shows closely what some moves changed on the board."""
         return "changed" if "build" in moves and view.built is not None else None
 
+    def compared(self, view: GermanView, before: GermanView) -> GermanView:
+        """Mark the hexes that were built into."""
+        had = {railroad.id: {*railroad.hexes} for railroad in before.railroads}
+        lit = (hex_ for one in view.railroads for hex_ in one.hexes if hex_ not in had.get(one.id, ()))
+        return msgspec.structs.replace(view, lit=tuple(dict.fromkeys(lit)))
+
     def zooms(self, view: GermanView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
         return (

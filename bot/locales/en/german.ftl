@@ -178,3 +178,9 @@ german-graph-cash = Money of the players (Taler)
 german-graph-income = Income of the players (Taler)
 german-graph-railroads = Income of the railroads (Taler)
 german-graph-routes = Networks of the railroads (hexes)
+
+# How what others did touches a player; only that player reads it.
+german-touched-outbid = Your bid was beaten: { $price } Taler.
+german-touched-paid = You were paid { $amount } Taler.
+german-touched-income = Your income went from { $was } to **{ $now } Taler**.
+german-touched-share = **{ $player }** has a share more of **{ $railroad }**, of which you have { $own }.

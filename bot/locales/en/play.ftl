@@ -142,9 +142,7 @@ form-strange_number = “{ $written }” is not possible there: it must be a num
 form-out_of_date = That choice is out of date. Please choose again.
 
 story-lapsed = ⌛ No answer came in time.
-story-since = **Since your last turn**
-story-lately = **The latest moves**
-story-nothing = Nothing has happened since your last turn.
+story-nothing = Nothing has happened.
 story-times = { $line } (×{ $times })
 story-undo = ↩ **{ $player }** takes moves back: the game stands where it was after { $moves ->
         [0] the deal
@@ -207,6 +205,33 @@ past-round_later = Later round ⏩
 past-turn_earlier = ⏪ Earlier turn
 past-turn_later = Later turn ⏩
 past-play_on = Play on from here
+span-heading = **{ $title }** · { $called }
+    -# { $moves }
+span-moves = Moves { $first } to { $number } of { $last }. What they changed is marked.
+span-move = Move { $number } of { $last }. What it changed is marked.
+span-nothing = Move { $number } of { $last }.
+span-since_last_turn = since your last turn
+span-own_turn = up to your turn { $number } of { $of }
+span-turn = turn { $number } of { $of }
+span-line = { $at } { $line }
+span-touched = -# ↳ { $how }
+span-opponents = { $moves } moves of built-in opponents: { $line }
+span-turns_earlier = ← Earlier turn
+span-turns_later = Later turn →
+span-rounds_earlier = ← Earlier round
+span-rounds_later = Later round →
+span-touching = What touched me ({ $moves })
+span-all = All moves
+span-every = Every move
+span-fold = Fold passes and opponents
+span-through = Step through
+span-through_own_turns = Step through my turns
+span-through_turns = Step through turns
+span-through_rounds = Step through rounds
+span-through_pages = Step through pages of the log
+span-through_moves = Step through single moves
+span-option = { $place }: moves { $first }–{ $last }
+span-option_of_one = { $place }: move { $first }
 look-yours = It is your turn.
 look-words = **{ $name }**
     { $words }

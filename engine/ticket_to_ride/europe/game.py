@@ -35,6 +35,7 @@ from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
 from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
 from engine.ticket_to_ride.steps.tickets import DrawSomeTickets
 from engine.ticket_to_ride.steps.turn import TakeTurn, end_turn
+from engine.ticket_to_ride.touched import touched
 from engine.ticket_to_ride.worth import cities_worth, routes_worth
 
 TURN = TakeTurn[EuropeState](DrawCards(), ClaimRoutes(TunnelClaim), BuildStations(), DrawSomeTickets())
@@ -173,6 +174,10 @@ class Europe(FramedGame[EuropeState]):
     def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
         """Tell each seat alone which tickets a move completes or makes impossible."""
         return progress(before, after)
+
+    def touched(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
+        """Tell a seat for which of its tickets the way has become longer, or was closed."""
+        return touched(PRINTED, before, after)
 
     def view(self, state: EuropeState, viewer: Seat | None) -> EuropeView:
         """Tell what a seat may see."""

@@ -38,7 +38,7 @@ from engine.ticket_to_ride.legends.moves import (
 )
 from engine.ticket_to_ride.legends.narration import narrate
 from engine.ticket_to_ride.legends.network import with_link
-from engine.ticket_to_ride.legends.pack_files import pack, printed_texts
+from engine.ticket_to_ride.legends.pack_files import pack, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sampling import sample
@@ -53,6 +53,7 @@ from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.steps.turn import end_turn
+from engine.ticket_to_ride.touched import touched
 from engine.ticket_to_ride.worth import routes_help
 
 ROUNDS = Rounds[LegendsState](
@@ -227,6 +228,12 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell each president alone which tickets a move completes. What no way is left for may still get one."""
         for seat in after.seats_range():
             yield from _completed(before, after, seat)
+
+    def touched(self, before: LegendsView, after: LegendsView) -> Iterable[Text]:
+        """Tell a president for which tickets the way has become longer, or was closed on the boards as they lie now."""
+        if (before.opened, before.seconds) != (after.opened, after.seconds):
+            return ()
+        return touched(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
 
     def narrate(self, setup: Setup, before: LegendsState, after: LegendsState) -> Iterable[Event]:
         """Tell the part of the campaign's story that a move leads to."""

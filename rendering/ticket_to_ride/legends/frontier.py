@@ -126,7 +126,7 @@ def _printed(view: LegendsView, opened: tuple[str, ...], part: Viewport) -> Imag
     table = Table(opened, seconds, tuple(sorted(view.large)), view.exhibition)
     drawn = base(table, part)
     draw_stickers(drawn, table.board, view.stickers, part)
-    draw_depots(drawn, table.board, view.depots, part)
+    draw_depots(drawn, table.board, view.depots, (), part)
     draw_neat_line(drawn)
     return drawn
 

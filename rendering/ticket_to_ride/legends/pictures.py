@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from PIL import Image
@@ -12,6 +12,7 @@ from PIL import Image
 from engine.core.graphs import seat_of
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
@@ -20,7 +21,7 @@ from rendering.canvas import png
 from rendering.small import Size
 from rendering.ticket_to_ride.alt import details as track_details
 from rendering.ticket_to_ride.alt import subjects as track_subjects
-from rendering.ticket_to_ride.board import Parts
+from rendering.ticket_to_ride.board import Parts, compared
 from rendering.ticket_to_ride.legends import alt as said
 from rendering.ticket_to_ride.legends.board import draw_board, draw_example
 from rendering.ticket_to_ride.legends.boxes import (
@@ -236,6 +237,12 @@ class LegendsPictures(GamePictures[LegendsView]):
         """Tell how a line looks: a company has its own colour, on whatever seat it plays."""
         seat = seat_of(line)
         return company_seat(line if seat is None else view.seats[seat].company)
+
+    def compared(self, view: LegendsView, before: LegendsView) -> LegendsView:
+        """Mark the tracks that were travelled and the depots that were built."""
+        lit = compared(view, before)
+        cities = tuple(CityId(city) for city, company in view.depots.items() if before.depots.get(city) != company)
+        return cast("LegendsView", msgspec.structs.replace(lit, lit_cities=cities))
 
     def zooms(self, view: LegendsView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""
