@@ -26,6 +26,9 @@ class _Stored(msgspec.Struct, array_like=True, frozen=True):
     away_until: float | None
     away_since: float | None
     stand_in: int
+    active_start: int | None
+    active_end: int | None
+    weekends: int
 
 
 _COLUMNS = _Stored.__struct_fields__
@@ -68,6 +71,9 @@ async def put(tx: Transaction, chosen: Preferences) -> None:
         away_until=None if absence is None else absence.end,
         away_since=None if absence is None else absence.since,
         stand_in=absence is not None and absence.stand_in,
+        active_start=chosen.active_start,
+        active_end=chosen.active_end,
+        weekends=chosen.weekends,
     )
     await change(tx, _PUT, *(getattr(row, column) for column in _COLUMNS))
 
@@ -90,5 +96,8 @@ def _preferences(row: _Stored) -> Preferences:
         where=row.place,
         reminders=bool(row.reminders),
         pictures=bool(row.pictures),
+        active_start=row.active_start,
+        active_end=row.active_end,
+        weekends=bool(row.weekends),
         absence=absence,
     )

@@ -119,15 +119,15 @@ QUIET = re.compile(
 OFF = frozenset({"off", "none", "no", "0", "-"})
 
 
-def read(typed: str, zone: str) -> QuietHours | None:
-    """Read hours such as ``22-8`` or ``22:30-7`` in a time zone; None for ``off``. Raises Refusal."""
+def read(typed: str, zone: str, unclear: str = "me.quiet_unclear") -> QuietHours | None:
+    """Read hours such as ``22-8`` or ``22:30-7`` in a time zone; None for ``off``. Raises Refusal, with its key."""
     words = typed.strip().lower()
     if words in OFF:
         return None
     found = QUIET.fullmatch(words)
     start, end = (_minutes(found[end], found[f"{end}_minute"]) if found else None for end in ("from", "to"))
     if start is None or end is None or start == end:
-        raise Refusal("me.quiet_unclear", written=typed[:20])
+        raise Refusal(unclear, written=typed[:20])
     return QuietHours(start, end, zone)
 
 

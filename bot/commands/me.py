@@ -17,7 +17,7 @@ from bot.pressed.parts import parts_of
 from bot.service import Preferences, Refusal
 from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
 from bot.shown.confirmation import forget_buttons
-from bot.shown.presence import moment
+from bot.shown.presence import active_hours, moment
 from bot.texts import DAY, ENGLISH, INTERVALS, Texts, duration, texts_for
 
 AS_THE_TABLE = 0
@@ -33,6 +33,7 @@ FIRST_YEAR, LAST_YEAR = 2000, 9000
 """Between these every day has a moment at which it begins, in every time zone."""
 DAYS_OFFERED = 120
 """Days ahead among which autocompletion finds a date."""
+WEEKENDS_CHOICES = [here.choice(f"me.weekends_{value}", value) for value in ("on", OFF)]
 WHERE_CHOICES = [here.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
 
 
@@ -63,15 +64,19 @@ async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
     ]
 
 
-@app_commands.choices(interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES, pictures=PICTURES_CHOICES)
+@app_commands.choices(
+    interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES, pictures=PICTURES_CHOICES, weekends=WEEKENDS_CHOICES
+)
 @app_commands.autocomplete(zone=suggest_zones)
-async def settings(
+async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
     interaction: discord.Interaction,
     zone: app_commands.Range[str, 1, 60] | None = None,
     quiet: app_commands.Range[str, 1, 20] | None = None,
     interval: int | None = None,
     reminders: str | None = None,
     pictures: str | None = None,
+    hours: app_commands.Range[str, 1, 20] | None = None,
+    weekends: str | None = None,
 ) -> None:
     """Change what was given and show everything."""
     request = await begin(interaction)
@@ -80,6 +85,7 @@ async def settings(
     wanted = _changed(before, zone, quiet, interval, reminders)
     if pictures is not None:
         wanted = msgspec.structs.replace(wanted, pictures=pictures != OFF)
+    wanted = _with_hours(wanted, hours, weekends)
     kept = await people.set_preferences(wanted) if wanted != before else before
     if reminders == "dm":
         await request.parts.direct_messages.opened(request.user)
@@ -89,6 +95,23 @@ async def settings(
     if kept.reminders and kept.where == "dm" and await people.dm_closed(request.user):
         lines.append(texts.say("me.dm_closed"))
     await request.answer("\n".join(lines))
+    if kept.active != before.active:
+        await _redraw_lobbies(request)
+
+
+def _with_hours(before: Preferences, hours: str | None, weekends: str | None) -> Preferences:
+    after = before
+    if hours is not None:
+        active = here.read(hours, after.zone, "me.hours_unclear")
+        start, end = (active.start, active.end) if active else (None, None)
+        after = msgspec.structs.replace(after, active_start=start, active_end=end)
+    return after if weekends is None else msgspec.structs.replace(after, weekends=weekends != OFF)
+
+
+async def _redraw_lobbies(request: Request) -> None:
+    """Bring the lobbies up to date in which somebody sits."""
+    for table in await request.service.tables.of_person(request.user, "lobby"):
+        await request.parts.lobby_messages.redraw(table.id)
 
 
 def _changed(
@@ -123,6 +146,7 @@ def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
         interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
         reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
         pictures=texts.say(f"me.pictures_{'on' if chosen.pictures else OFF}"),
+        hours=texts.say("me.hours_none") if chosen.active is None else active_hours(texts, chosen.active),
     )
 
 
@@ -175,8 +199,7 @@ async def back(interaction: discord.Interaction) -> None:
 async def _holiday_changed(request: Request) -> None:
     """Tell the tables that somebody is away or back, and say it in the lobbies."""
     await request.parts.absence_messages.tell()
-    for table in await request.service.tables.of_person(request.user, "lobby"):
-        await request.parts.lobby_messages.redraw(table.id)
+    await _redraw_lobbies(request)
 
 
 def _day(written: str) -> dt.date:

@@ -28,7 +28,7 @@ from storage import (
 )
 from storage.database import Transaction
 from storage.errors import NotStored
-from storage.records import Absence, Preferences, Table, TableRecord
+from storage.records import Absence, ActiveHours, Preferences, Table, TableRecord
 
 
 class Privacy(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +93,8 @@ class People(TableService):
             raise Refusal("service.zone", zone=chosen.zone[:60])
         if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
             raise Refusal("service.quiet")
+        if (chosen.active_start is None) != (chosen.active_end is None) or not _sensible(chosen.active):
+            raise Refusal("service.active")
         async with self._database.transaction() as tx:
             await preferences.put(tx, chosen)
             tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
@@ -214,6 +216,11 @@ class People(TableService):
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)
         return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
+
+
+def _sensible(active: ActiveHours | None) -> bool:
+    """Tell whether active hours name times that there are."""
+    return active is None or all(0 <= minute < 24 * 60 for minute in (active.start, active.end))
 
 
 async def _left(tx: Transaction, record: TableRecord, user_id: int, now: float) -> TableRecord:

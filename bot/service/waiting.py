@@ -11,7 +11,12 @@ import msgspec
 
 from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS, Expiry
 from engine.core.seat import Seat
-from storage.records import Absence, Preferences, QuietHours, ReminderRow, Table, TableRecord
+from storage.records import Absence, ActiveHours, Preferences, QuietHours, ReminderRow, Table, TableRecord
+
+_SATURDAY = 5
+"""Among the days of the week, from 0."""
+_DAYS_LOOKED_AT = 9
+"""In so many days there is a weekday, even where the clocks go forward over all of somebody's hours."""
 
 
 def is_quiet(moment: float, quiet: QuietHours) -> bool:
@@ -40,8 +45,12 @@ def after_quiet(moment: float, quiet: QuietHours) -> float:
 
 
 def _local(moment: float, quiet: QuietHours) -> dt.datetime:
+    return dt.datetime.fromtimestamp(moment, _zone(quiet.zone))
+
+
+def _zone(name: str) -> dt.tzinfo:
     # UTC needs no database of time zones, which some systems lack.
-    return dt.datetime.fromtimestamp(moment, dt.UTC if quiet.zone == "UTC" else zoneinfo.ZoneInfo(quiet.zone))
+    return dt.UTC if name == "UTC" else zoneinfo.ZoneInfo(name)
 
 
 def _minute(local: dt.datetime) -> int:
@@ -149,14 +158,38 @@ def next_due(table: Table, chosen: Preferences | None, now: float) -> float:
 def first_ring(table: Table, chosen: Preferences | None, moment: float) -> float:
     """Return the first moment from ``moment`` on at which a person may be reminded.
 
-    It is quiet then neither for the table nor for the person, who is not away, or has been away for longer than the
-    table waits.
+    It is quiet then neither for the table nor for the person, who usually plays at that time and is not away, or has
+    been away for longer than the table waits. Where no time is left of the hours together, the quiet ones are heeded.
     """
-    ring = first_not_quiet(table, chosen, moment)
     absence = None if chosen is None else chosen.absence
-    if absence is None or not waits_for(table, absence, ring):
-        return ring
-    return first_not_quiet(table, chosen, waits_until(table, absence))
+    if absence is not None and waits_for(table, absence, first_not_quiet(table, chosen, moment)):
+        moment = waits_until(table, absence)
+    active = None if chosen is None else chosen.active
+    ring = first_not_quiet(table, chosen, moment)
+    for _ in range(_DAYS_LOOKED_AT if active is not None else 0):
+        assert active is not None
+        later = first_not_quiet(table, chosen, max(ring, active_span(active, ring)[0]))
+        if later == ring:
+            return ring
+        ring = later
+    return first_not_quiet(table, chosen, moment)
+
+
+def active_span(hours: ActiveHours, moment: float) -> tuple[float, float]:
+    """Return from when until when somebody usually plays at a moment, or else next; UTC unix seconds."""
+    local = dt.datetime.fromtimestamp(moment, _zone(hours.zone))
+    for ahead in range(-1, _DAYS_LOOKED_AT):
+        day = local.date() + dt.timedelta(days=ahead)
+        if day.weekday() >= _SATURDAY and not hours.weekends:
+            continue
+        last = day + dt.timedelta(days=hours.end <= hours.start)
+        start, end = (
+            dt.datetime.combine(each, dt.time(minutes // 60, minutes % 60), local.tzinfo).timestamp()
+            for each, minutes in ((day, hours.start), (last, hours.end))
+        )
+        if start < end and moment < end:
+            return start, end
+    raise AssertionError("somebody plays on one of seven days")
 
 
 def waits_until(table: Table, absence: Absence) -> float:

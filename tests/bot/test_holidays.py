@@ -171,3 +171,28 @@ async def test_privacy_names_the_holiday_and_forgetting_removes_it(stage):
     said = private(await stage.alice.slash(stage.channel, "privacy"))
     assert "your latest holiday" in said
     assert "one table at which it was said that you are away" in said
+
+
+async def test_the_lobby_and_whoever_waits_read_when_somebody_plays_in_their_own_time(stage):
+    await stage.open()
+    await stage.bob.slash(stage.channel, "game join")
+    await stage.bob.slash(stage.channel, "me settings", zone="Asia/Tokyo", hours="18-23", weekends="off")
+    # It is nine in the morning in Tokyo, on a Thursday.
+    hours = "<t:1767258000:t>\u2013<t:1767276000:t>"
+    assert f"· usually plays {hours}, not at weekends" in text(stage.lobby())
+    await stage.alice.slash(stage.channel, "game start")
+    assert f"-# bob usually plays {hours}, not at weekends: next <t:1767258000:R>." in text(stage.said("usually"))
+    assert "Tokyo" not in "".join(text(m) for m in stage.channel.history())
+
+
+async def test_when_somebody_plays_is_off_until_it_is_said_and_can_be_taken_back(stage):
+    await stage.open()
+    assert "Others read of you: nothing" in private(await stage.alice.slash(stage.channel, "me settings"))
+    said = private(await stage.alice.slash(stage.channel, "me settings", weekends="off"))
+    assert "Others read of you: does not play at weekends" in said
+    assert "· does not play at weekends" in text(stage.lobby())
+    await stage.alice.slash(stage.channel, "me settings", hours="9-17", weekends="on")
+    assert "· usually plays <t:1767258000:t>\u2013<t:1767286800:t>\n" in text(stage.lobby())
+    await stage.alice.slash(stage.channel, "me settings", hours="off")
+    assert "plays" not in text(stage.lobby())
+    assert "I cannot read noon" in private(await stage.alice.slash(stage.channel, "me settings", hours="noon"))

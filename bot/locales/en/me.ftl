@@ -1,7 +1,7 @@
 # /me, /privacy and /forget-me: what one person sets or asks for.
 
 command-me = Your own settings
-command-me-settings = Time zone, quiet hours, reminders, pictures
+command-me-settings = Time zone, hours, reminders, pictures
 command-me-settings-zone = Your time zone: type a city
 command-me-settings-quiet = Hours without reminders, such as 22-8; or off
 command-me-settings-interval = Time until you are reminded
@@ -12,6 +12,8 @@ command-me-holiday-first = Your first day away; left out: from now on
 command-me-holiday-until = Your last day away
 command-me-holiday-meanwhile = What becomes of what would time out while you are away
 command-me-back = End your holiday, or call it off
+command-me-settings-hours = When you usually play, such as 18-23, for others to read; or off
+command-me-settings-weekends = Whether you play on Saturdays and Sundays, for others to read
 command-privacy = What this bot stores about you
 command-forget_me = Remove what this bot stores about you
 
@@ -20,6 +22,10 @@ me-reminders_channel = in the channel
 me-reminders_off = not at all
 me-interval_table = as each table says
 me-quiet_none = none
+me-weekends_on = I do
+me-weekends_off = I do not
+me-hours_none = nothing about when you play
+me-hours_unclear = I cannot read { $written } as the hours in which you play. Please write something like 18-23, or off.
 me-pictures_on = with what you alone are shown
 me-pictures_off = off, words only
 
@@ -45,6 +51,7 @@ me-settings = **Your settings**
     Reminded after: { $interval }
     Reminders: { $reminders }
     Pictures: { $pictures }
+    Others read of you: { $hours }
 me-how_to_change = To change something, use the options of this command.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
 me-quiet_unclear = I cannot read { $written } as hours without reminders. Please write something like 22-8, or off.
@@ -85,7 +92,7 @@ privacy-text = **What is stored about you**
     - { $dm }
 
     Nothing else is stored: I do not read messages. Hands and tickets are shown to their owners only, and nobody but the people who run this bot can see the database. `/forget-me` removes all of it at once. Games that are over keep an anonymous seat in your place.
-privacy-settings_some = time zone, quiet hours, how you want to be reminded and your latest holiday
+privacy-settings_some = time zone, quiet hours, when you usually play, how you want to be reminded and your latest holiday
 privacy-settings_none = none
 privacy-dm_closed = that your direct messages were closed to me
 privacy-dm_open = nothing about your direct messages
