@@ -16,7 +16,7 @@ from bot.service.consent import Consent, RequestOutcome
 from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import Follower, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
-from bot.service.looking_back import LookingBack, TableGraph
+from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Orders, Play
@@ -65,6 +65,7 @@ __all__ = [
     "Table",
     "TableGraph",
     "TableOptions",
+    "TableReplay",
     "Unconfirmed",
 ]
 
@@ -91,7 +92,7 @@ class Service:
         self.queries = Queries(tables)
         """What a person may see: positions, legal moves, the log."""
         self.looking_back = LookingBack(tables)
-        """The graphs of a table."""
+        """Graphs and the replay of a table."""
         self.copies = PrivateCopies(tables)
         """Private copies of tables, to try something out."""
         self.practice = Practice(tables)
