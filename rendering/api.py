@@ -174,6 +174,13 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which picture that the view gives shows what the viewer alone may know of a campaign; None: none."""
         return None
 
+    def board_alone(self, view: V_contra, last: V_contra) -> Image.Image:
+        """Draw the board with nothing beside it, for a replay: as much of it, and as large, as ``last`` needs.
+
+        Raises NoSuchPicture: the game has no board, and so names no moves that are ``replayed``.
+        """
+        raise NoSuchPicture("no board is drawn alone")
+
     def line_look(self, view: V_contra, line: str) -> Rgb | Seat:
         """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as a player's."""
         seat = seat_of(line)
@@ -291,6 +298,11 @@ def opened(view: View) -> str | None:
 def own_summary(view: View) -> str | None:
     """Tell which kind of picture shows what the viewer alone may know of a campaign; None: none does."""
     return _pictures(view).own_summary(view)
+
+
+def board_alone(view: View, last: View) -> Image.Image:
+    """Draw the board with nothing beside it, for a replay that ends with another view. Raises NoSuchPicture."""
+    return _pictures(view).board_alone(view, last)
 
 
 def line_look(view: View, line: str) -> Rgb | Seat:

@@ -13,8 +13,8 @@ from bot.collation import fit, same
 from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
-from bot.pressed.graphs import graph_shown
 from bot.pressed.log import log_page, past_page, positions, since_in_words, words_page
+from bot.pressed.looking_back import graph_shown, replay_shown
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
@@ -31,6 +31,8 @@ from rendering import api
 
 MOST_WHOLE = 9
 """Tables that are listed with a button each: with up to four parts for each they stay within Discord's forty."""
+REPLAYS = 3
+"""How often a person may ask for a replay in a minute: drawing one takes seconds."""
 LONGEST_TABLE = 350
 """Characters of one table; Discord takes 4,000 in a whole message."""
 
@@ -38,6 +40,7 @@ LONGEST_TABLE = 350
 def extend(group: app_commands.Group) -> None:
     """Add what looks at the table of the channel to ``/game``."""
     here.add(group, (status, board, words, graph, log, help_), uses=here.LOOKS)
+    here.add(group, (replay,), uses=REPLAYS)
     # Whoever plays by words looks often, and nothing is drawn for it.
     here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
 
@@ -217,6 +220,13 @@ async def graph(interaction: discord.Interaction, which: app_commands.Range[str,
         meant = (kind.name for kind in kinds if same(which, kind.name, graph_name(texts, table.game, kind)))
         name = next(meant, which)
     await request.show(*await graph_shown(request.parts, table.id, request.user, texts, name))
+
+
+async def replay(interaction: discord.Interaction) -> None:
+    """Show the course of the game on the board, or of all games of a campaign, as an animation."""
+    request = await begin(interaction)
+    table = await request.board()
+    await request.show(*await replay_shown(request.parts, table.id, request.user, request.texts))
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:

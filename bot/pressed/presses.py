@@ -11,8 +11,8 @@ import discord
 from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, my_texts
 from bot.pressed.book import book_turned
 from bot.pressed.errors import report
-from bot.pressed.graphs import graph_chosen, graph_pressed
 from bot.pressed.log import log_page, page_turned, past_turned, since_pressed, span_turned
+from bot.pressed.looking_back import graph_chosen, graph_pressed, graph_shown, replay_pressed, replay_shown
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
 from bot.service import Refusal, Unconfirmed
@@ -41,6 +41,7 @@ from bot.shown.controls import (
     PrivateButton,
     PrivateMenu,
     PublicButton,
+    ReplayButton,
     RuleButton,
     RulesMenu,
     SeatMenu,
@@ -224,6 +225,11 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
         view = await log_page(parts, await parts.service.tables.get(table_id), user, texts)
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         return
+    if button.press.verb in {"replay", "graphs"}:
+        show = replay_shown if button.press.verb == "replay" else graph_shown
+        page = await show(parts, table_id, user, texts)
+        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True, allowed_mentions=NOBODY)
+        return
     if button.press.verb == "reopen":
         ask = await parts.service.consent.undo(table_id, user, expected_seq=button.press.seq)
         await parts.consent_messages.ask_or_tell(ask)
@@ -336,6 +342,7 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     GraphMenu: graph_chosen,
     SpanButton: span_turned,
     SpanMenu: span_turned,
+    ReplayButton: replay_pressed,
     PrivateButton: _private,
     PrivateMenu: _private,
     NumberButton: _number,

@@ -16,7 +16,7 @@ from bot.service.consent import Consent, RequestOutcome
 from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import Follower, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
-from bot.service.looking_back import LookingBack, TableGraph
+from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Orders, Play
@@ -67,6 +67,7 @@ __all__ = [
     "Table",
     "TableGraph",
     "TableOptions",
+    "TableReplay",
     "Unconfirmed",
 ]
 
@@ -93,7 +94,7 @@ class Service:
         self.queries = Queries(tables)
         """What a person may see: positions, legal moves, the log."""
         self.looking_back = LookingBack(tables)
-        """The graphs of a table."""
+        """Graphs and the replay of a table."""
         self.spans = Spans(tables, self.queries)
         """What has changed between two positions of a table."""
         self.copies = PrivateCopies(tables)

@@ -129,8 +129,8 @@ class PublicButton(Button, template=ids.template("turn", "open", "do", "ask", "a
     """Open one's private panel, at a form if the button names one; do what needs none; write a move; read about it."""
 
 
-class EndedButton(Button, template=ids.template("again", "log", "reopen")):
-    """Open a table of the same people once more; tell the log of the one that has ended; take back its end."""
+class EndedButton(Button, template=ids.template("again", "log", "reopen", "replay", "graphs")):
+    """Open a table of the same people once more; tell the log of the one that has ended, show it; take back its end."""
 
 
 class RuleButton(Button, template=ids.template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
@@ -179,6 +179,10 @@ class SpanButton(Button, template=ids.template("span", arg=ids.SPAN)):
 
 class SpanMenu(Menu, template=ids.template("span_by", "span_jump", "span_picture", arg=ids.SPAN)):
     """Choose what one steps through, another span, or another picture; the argument is what was shown before."""
+
+
+class ReplayButton(Button, template=ids.template("replay_post")):
+    """Show the replay of a table to everybody."""
 
 
 class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):

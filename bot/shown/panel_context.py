@@ -33,7 +33,7 @@ LONGEST_SAID = 250
 
 
 def named(value: str, label: str) -> str:
-    """Return the words of an option with its value before them, unless they begin with it, or it is the id of a name."""
+    """Return the words of an option, with its value before them unless they begin with it or it is the id of a name."""
     spelled = value.replace("-", " ")
     is_name = len(value) > 1 and value[0].islower() and spelled in label.casefold()
     return label if is_name or label.startswith(value) else f"{value}: {label}"

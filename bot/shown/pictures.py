@@ -13,11 +13,22 @@ from typing import NamedTuple
 import discord
 import msgspec
 
-from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, ExamplePart, Picture, Superseded
+from bot.drawing_pool import (
+    LONGEST_ALT,
+    Choosing,
+    Drawing,
+    DrawingPool,
+    ExamplePart,
+    Picture,
+    Replay,
+    ReplayScene,
+    Superseded,
+)
 from bot.faults import traced
 from bot.forms import OpenForm
 from bot.metrics import Metrics
-from bot.service import Snapshot, TableGraph
+from bot.service import Snapshot, TableGraph, TableReplay
+from bot.service.looking_back import Scene
 from bot.shown import ids
 from bot.shown.controls import PictureMenu
 from bot.shown.panel_context import named
@@ -29,9 +40,10 @@ from engine.core.match import Match
 from engine.core.options import Chain, Choice
 from engine.core.registry import find
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, text
 from engine.core.views import View, game_of
 from rendering import api
+from rendering.replay import Frame
 from storage.records import Holder, Table
 
 log = logging.getLogger(__name__)
@@ -107,6 +119,20 @@ class Pictures:
         drawing = Drawing(shown.view, graph.name, texts.language, tuple(names), graph=(shown.kind.title, graph))
         key = ("graph", table.id, table.seq, len(shown.offered), *drawing[1:4])
         return await self._keep(key, drawing, table.id)
+
+    async def replay(self, shown: TableReplay, texts: Texts, names: Sequence[SeatNames]) -> Picture | None:
+        """Return the replay of a table as an animation; ``names``: who sat at the table of each scene.
+
+        None: drawing failed.
+        """
+        table, own = shown.table, texts.of(shown.table.game)
+        scenes = [
+            ReplayScene(Frame(scene.view, replay_heading(scene), scene.figures), tuple(seated))
+            for scene, seated in zip(shown.scenes, names, strict=True)
+        ]
+        alt = shorten(own.sentence(replay_words(shown), names[-1], plain=True), LONGEST_ALT)
+        key = ("replay", table.id, table.seq, table.phase, texts.language, tuple(scene.names for scene in scenes))
+        return await self._keep(key, Replay(tuple(scenes), texts.language, alt), table.id)
 
     async def _apart(self, view: View, kind: str | None, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of a view that is not a table's as it stands: it is not kept."""
@@ -253,7 +279,7 @@ class Pictures:
         key = (table.id, table.seq, snapshot.private, table.phase, *seen, *drawing[1:5], move)
         return await self._keep(key, drawing, table.id)
 
-    async def _keep(self, key: Hashable, drawing: Drawing, of: str) -> Picture | None:
+    async def _keep(self, key: Hashable, drawing: Drawing | Replay, of: str) -> Picture | None:
         """Return a picture ``of`` a table or a game, drawing it unless it is there."""
         while key not in self._kept:
             try:
@@ -272,7 +298,7 @@ class Pictures:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def _shared(self, key: Hashable, drawing: Drawing) -> Picture:
+    async def _shared(self, key: Hashable, drawing: Drawing | Replay) -> Picture:
         """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice.
 
         A picture for which nobody waits any longer is given up.
@@ -296,7 +322,9 @@ class Pictures:
                 forget(begun)
                 begun.cancel()
 
-    async def _draw(self, drawing: Drawing) -> Picture:
+    async def _draw(self, drawing: Drawing | Replay) -> Picture:
+        if isinstance(drawing, Replay):
+            return await _pool.animate(drawing)
         begun = time.monotonic()
         picture = await _pool.draw(drawing)
         self._metrics.pictures.labels(game_of(drawing.view)).observe(time.monotonic() - begun)
@@ -337,6 +365,25 @@ def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts
         return picture
     alt = texts.say("picture.choices", alt=picture.alt, choices=texts.say("form.along").join(said))
     return picture._replace(alt=shorten(alt, LONGEST_ALT))
+
+
+def replay_heading(scene: Scene) -> Text:
+    """Say how far the game has come in a scene of a replay: which round it is, or after how many moves it stands."""
+    if scene.begins is None:
+        said = text("core.replay.move", number=scene.number)
+    else:
+        said = Text(f"{scene.begins.key}_name", scene.begins.params)
+    return said if scene.table.campaign is None else text("core.replay.game", number=scene.table.number, at=said)
+
+
+def replay_words(shown: TableReplay) -> Text:
+    """Say what a replay shows: over how many moves, and how the players stand in the end."""
+    last = shown.scenes[-1].figures
+    figures = () if last is None else last.lines
+    stand = tuple(text("core.replay.stands", name=line.name, value=line.values[-1] or 0) for line in figures)
+    if shown.kind is None or not stand:
+        return text("core.replay.shows", moves=shown.moves)
+    return text("core.replay.shows_figures", moves=shown.moves, what=shown.kind.title, players=stand)
 
 
 def prepare() -> None:

@@ -392,6 +392,12 @@ class Assistance(Generic[S]):
         """Return one of its graphs over a course, which is gone through once; None: there is nothing to be drawn."""
         return None
 
+    replayed: frozenset[type[Move]] = frozenset()
+    """The kinds of move that change the board for good, as everybody sees: a replay shows it after each of them.
+
+    None: the game has no board to be shown again.
+    """
+
     # What other programs have written.
 
     reader: ClassVar[str | None] = None

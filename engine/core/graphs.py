@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.core.views import View
@@ -33,8 +34,8 @@ class Moment(NamedTuple):
 
     number: int
     """After how many moves, as the log numbers them."""
-    move: str | None
-    """The kind of the latest of them; None: there is none, or nobody else may know."""
+    move: type[Move] | None
+    """The kind of the latest of them; None: there is none, or it is nobody's business."""
     begins: Text | None
     """What tells the round that begins with it; None: none does."""
     shown: bool

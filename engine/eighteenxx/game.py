@@ -119,6 +119,7 @@ class EighteenxxGame(FramedGame[S]):
         run = run_so_far(state, state.turn.company, chosen.get("routes"))
         return None if run is None else msgspec.structs.replace(self.view(state, seat), last_run=run)
 
+    replayed = frozenset({LayTile, LaySpecial, WaiveTerrain, BuildTunnel, CheapTunnel, BuildStation})
     graphs = graphs.KINDS
 
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:

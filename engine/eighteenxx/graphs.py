@@ -37,7 +37,7 @@ def _prices(moment: Moment) -> Iterator[Figure]:
 def _revenues(course: Iterable[Moment]) -> Iterator[tuple[Column, Figure]]:
     """Give what each company earned by running in each operating round."""
     for moment in course:
-        if moment.move != Run.kind():
+        if moment.move is not Run:
             continue
         view = _seen(moment)
         ran, calendar = view.last_run, view.calendar

@@ -130,6 +130,7 @@ class German(FramedGame[GermanState]):
         """Return the lessons by which the game is learned."""
         return LESSONS
 
+    replayed = frozenset({Build})
     graphs = graphs.KINDS
 
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:

@@ -35,7 +35,8 @@ from rendering.eighteenxx import (
 )
 from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import draw_example, draw_plan, draw_sheet
+from rendering.eighteenxx.hex_map import HexMap, draw_example, draw_plan, draw_sheet
+from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.strip import draw_order
 from rendering.palette import Rgb
 from rendering.small import Size
@@ -257,6 +258,11 @@ class Pictures(GamePictures[EighteenxxView]):
                 return runs.draw_example(self.edition, view, part, words, size)
             case _:
                 return draw_example(self.edition, view, part, size)
+
+    def board_alone(self, view: EighteenxxView, last: EighteenxxView) -> Image.Image:
+        """Draw the chief sheet of the map."""
+        sheet = self.edition.sheets[0]
+        return HexMap(self.edition, sheet, view, whole(self.edition, sheet, view.map.out)).draw(figures=False)
 
     def line_look(self, view: EighteenxxView, line: str) -> Rgb | Seat:
         """Tell how a line looks: companies are known by their ids."""

@@ -18,10 +18,10 @@ from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
 from rendering.german_railways.atlas import colour_of
-from rendering.german_railways.board import draw_board, draw_changed, draw_example, draw_plan
+from rendering.german_railways.board import draw_board, draw_changed, draw_example, draw_map, draw_plan
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
-from rendering.german_railways.sheet import REGIONS
+from rendering.german_railways.sheet import REGIONS, whole
 from rendering.palette import Rgb
 from rendering.small import Size
 
@@ -98,6 +98,10 @@ class GermanPictures(GamePictures[GermanView]):
                 return bag.draw_example(view, words)
             case _:
                 return draw_example(view, part, size)
+
+    def board_alone(self, view: GermanView, last: GermanView) -> Image.Image:
+        """Draw the board, which is the same in every game."""
+        return draw_map(view, whole(), shortened=True)
 
     def line_look(self, view: GermanView, line: str) -> Rgb | Seat:
         """Tell how a line looks: railroads are known by their ids."""

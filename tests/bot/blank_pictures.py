@@ -29,7 +29,12 @@ def blank_pictures():
         name = "choice" if choosing else "example" if order.example else order.kind
         return drawing_pool.Picture(BLANK, "A picture of the choice." if choosing else _said(order), f"{name}.png")
 
+    async def animate(_, replay):
+        drawn["replay"] += 1
+        return drawing_pool.Picture(BLANK, replay.alt, "replay.gif")
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(drawing_pool.DrawingPool, "animate", animate)
         patch.setattr(drawing_pool.DrawingPool, "draw", draw)
         yield drawn
 

@@ -26,6 +26,8 @@ panel-since = Since my last turn
 panel-help = Help
 panel-again = Play again
 panel-log = Log
+panel-replay = Replay
+panel-graphs = Graphs
 
 announce-started = ## { $title }
     { $game } begins: { $players }.
@@ -376,3 +378,14 @@ graph-csv-move = Move
 graph-csv-number = Number
 graph-csv-round = Begins
 graph-csv-there = Here is the table: `{ $file }`. The moves are numbered as in `/game log`.
+
+## The replay of a table
+
+command-game-replay = The game once more on the board, as an animation
+replay-heading = **{ $title }** · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+replay-none = This game has no board that could be shown again.
+replay-in_words = A replay is an animation, and you have chosen words in place of pictures. `/game log` tells the game in words.
+replay-failed = The replay could not be drawn. Please try again later.

@@ -27,7 +27,7 @@ from engine.ticket_to_ride.europe.view import EuropeView, view_of
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.parts import tunnels
 from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
-from engine.ticket_to_ride.parts.tunnels import PayForTunnel, TunnelClaim, TurnOverCards
+from engine.ticket_to_ride.parts.tunnels import PayForTunnel, PayTunnel, TunnelClaim, TurnOverCards
 from engine.ticket_to_ride.progress import progress
 from engine.ticket_to_ride.random_player import RandomPlayer
 from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
@@ -118,6 +118,7 @@ class Europe(FramedGame[EuropeState]):
             return routes_worth(state, seat)
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
 
+    replayed = frozenset({ClaimRoute, PayTunnel, BuildStation})
     graphs = graphs.KINDS
 
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:

@@ -196,6 +196,7 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell why the planning opponent has chosen a move."""
         return reason(state, seat, move)
 
+    replayed = frozenset({Travel, Build, OpenFrontier})
     graphs = graphs.KINDS
 
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:

@@ -18,7 +18,7 @@ from rendering.api import GamePictures, Picture, Subject, Versions, Words, fulle
 from rendering.canvas import png
 from rendering.small import Size
 from rendering.ticket_to_ride import alt as said
-from rendering.ticket_to_ride.board import Edition, Parts, compared, draw_board, draw_example
+from rendering.ticket_to_ride.board import WHOLE, Edition, Parts, compared, draw_board, draw_example, draw_map
 from rendering.ticket_to_ride.hand import draw_hand
 from rendering.ticket_to_ride.offer import draw_offer
 from rendering.ticket_to_ride.report import draw_report
@@ -120,6 +120,10 @@ class EuropePictures(GamePictures[EuropeView]):
             case _:
                 drawn = draw_board(game, view, words, zoom)
         return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
+
+    def board_alone(self, view: EuropeView, last: EuropeView) -> Image.Image:
+        """Draw the map, which is the same in every game."""
+        return draw_map(edition(), view, WHOLE)
 
     def example(self, view: EuropeView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
         """Draw the map around some cities."""

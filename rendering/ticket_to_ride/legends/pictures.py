@@ -17,7 +17,7 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
-from rendering.canvas import png
+from rendering.canvas import INLINE, png
 from rendering.small import Size
 from rendering.ticket_to_ride.alt import details as track_details
 from rendering.ticket_to_ride.alt import subjects as track_subjects
@@ -36,7 +36,7 @@ from rendering.ticket_to_ride.legends.boxes import (
 from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
-from rendering.ticket_to_ride.legends.map import company_seat, printed_on
+from rendering.ticket_to_ride.legends.map import company_seat, draw_map, printed_on, whole
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper, draw_retired
 from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
@@ -232,6 +232,13 @@ class LegendsPictures(GamePictures[LegendsView]):
         if (move, field) == _BUILT:
             return sites_in_words(view, _what(chosen), values)
         return specialists_in_words(view, values) if move == "engage" else ()
+
+    def board_alone(self, view: LegendsView, last: LegendsView) -> Image.Image:
+        """Draw the map at the place that it has on the last one, to which it grows.
+
+        It is drawn anew for each board that is opened, so no larger than it is shown.
+        """
+        return draw_map(view, whole(last.opened, INLINE))
 
     def line_look(self, view: LegendsView, line: str) -> Seat:
         """Tell how a line looks: a company has its own colour, on whatever seat it plays."""

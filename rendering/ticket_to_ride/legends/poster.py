@@ -89,8 +89,8 @@ def _lines(board: LegendsView, part: Viewport) -> Image.Image:
         for r, tint in ((_CITY + 3, PAPER), (_CITY, INK)):
             reach = (r + 4 * large) * _FINE
             pen.ellipse((x - reach, y - reach, x + reach, y + reach), tint)
-    for city, company in board.depots.items():
-        x, y = fine.at(*place_of(city))
+    for town, company in board.depots.items():
+        x, y = fine.at(*place_of(town))
         for r, tint in ((_DEPOT + 3, PAPER), (_DEPOT, PLAYERS[company_seat(company)])):
             pen.rectangle((x - r * _FINE, y - r * _FINE, x + r * _FINE, y + r * _FINE), tint)
     layer = layer.reduce(_FINE)

@@ -19,7 +19,14 @@ async def test_the_first_two_games_of_a_campaign_and_the_step_between(stage):
     await take_two_cards(stage)
     table = await play_on(stage)
     assert (table.number, table.between_games) == (2, True)
-    assert labels(stage.said("Game 1 of the campaign is over")) == ["Log", "My hand", "Since my last turn", "Help"]
+    assert labels(stage.said("Game 1 of the campaign is over")) == [
+        "Log",
+        "Replay",
+        "Graphs",
+        "My hand",
+        "Since my last turn",
+        "Help",
+    ]
 
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     await answer(stage, stage.alice, "I play")

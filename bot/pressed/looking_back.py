@@ -1,4 +1,4 @@
-"""The graphs of a table: as they are asked for, changed in place, handed out and shown to everybody."""
+"""The graphs and the replay of a table: as they are asked for, changed in place, handed out and shown to everybody."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import discord
 from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
 from bot.service import Refusal, TableGraph
-from bot.shown import graphs
-from bot.shown.controls import GraphButton, GraphMenu
+from bot.shown import graphs, ids
+from bot.shown.controls import GraphButton, GraphMenu, ReplayButton
 from bot.shown.pictures import PicturePage
-from bot.texts import Texts
+from bot.texts import Texts, harmless
 from storage.records import TableId
 
 NOBODY = discord.AllowedMentions.none()
@@ -78,3 +78,35 @@ async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: Gra
         parts, press.table, interaction.user.id, texts, str(menu.chosen[0]), words=press.arg == "words"
     )
     await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+async def replay_shown(
+    parts: Parts, table_id: TableId, user_id: int, texts: Texts, *, posted: bool = False
+) -> PicturePage:
+    """Show the replay of a table, or of all games of its campaign. Raises Refusal.
+
+    ``posted``: for everybody, without controls.
+    """
+    if not (await parts.service.people.preferences(user_id)).pictures:
+        raise Refusal("replay.in_words")
+    shown = await parts.service.looking_back.replay(table_id)
+    seated = {scene.table.id: scene.table for scene in shown.scenes}
+    called = {id_: await parts.names.at(table, texts) for id_, table in seated.items()}
+    picture = await parts.pictures.replay(shown, texts, [called[scene.table.id] for scene in shown.scenes])
+    if picture is None:
+        raise Refusal("replay.failed")
+    table = shown.table
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)))
+    view.add_item(picture.part())
+    if not posted:
+        button = ReplayButton.make(ids.Press(table.id, table.seq, "replay_post", ""), texts.say("graph.post.button"))
+        view.add_item(discord.ui.ActionRow(button))
+    return PicturePage(view, picture.files)
+
+
+async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:
+    """Show the replay to everybody in the channel."""
+    await acknowledge(interaction)
+    page = await replay_shown(parts, button.press.table, interaction.user.id, my_texts(interaction), posted=True)
+    await interaction.followup.send(view=page.view, files=page.files, allowed_mentions=NOBODY)
