@@ -44,8 +44,8 @@ legends-narration-1865-opening-full = { $companies ->
        *[other] Five answers come back before the kettle boils.
     } They all say yes, and they all ask who else has been asked.
 legends-narration-1865-opening-away = { $absent_count ->
-        [one] From { $absent } there is no answer this year. Ada leaves a line free in her book and writes the name in front of it, in ink.
-       *[other] From { $absent } there are no answers this year. Ada leaves lines free in her book and writes the names in front of them, in ink.
+        [one] From { $absent } there is no answer this year. Miss Pruitt leaves a line free in her book and writes the name in front of it, in ink.
+       *[other] From { $absent } there are no answers this year. Miss Pruitt leaves lines free in her book and writes the names in front of them, in ink.
     }
 legends-narration-1868-opening-result = The posters of { $winner } from its win of 1865 still hang in the barber shops. { $last } had posters too.
 legends-narration-1871-opening-result = In 1868 { $winner } came home with the most money. { $last } came home.
@@ -94,7 +94,7 @@ legends-narration-opening-pair = Only { $one } and { $other } are running this y
 legends-narration-opening-newest-cape = South of Savannah the map runs out into warm water now. Drivers from Quebec have asked for the transfer by name.
 legends-narration-opening-newest-prairie = West of Chicago there is grass on the map now, and behind the grass there is more. The surveyors have bought new pencils.
 legends-narration-opening-newest-trail = The map goes on into cattle country now. What walks there on four legs does not look up for trains.
-legends-narration-opening-newest-winter = The map has grown to the north, and so has the order for gloves. The wire hums up there, Ada says, even when nobody sends.
+legends-narration-opening-newest-winter = The map has grown to the north, and so has the order for gloves. The wire hums up there, Miss Pruitt says, even when nobody sends.
 legends-narration-opening-newest-desert = The Dry Country is on the map now, and the outfitters sell canteens to people who have only come to look.
 legends-narration-opening-newest-silver = South of the river there is silver, or at least somebody has come back in new boots. The map has been unfolded further.
 legends-narration-opening-newest-timber = The map has reached the big trees. A bridge there takes a forest, the engineers say, and luckily there is one.
@@ -296,7 +296,7 @@ legends-narration-closing-built = { $owner } has put up a shed in { $city }. The
 legends-narration-closing-built-roof = In { $city } there is a roof with the name of { $owner } on it now. It rained on the first night, and half the town came to look whether it held.
 legends-narration-closing-built-lean = { $owner } has built a shed in { $city } from what was left at the end of the line. It leans a little, towards head office.
 legends-narration-closing-built-stove = The new shed of { $owner } in { $city } has a door, a stove and a bench. Nobody has sat on the bench yet; everybody has seen it.
-legends-narration-1871-built = On Ada’s map there is a pencil mark in { $city } now: a door of { $owner } that will open at night. She has drawn the smoke too.
+legends-narration-1871-built = On Miss Pruitt’s map there is a pencil mark in { $city } now: a door of { $owner } that will open at night. She has drawn the smoke too.
 legends-narration-closing-ivory-teeth = { $count ->
         [one] The Combine is left on one track, from { $a } to { $b }.
        *[other] The Combine is left on { $count } tracks, one of them from { $a } to { $b }.
@@ -336,22 +336,22 @@ legends-narration-1895-fair_paid = { $company } brought its people to { $city } 
 legends-narration-1895-fair_late = In { $city } they are already taking out the panes, one by one, and writing a number on each.
 legends-narration-1898-flag_in = The train on which { $company } had staked its name came in: from { $a } to { $b }, flags out, three minutes early.
 legends-narration-1898-flag_lost = { $company } had staked its name on a train from { $a } to { $b }. People waited for it with lanterns, longer than was sensible.
-legends-narration-1865-wire = On Ada’s wall hangs a first timetable, with what happened in red. There is a good deal of red. “You did not run on time,” she taps to all of them, to { $winner } too. “You ran.”
-legends-narration-1865-wire-edge = Ada takes down her map of the railroads. On its western side it is torn, and she cannot remember having torn it. She pins it up again with the edge hanging free.
+legends-narration-1865-wire = On Miss Pruitt’s wall hangs a first timetable, with what happened in red. There is a good deal of red. “You did not run on time,” she taps to all of them, to { $winner } too. “You ran.”
+legends-narration-1865-wire-edge = Miss Pruitt takes down her map of the railroads. On its western side it is torn, and she cannot remember having torn it. She pins it up again with the edge hanging free.
 legends-narration-1868-wire = Ada Pruitt has listened all summer to new hands on the key. She knows them apart by now: whoever sends for { $winner } never pauses, and whoever sends for { $last } never stops.
-legends-narration-1871-wire = At night Ada’s sounder clicks by itself, softly. It is only { $city } asking whether anybody is there. She answers, and goes back to sleep.
+legends-narration-1871-wire = At night Miss Pruitt’s sounder clicks by itself, softly. It is only { $city } asking whether anybody is there. She answers, and goes back to sleep.
 legends-narration-1871-wire-lamp = Ada Pruitt has put a lamp in her own window. It is not a shed, she says, and nobody’s name is on it.
 legends-narration-1874-wire = Silas Crane offers Ada Pruitt a price for her wire. She counts the words of the offer, tells him what it costs to send, and sends it to { $winner }, { $last } and everybody else.
-legends-narration-1877-wire = Ada has stopped writing “the town of” before { $cities }. It saves her two words a telegram, and she gives them away at Christmas.
-legends-narration-1877-wire-dark = Ada turns her gas lamp down at midnight and listens. One hears further in the dark, she has always said, and nobody has taught the lamps that.
+legends-narration-1877-wire = Miss Pruitt has stopped writing “the town of” before { $cities }. It saves her two words a telegram, and she gives them away at Christmas.
+legends-narration-1877-wire-dark = Miss Pruitt turns her gas lamp down at midnight and listens. One hears further in the dark, she has always said, and nobody has taught the lamps that.
 legends-narration-1880-wire = The painters have asked Ada Pruitt in which colour she would send the result. She sends it in ink. { $winner } keeps the sheet, and { $last } does too, turned to the wall.
-legends-narration-1883-wire = A machine at the exchange now taps out prices all day long, without a question and without a pause. Ada has listened to it once. It could not even spell { $winner }.
+legends-narration-1883-wire = A machine at the exchange now taps out prices all day long, without a question and without a pause. Miss Pruitt has listened to it once. It could not even spell { $winner }.
 legends-narration-1886-wire = The fast trains have brought the newspapers to Buffalo a day early. Ada Pruitt reads in them that { $winner } has won, and looks at her own note of it, from the evening before.
-legends-narration-1889-wire = In the worst week Ada taps a single word down every line: here? { $winner } answers, and { $last } answers. She sits for a while with her hand on the key.
-legends-narration-1889-wire-away = In the worst week Ada taps a single word down every line: here? { $winner } answers, and { $last } does. From { $absent } comes nothing, and she taps it again, for some nights.
+legends-narration-1889-wire = In the worst week Miss Pruitt taps a single word down every line: here? { $winner } answers, and { $last } answers. She sits for a while with her hand on the key.
+legends-narration-1889-wire-away = In the worst week Miss Pruitt taps a single word down every line: here? { $winner } answers, and { $last } does. From { $absent } comes nothing, and she taps it again, for some nights.
 legends-narration-1892-wire = A poet rides through and asks Ada Pruitt for a rhyme on { $winner }. She says there is none, and he writes her into the poem instead. It does not scan.
-legends-narration-1895-wire = Ada is back from { $city } with a paperweight. There is a railroad in it, and if one shakes it, it is late.
-legends-narration-1895-wire-result = Ada has brought a picture back from { $city }: herself, at the gate, under the big clock. On the back she has written who won, { $winner }, and what the clock said.
+legends-narration-1895-wire = Miss Pruitt is back from { $city } with a paperweight. There is a railroad in it, and if one shakes it, it is late.
+legends-narration-1895-wire-result = Miss Pruitt has brought a picture back from { $city }: herself, at the gate, under the big clock. On the back she has written who won, { $winner }, and what the clock said.
 legends-narration-1898-wire = Ada Pruitt locks the office above the shop. She has answered the question herself, in the last line of the last book: “Not always. But they came, { $foot } too, and I could hear them coming.”
 legends-narration-1898-wire-string = Ada Pruitt hands over the telegrams, bundle by bundle, and keeps the string. Then she walks down to the platform without a bag. The train is late. She is in no hurry.
 legends-narration-1898-legend = The vaults stand open, and there it is in writing: { $legend } is the legend of the West. Somebody should have said it years ago, and several people claim they did.
