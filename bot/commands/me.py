@@ -40,7 +40,7 @@ WHERE_CHOICES = [here.choice(f"me.reminders_{where}", where) for where in ("dm",
 def me_group() -> app_commands.Group:
     """Make the group ``/me``; it works in direct messages too."""
     group = here.group("me")
-    here.add(group, (settings, holiday, back))
+    here.add(group, (settings, statistics, holiday, back))
     return group
 
 
@@ -112,6 +112,14 @@ async def _redraw_lobbies(request: Request) -> None:
     """Bring the lobbies up to date in which somebody sits."""
     for table in await request.service.tables.of_person(request.user, "lobby"):
         await request.parts.lobby_messages.redraw(table.id)
+
+
+@app_commands.choices(listed=[here.choice(f"me.statistics_{value}", value) for value in ("on", OFF)])
+async def statistics(interaction: discord.Interaction, listed: str) -> None:
+    """Be in the lists of ``/stats`` and be looked up by others, or not."""
+    request = await begin(interaction)
+    await request.service.statistics.set_listed(request.user, listed=listed != OFF)
+    await request.answer(request.texts.say(f"me.statistics_now_{'on' if listed != OFF else OFF}"))
 
 
 def _changed(
@@ -248,6 +256,7 @@ async def privacy(interaction: discord.Interaction) -> None:
         "proposals": stored.proposals,
         "companies": stored.companies,
         "lessons": stored.lessons,
+        "unlisted": int(stored.unlisted),
         "absences": stored.absences,
         "settings": texts.say("privacy.settings_some" if stored.preferences else "privacy.settings_none"),
         "dm": texts.say("privacy.dm_closed" if stored.closed_dm else "privacy.dm_open"),

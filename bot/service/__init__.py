@@ -26,6 +26,7 @@ from bot.service.queries import Export, LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Expiries, Reminder, Reminders
 from bot.service.snapshots import Position, Rest, Snapshot
 from bot.service.spans import Spans
+from bot.service.statistics import Statistics
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
 from storage.database import Address, Database
 from storage.records import CampaignRow, GivenOrder, GuildSettings, PostedMessage, Preferences, QuietHours, Table
@@ -97,6 +98,8 @@ class Service:
         """Graphs and the replay of a table."""
         self.spans = Spans(tables, self.queries)
         """What has changed between two positions of a table."""
+        self.statistics = Statistics(tables)
+        """Statistics of what is over."""
         self.copies = PrivateCopies(tables)
         """Private copies of tables, to try something out."""
         self.practice = Practice(tables)

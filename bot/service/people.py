@@ -24,6 +24,7 @@ from storage import (
     preferences,
     proposals,
     reminders,
+    results,
     table_records,
 )
 from storage.database import Transaction
@@ -50,6 +51,8 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
     """Proposals made, answered, or naming the person."""
     companies: int
     """Companies of campaigns over which the person presides."""
+    unlisted: bool = False
+    """It is remembered that the person is in no list."""
     lessons: int = 0
     """Lessons that the person has been through."""
     absences: int = 0
@@ -183,6 +186,7 @@ class People(TableService):
                 messages=await messages.count_of(tx, user_id),
                 proposals=await proposals.count_of(tx, user_id),
                 companies=await campaigns.count_of(tx, user_id),
+                unlisted=await results.is_unlisted(tx, user_id),
                 lessons=len(await lessons.of_person(tx, user_id)),
                 absences=await absences.count_of(tx, user_id),
             )
@@ -191,7 +195,8 @@ class People(TableService):
         """Remove a person's data.
 
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
-        remembered messages, lessons and answers are deleted.
+        remembered messages, lessons and answers are deleted. Statistics are worked out of who holds which seat, so they
+        forget the person too.
         """
         left: list[Table] = []
         handed: list[Table] = []
@@ -213,6 +218,7 @@ class People(TableService):
             await preferences.forget(tx, user_id)
             await absences.forget(tx, user_id)
             await lessons.forget(tx, user_id)
+            await results.relist(tx, user_id)
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)
         return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)

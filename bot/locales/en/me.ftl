@@ -90,6 +90,10 @@ privacy-text = **What is stored about you**
        *[other] { $proposals } proposals
     } made, answered or naming you
     - { $dm }
+    - { $unlisted ->
+        [0] nothing about the lists of `/stats`, which may name you
+       *[other] that no list of `/stats` may name you
+    }
 
     Nothing else is stored: I do not read messages. Hands and tickets are shown to their owners only, and nobody but the people who run this bot can see the database. `/forget-me` removes all of it at once. Games that are over keep an anonymous seat in your place.
 privacy-settings_some = time zone, quiet hours, when you usually play, how you want to be reminded and your latest holiday
@@ -106,3 +110,11 @@ forget-yes = Remove everything
 forget-no = Keep it
 forget-done = Done. Nothing about you is stored any more.
 forget-kept = Nothing was removed.
+
+# /me statistics
+command-me-statistics = Whether the lists of /stats may name you and others may look you up
+command-me-statistics-listed = In lists and to be looked up, or not
+me-statistics_on = Yes, as everybody
+me-statistics_off = No, in no list
+me-statistics_now_on = The lists of `/stats` may name you, and others may look you up.
+me-statistics_now_off = You are in no list of `/stats`, and nobody else can look you up. Your finished games still count for those who played with you.
