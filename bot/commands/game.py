@@ -6,6 +6,7 @@ import contextlib
 import io
 from collections.abc import Awaitable
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -23,6 +24,7 @@ from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, 
 from bot.service.lobby import checked_title as table_title
 from bot.service.practice import LARGEST_FILE
 from bot.shown import confirmation, people
+from bot.shown.log_file import log_file
 from bot.shown.sentences import own_move
 from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, texts_for
 from engine.core.registry import GAMES, find
@@ -227,17 +229,43 @@ async def close_or_end(request: Request, table: Table) -> None:
         await ask_others(request, request.service.consent.end(table.id, request.user))
 
 
-async def export(interaction: discord.Interaction) -> None:
-    """Hand out the log as a file."""
+@app_commands.choices(form=[here.choice(f"game.export.form_{form}", form) for form in ("file", "words", "other")])
+async def export(interaction: discord.Interaction, form: str | None = None) -> None:
+    """Hand out the log as a file: to be replayed, to be read, or for another program."""
     request = await begin(interaction)
-    table, export = await request.board(), request.service.export
+    table = await request.board()
+    if form == "words":
+        file, said = await _in_words(request, table)
+    elif form == "other":
+        written = await request.service.export.elsewhere(table.id, request.parts.advisor.write)
+        file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}-18xx.json")
+        said = request.texts.say("game.export.other", title=harmless(table.title))
+    else:
+        file, said = await _to_replay(request, table)
+    await request.answer(said, files=[file])
+
+
+async def _in_words(request: Request, table: Table) -> tuple[discord.File, str]:
+    """Return the log in words as far as the person may read it, and what is said with it."""
+    service, texts, user = request.service, request.texts, request.user
+    snapshot = await service.queries.snapshot(table.id, user)
+    lines = await service.queries.whole_log(table.id, user)
+    zone = ZoneInfo((await service.people.preferences(user)).zone)
+    written = log_file(snapshot, lines, texts, await request.parts.names.at(table, texts), zone)
+    file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.md")
+    return file, texts.say("game.export.words", title=harmless(table.title))
+
+
+async def _to_replay(request: Request, table: Table) -> tuple[discord.File, str]:
+    """Return the log that can be replayed, of a campaign that is over all its games, and what is said with it."""
+    export = request.service.export
     written, extent = await export.campaign(table), "campaign"
     if written is None:
         written, whole = await export.export(table.id, request.user), await export.may_be_known(table)
         extent = "whole" if whole else "part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
-    await request.answer(request.texts.say(f"game.export.{extent}", **values), files=[file])
+    return file, request.texts.say(f"game.export.{extent}", **values)
 
 
 async def suggest_entries(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import itertools
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
@@ -14,7 +15,7 @@ from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core import log
-from engine.core.errors import IllegalMove
+from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
@@ -33,6 +34,22 @@ FORMAT = "stationmaster-view/1"
 
 LOGS_KEPT = 8
 """Logs that are kept in memory as everybody may read them."""
+
+
+Writing = Callable[[bytes], Awaitable[bytes | None]]
+"""Writes a log in the form of another program, which may take seconds; None: it cannot be said there."""
+
+
+def write_elsewhere(data: bytes) -> bytes | None:
+    """Write a log of ours in the form that its game declares; None: something of it cannot be said there."""
+    match = log.read(data)
+    assert match.game.writer is not None
+    module, _, name = match.game.writer.partition(":")
+    try:
+        written: bytes = getattr(importlib.import_module(module), name)(match)
+    except EngineError:
+        return None
+    return written
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -245,6 +262,21 @@ class Queries(TableService):
         match, lines, at = await self._timed(table, viewer)
         return _page(match, lines, at, page, move)
 
+    async def whole_log(self, table_id: TableId, user_id: int | None = None) -> tuple[tuple[LogLine, float], ...]:
+        """Return every line of the log as the person may read it, each with when it was made, UTC unix seconds.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started, or is a private copy.
+
+        """
+        if len(table_id) == COPY_ID:
+            raise Refusal("copy.not_here")
+        table = await self._tables.get(table_id)
+        viewer = table.table.seat_of(await entitled(self._database, table.table, user_id))
+        _, lines, at = await self._timed(table, viewer)
+        return tuple(zip(lines, at, strict=True))
+
     async def past(
         self, table_id: TableId, user_id: int, number: int | None = None, *, nearest: bool = False
     ) -> PastPosition:
@@ -449,6 +481,18 @@ class Export(TableService):
             return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
         # If it began under other rules, that is said, lest a replay under today's be taken for it.
         return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
+
+    async def elsewhere(self, table_id: TableId, write: Writing) -> bytes:
+        """Write a finished game in the form of another program. Raises Refusal: it cannot be said there, or goes on."""
+        live = await self._tables.get(table_id)
+        if find(live.table.game).writer is None:
+            raise Refusal("game.export.no_other")
+        if not live.match.over or not await self.may_be_known(live.table):
+            raise Refusal("game.export.not_over")
+        written = await write(await asyncio.to_thread(log.write, live.match))
+        if written is None:
+            raise Refusal("game.export.inexpressible")
+        return written
 
     async def campaign(self, table: Table) -> bytes | None:
         """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""

@@ -407,6 +407,12 @@ class Assistance(Generic[S]):
     where it is one, and cannot be followed.
     """
 
+    writer: ClassVar[str | None] = None
+    """``module:name`` of a function that writes a finished game as another program would have written it.
+
+    It is given a Match and returns the bytes of a file; it raises EngineError where something cannot be said there.
+    """
+
     # Which of it there is at all.
 
     @property
