@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -236,10 +237,14 @@ def _worded(texts: Texts, passages: Iterable[Passage], names: SeatNames) -> list
 
 
 def _pages(passages: Iterable[str], most: int = LONGEST) -> list[list[str]]:
-    """Divide passages into as few pages as they fit on; one that is too long for a page goes on on the next."""
+    """Divide passages into pages that are filled evenly; one that is too long for a page goes on on the next."""
+    parts = [part for passage in passages for part in in_messages(passage, most)]
+    total = sum(map(len, parts))
+    even = total / max(1, math.ceil(total / most))
     pages: list[list[str]] = [[]]
-    for part in (part for passage in passages for part in in_messages(passage, most)):
-        if sum(map(len, pages[-1])) + len(part) > most:
+    for part in parts:
+        filled = sum(map(len, pages[-1]))
+        if filled and (filled >= even or filled + len(part) > most):
             pages.append([])
         pages[-1].append(part)
     return pages
