@@ -164,6 +164,13 @@ async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
     return await _select(tx, where, user_id, user_id)
 
 
+async def all_waiting(tx: Transaction) -> tuple[tuple[TableId, int], ...]:
+    """Return each live table with each person for whose move it waits."""
+    sql = """SELECT game_id, user_id FROM seats JOIN games ON games.id = game_id
+        WHERE phase = 'live' AND to_move = 1 AND user_id IS NOT NULL ORDER BY game_id, seat"""
+    return tuple((row["game_id"], row["user_id"]) for row in await fetch(tx, sql))
+
+
 async def of_guild(tx: Transaction, guild_id: int, phases: Sequence[Phase], most: int) -> tuple[Table, ...]:
     """Return a server's tables, newest first, and no more than so many."""
     return await _select(tx, f"guild_id = ? {_in(phases)} ORDER BY created DESC LIMIT ?", guild_id, *phases, most)

@@ -33,6 +33,8 @@ MOST_WHOLE = 9
 """Tables that are listed with a button each: with up to four parts for each they stay within Discord's forty."""
 REPLAYS = 3
 """How often a person may ask for a replay in a minute: drawing one takes seconds."""
+MOST_PARTS, PARTS_OF_TABLE = 40, 4
+"""Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
 LONGEST_TABLE = 350
 """Characters of one table; Discord takes 4,000 in a whole message."""
 
@@ -341,15 +343,21 @@ async def mygames(interaction: discord.Interaction) -> None:
 async def _list(request: Request, heading: str, tables: Sequence[Table]) -> None:
     """List tables under a heading, the first of them with how they stand; of the others only where they are."""
     parts, texts, user = request.parts, request.texts, request.user
-    since = await parts.service.tables.waited_since(tables[:MOST_WHOLE])
+    shown = tables[:MOST_WHOLE]
+    since = await parts.service.tables.waited_since(shown)
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(heading))
-    for each in tables[:MOST_WHOLE]:
+    for each in shown:
         snapshot = await parts.service.queries.snapshot(each, user) if each.phase == "live" else None
         table = each if snapshot is None else snapshot.table
         listed = _Listed(table, snapshot, await parts.names.at(table, texts), since.get(table.id, {}), texts, user)
         said, button = shorten(listed.words(), LONGEST_TABLE), listed.button()
         view.add_item(discord.ui.TextDisplay(said) if button is None else discord.ui.Section(said, accessory=button))
+        # What is below takes three parts at most.
+        room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
+        if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
+            since_button = PublicButton.make(ids.Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
+            view.add_item(discord.ui.ActionRow(since_button))
         if listed.waits_between_games:
             answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
             press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]

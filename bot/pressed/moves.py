@@ -40,7 +40,7 @@ TRIES = 3
 """Attempts at a move while others decide at the same time."""
 SHARED = ("choice",)
 """The fields of a command that several kinds of move share."""
-FOR_ANY_POSITION = frozenset({"order", "unorder", "undo", "now", "ask_again"})
+FOR_ANY_POSITION = frozenset({"order", "unorder", "undo", "restart", "now", "ask_again"})
 """What a control does whatever has happened since it was made, or is judged by the service itself."""
 
 Interaction = discord.Interaction[Any]
@@ -137,6 +137,14 @@ class PrivatePanels:
             code = Code(press.arg) if press.verb == "open" else None
             notice = texts.say("private_panel.moved_on") if old else ""
             await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
+
+    async def next_table(self, interaction: Interaction, press: ids.Press) -> None:
+        """Show a person's panel of the table that has waited longest. Raises Refusal: none waits any longer."""
+        await acknowledge(interaction, private=True)
+        table = await self._service.tables.next_waiting(interaction.user.id, press.table)
+        if table is None:
+            raise Refusal("look.none_waits")
+        await self._answer(interaction, table, PressResult())
 
     async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
         """Tell a person what may be done now at a table, and let the rules in force be looked up."""
@@ -395,8 +403,17 @@ class PrivatePanels:
             of = known.table if isinstance(known, Snapshot) else known
             snapshot = await self._service.queries.snapshot(of, user)
         form = BLANK if here and result.form is None else result.form
+        following = None
+        if result.outcome is not None and snapshot.waits and not snapshot.copied:
+            following = await self._service.tables.next_waiting(user, snapshot.table.id)
         panel, whole = await self._composer.begun(
-            snapshot, texts, form=form, notice=result.notice, rule=result.rule, declining=result.declining
+            snapshot,
+            texts,
+            form=form,
+            notice=result.notice,
+            rule=result.rule,
+            declining=result.declining,
+            following=following,
         )
         message: Message
         if here:
@@ -447,7 +464,7 @@ class Playing:
             case "ask_again":
                 await self._service.orders.cancel_answers(table.id, user)
                 return PressResult(notice=texts.say("answer.asked_again"))
-            case "undo":
+            case "undo" | "restart":
                 return await self._undo(table, user, texts, press)
             case "decline" | "decline_sure":
                 return await self._decline(snapshot, user, press, texts)
@@ -592,7 +609,8 @@ class Playing:
     async def _undo(self, table: Table, user: int, texts: Texts, press: ids.Press) -> PressResult:
         """Take the last move of a person back, or ask the others."""
         try:
-            ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq)
+            restarts = press.verb == "restart"
+            ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq, turn=restarts)
         except AlreadyProposed as prompt:
             await self._consent_messages.ask_again(prompt)
             raise

@@ -296,6 +296,8 @@ async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: 
 async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
     if button.press.verb == "ask":
         await parts.private_panels.ask_move(interaction, button.press)
+    elif button.press.verb == "next":
+        await parts.private_panels.next_table(interaction, button.press)
     elif button.press.verb == "since":
         await since_pressed(parts, interaction, button.press.table)
     else:

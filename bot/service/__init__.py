@@ -128,7 +128,9 @@ class Service:
     @classmethod
     async def open(cls, address: Address, clock: Callable[[], float]) -> Service:
         """Open the database, migrating it where it is older. Raises what Database.open raises."""
-        return cls(await Database.open(address), clock)
+        service = cls(await Database.open(address), clock)
+        await service.tables.learn_waiting()
+        return service
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Let something know what is stored of a table before and after each request that stores something."""

@@ -50,8 +50,12 @@ class Consent(TableService):
     one proposal of a kind (and seat) is open.
     """
 
-    async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
+    async def undo(
+        self, table_id: TableId, user_id: int, *, expected_seq: int | None = None, turn: bool = False
+    ) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
+
+        ``turn``: all of one's turn, which is possible only where it is free.
 
         Raises:
             NotSeated, StaleTurn: as for a move.
@@ -69,6 +73,10 @@ class Consent(TableService):
                 raise StaleTurn(table)
             if offer is None:
                 raise Refusal("service.undo.nothing")
+            if turn:
+                if (to := live.restart_of(seat)) is None:
+                    raise Refusal("service.undo.no_restart")
+                return await self._ask(live, "undo", user_id, (), seat=seat, to=to)
             voters = () if offer.free else _others(table.people, user_id)
             return await self._ask(live, "undo", user_id, voters, seat=seat, to=offer.to)
 

@@ -286,6 +286,22 @@ class LiveTable:
             stored = await archive.stored_of(tx, self.id)
         return (await asyncio.to_thread(replayed, stored, since))[1]
 
+    def restart_of(self, seat: Seat) -> int | None:
+        """Return how many moves would remain if a seat took back all of its turn, by which nobody learned anything.
+
+        None: somebody did or has moved since, it is one move at the most, or it is no longer in memory.
+        """
+        run: list[LogEvents] = []
+        for each in reversed(without_undone(tuple(self._events))):
+            own = isinstance(each.entry, Move) and each.entry.seat == seat and not each.early
+            if not own or any(event.reveals for event in each.events) or (run and each.turned):
+                break
+            run.append(each)
+        line = len(self.match.line)
+        remaining = line - len(run)
+        whole = len(run) > 1 and run[0].moves == line and remaining >= self.match.first
+        return remaining if whole and self.table.phase == "live" else None
+
     async def refuse_stale(self, seat: Seat, expected_seq: int | None) -> None:
         """Raise StaleTurn where what a control offered a seat is offered no longer.
 

@@ -26,7 +26,7 @@ from engine.core.text import Text
 from engine.core.views import View
 from storage import archive, campaigns, games, moves, preferences, reminders, table_records
 from storage.database import Database
-from storage.records import Phase, Table, TableId
+from storage.records import Phase, Table, TableId, TableRecord
 
 FORMAT = "stationmaster-view/1"
 """Of an exported log of a game that goes on."""
@@ -140,6 +140,25 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 class Tables(TableService):
     """Finds tables by id, channel or person."""
 
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._waiting: dict[int, set[TableId]] = {}
+        """By person the tables that wait for a move of theirs, as far as this process knows."""
+        tables.subscribe(self._follow)
+
+    async def learn_waiting(self) -> None:
+        """Read who is waited for where: from then on it is known of what happens in this process."""
+        async with self._database.query() as tx:
+            for table_id, user_id in await games.all_waiting(tx):
+                self._waiting.setdefault(user_id, set()).add(table_id)
+
+    def _follow(self, before: TableRecord, after: TableRecord) -> None:
+        for user_id in before.table.people:
+            self._waiting.get(user_id, set()).discard(before.table.id)
+        for holder in after.table.seats if after.table.phase == "live" else ():
+            if holder.to_move and holder.user_id is not None:
+                self._waiting.setdefault(holder.user_id, set()).add(after.table.id)
+
     async def get(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
         return (await self._tables.get(table_id)).table
@@ -192,6 +211,13 @@ class Tables(TableService):
         async with self._database.query() as tx:
             return await games.waiting_for(tx, user_id)
 
+    async def next_waiting(self, user_id: int, other_than: TableId) -> Table | None:
+        """Return the table besides one whose game has waited longest for a person's move; None: none waits."""
+        if not self._waiting.get(user_id, set()) - {other_than}:  # as for most, so that a move costs no visit more
+            return None
+        waiting = await self.waiting_for(user_id)
+        return next((table for table in waiting if table.phase == "live" and table.id != other_than), None)
+
 
 class Queries(TableService):
     """Reads positions, legal moves and the log, never more than the person may know."""
@@ -215,6 +241,8 @@ class Queries(TableService):
         # This waits only where nothing changes any more.
         viewer = await entitled(self._database, live.table, user_id)
         seen = snapshot_of(live.record, live.match, viewer)
+        if seen.seat is not None and live.restart_of(seen.seat) is not None:
+            seen = msgspec.structs.replace(seen, restarts=True)
         if live.lesson is not None:
             seen = in_lesson(seen, live.lesson)
         # What those who sit at a stored table have chosen is read with it.

@@ -314,6 +314,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     seed: str | None
     """Only when the game is done."""
+    restarts: bool = False
+    """Whether the person can take back all of the turn at once: several moves, by which nobody learned anything."""
     direct: Mapping[str, tuple[Option, ...]] = {}
     """What whoever is to move may choose of the kinds of move whose options everybody may see, by their names."""
     accepted: frozenset[type[Move]] = frozenset()

@@ -93,7 +93,19 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
 AnyControl = Control[Any]
 """A control of whatever sort."""
 FORM_VERBS = ("go", "write", "take", "play", "sure", "best", "foresee")
-TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note", "hint")
+TURN_VERBS = (
+    "decline",
+    "decline_sure",
+    "order",
+    "unorder",
+    "undo",
+    "restart",
+    "now",
+    "never",
+    "ask_again",
+    "note",
+    "hint",
+)
 COPY_VERBS = ("try", "back", "compare")
 
 
@@ -125,8 +137,10 @@ class ConsentButton(Button, template=ids.template("agree", "refuse", "withdraw",
     """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
 
 
-class PublicButton(Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help")):
-    """Open one's private panel, at a form if the button names one; do what needs none; write a move; read about it."""
+class PublicButton(
+    Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help", "next")
+):
+    """Open one's private panel, here or of the table that waits longest; do what needs none; write a move; read."""
 
 
 class EndedButton(Button, template=ids.template("again", "log", "reopen", "replay", "graphs")):

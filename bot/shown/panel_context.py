@@ -19,6 +19,7 @@ from engine.core.registry import find
 from engine.core.text import Text
 from engine.core.views import View
 from rendering import api
+from storage.records import Table
 
 LONGEST_LABEL = 80
 """Characters on a button."""
@@ -77,6 +78,8 @@ class PanelContext(NamedTuple):
     """What may be chosen is shown in a picture, each under its value."""
     also: tuple[str, ...] = ()
     """What the private pictures show for which there is no room."""
+    following: Table | None = None
+    """Another table that waits for the person, who has just moved here."""
 
     def press(self, verb: str, code: Code | str = "") -> ids.Press:
         """Return what a control says."""

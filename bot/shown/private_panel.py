@@ -30,6 +30,7 @@ from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Slot
 from engine.core.registry import find
 from engine.core.text import Player, Text
+from storage.records import Table
 
 ADVICE_WAIT = 1.5
 """Seconds for which a panel waits for what the game works out by itself."""
@@ -120,7 +121,7 @@ class PanelComposer:
         self._pictures = pictures
         self._advisor = advisor
 
-    async def begun(
+    async def begun(  # noqa: PLR0913 - what a panel may show
         self,
         snapshot: Snapshot,
         texts: Texts,
@@ -129,6 +130,7 @@ class PanelComposer:
         notice: str = "",
         rule: Text | None = None,
         declining: bool = False,
+        following: Table | None = None,
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
         """Make a person's panel, and where its picture or a suggestion takes long, first as it is without.
 
@@ -140,6 +142,7 @@ class PanelComposer:
             notice: what just happened, already in words.
             rule: by what something was refused, where the notice says that.
             declining: ask whether what is left of the turn is to be declined.
+            following: another table that waits for the person, to be led to.
 
         Returns:
             The panel to show at once, and what is working on the whole one; None: it is the whole one.
@@ -149,13 +152,13 @@ class PanelComposer:
 
         """
         draft = await self._draft(snapshot, texts, form, notice, wait=0, rule=rule, declining=declining)
+        draft = draft._replace(context=draft.context._replace(following=following))
 
         async def completed() -> PrivatePanel:
             if None not in draft.context.best.values():
                 return await self._pictured(draft)
-            return await self._pictured(
-                await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, declining=declining)
-            )
+            advised = await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, declining=declining)
+            return await self._pictured(advised._replace(context=advised.context._replace(following=following)))
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
         # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out, and
@@ -573,7 +576,16 @@ def _menu_rows(context: PanelContext) -> list[Row]:
     orders = [*_orders(context), *_answers(context)]
     if snapshot.asks:
         orders.append(PrivateButton.make(context.press("note"), texts.say("note.button")))
-    every = [*best, *buttons, *_rest(context), *orders, *_undo(context), *_thinking(context)]
+    every: list[PrivateButton | PublicButton] = [
+        *best,
+        *buttons,
+        *_rest(context),
+        *orders,
+        *_undo(context),
+        *_thinking(context),
+    ]
+    if context.following is not None and not snapshot.kinds:
+        every.insert(0, _next_table(context.texts, snapshot.table, context.following))
     if context.last and not snapshot.kinds:
         # The message does not follow the game any longer.
         every.append(PrivateButton.make(context.press("now"), texts.say("private_panel.now")))
@@ -582,7 +594,13 @@ def _menu_rows(context: PanelContext) -> list[Row]:
     return [row for _, part in parts for row in _rows_of(list(part))]
 
 
-def _rows_of(buttons: Sequence[PrivateButton], wide: int = 5) -> list[Row]:
+def _next_table(texts: Texts, table: Table, following: Table) -> PublicButton:
+    """Make the button that leads whoever has moved to the table that waits longest."""
+    label = shorten(texts.say("panel.next", title=following.title), LONGEST_LABEL)
+    return PublicButton.make(ids.Press(table.id, table.seq, "next", ""), label, style=_styles.primary)
+
+
+def _rows_of(buttons: Sequence[PrivateButton | PublicButton], wide: int = 5) -> list[Row]:
     """Lay buttons out in rows of so many."""
     return [Row(*buttons[start : start + wide]) for start in range(0, len(buttons), wide)]
 
@@ -650,7 +668,10 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
         return []
     # Where no other person sits, nobody need agree.
     at_once = offer.free or len(context.snapshot.table.people) == 1
-    return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
+    undo = PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))
+    if not context.snapshot.restarts:
+        return [undo]
+    return [undo, PrivateButton.make(context.press("restart"), context.texts.say("undo.restart"))]
 
 
 def _of_copy(context: PanelContext) -> list[PrivateButton]:

@@ -51,6 +51,7 @@ service-order-nothing = I am not doing anything for you at this table. You decid
 
 service-undo-channel_taken = There is another table in this channel by now, so the end of this game stands.
 service-undo-nothing = You have made no move that could be taken back.
+service-undo-no_restart = Your turn cannot be taken back as a whole: it is one move at most, or somebody has learned something by it. Undo takes moves back one by one.
 service-redo-nothing = There is nothing to redo: no move has been taken back.
 service-no_such_seat = This table has no such seat.
 service-replace-seated = That person sits at this table already.
