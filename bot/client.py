@@ -31,6 +31,7 @@ from bot.pressed.received import KINDS, answerable, readable
 from bot.sent.absence_messages import AbsenceMessages
 from bot.sent.announcer import LOOK_AT_OTHERS, RETRY, Announcer
 from bot.sent.consent_messages import ConsentMessages
+from bot.sent.digest_messages import DigestMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
 from bot.sent.opponents import Opponents
@@ -170,6 +171,7 @@ class Stationmaster(commands.AutoShardedBot):
             service,
             self.parts.channels,
             self.parts.absence_messages,
+            DigestMessages(service, self.parts.channels),
             self.parts.advisor.choose,
             self.wait_until_ready,
             self.metrics,

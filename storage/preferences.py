@@ -8,7 +8,7 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import Absence, Delivery, Preferences
-from storage.rows import among, as_json, change, fetch, read_json, upsert
+from storage.rows import among, as_json, change, fetch, first, read_json, upsert
 
 
 class _Stored(msgspec.Struct, array_like=True, frozen=True):
@@ -29,6 +29,7 @@ class _Stored(msgspec.Struct, array_like=True, frozen=True):
     active_start: int | None
     active_end: int | None
     weekends: int
+    daily: int | None
 
 
 _COLUMNS = _Stored.__struct_fields__
@@ -74,8 +75,32 @@ async def put(tx: Transaction, chosen: Preferences) -> None:
         active_start=chosen.active_start,
         active_end=chosen.active_end,
         weekends=chosen.weekends,
+        daily=chosen.daily,
     )
     await change(tx, _PUT, *(getattr(row, column) for column in _COLUMNS))
+
+
+async def plan_digest(tx: Transaction, user_id: int, due: float | None) -> None:
+    """Store when a person's next daily message is due, UTC unix seconds; None: none is."""
+    await change(tx, "UPDATE preferences SET digest_due = ? WHERE user_id = ?", due, user_id)
+
+
+async def claim_digests(tx: Transaction, now: float, limit: int) -> tuple[int, ...]:
+    """Return the people whose daily message is due, but for those whom another process looks after just now.
+
+    They are locked until the transaction ends.
+    """
+    sql = "SELECT user_id FROM preferences WHERE digest_due <= ? ORDER BY digest_due, user_id LIMIT ?"
+    people = [row["user_id"] for row in await fetch(tx, sql, now, limit)]
+    # Until they were claimed, somebody may have taken what was due.
+    sql = f"SELECT user_id FROM preferences WHERE digest_due <= ? AND {among('user_id', people)} ORDER BY user_id"  # noqa: S608
+    return tuple(row["user_id"] for row in await tx.claim(sql, (now, *people))) if people else ()
+
+
+async def next_digest(tx: Transaction) -> float | None:
+    """Return when the earliest daily message is due."""
+    row = await first(tx, "SELECT MIN(digest_due) AS due FROM preferences")
+    return None if row is None else row["due"]
 
 
 async def forget(tx: Transaction, user_id: int) -> None:
@@ -99,5 +124,6 @@ def _preferences(row: _Stored) -> Preferences:
         active_start=row.active_start,
         active_end=row.active_end,
         weekends=bool(row.weekends),
+        daily=row.daily,
         absence=absence,
     )

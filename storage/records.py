@@ -306,6 +306,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     active_end: int | None = None
     weekends: bool = True
     """False: they do not play on Saturdays and Sundays."""
+    daily: int | None = None
+    """Minutes after midnight in ``zone`` at which one message a day comes in place of reminders and calls, or None."""
     absence: Absence | None = None
     """The latest holiday: it may be over, or yet to come."""
 

@@ -131,6 +131,26 @@ def read(typed: str, zone: str, unclear: str = "me.quiet_unclear") -> QuietHours
     return QuietHours(start, end, zone)
 
 
+TIME = re.compile(r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2}))?")
+
+
+def read_time(typed: str) -> int | None:
+    """Read a time of the day such as ``8`` or ``18:30`` as minutes after midnight; None for ``off``. Raises Refusal."""
+    words = typed.strip().lower()
+    if words in OFF - {"0"}:
+        return None
+    found = TIME.fullmatch(words)
+    minutes = _minutes(found["hour"], found["minute"]) if found else None
+    if minutes is None:
+        raise Refusal("me.daily_unclear", written=typed[:20])
+    return minutes
+
+
+def clock_time(minutes: int) -> str:
+    """Write a time of the day as on a clock: ``08:00``."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
 def _minutes(hour: str, minute: str | None) -> int | None:
     total = int(hour) * 60 + int(minute or 0)
     return total % (24 * 60) if int(minute or 0) < 60 and total <= 24 * 60 else None  # noqa: PLR2004 - a clock's
@@ -138,7 +158,7 @@ def _minutes(hour: str, minute: str | None) -> int | None:
 
 def written(hours: QuietHours) -> str:
     """Write quiet hours as on a clock: ``22:00-08:00``."""
-    return "\u2013".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (hours.start, hours.end))
+    return "\u2013".join(clock_time(minutes) for minutes in (hours.start, hours.end))
 
 
 class Request:

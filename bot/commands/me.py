@@ -77,6 +77,7 @@ async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
     pictures: str | None = None,
     hours: app_commands.Range[str, 1, 20] | None = None,
     weekends: str | None = None,
+    daily: app_commands.Range[str, 1, 20] | None = None,
 ) -> None:
     """Change what was given and show everything."""
     request = await begin(interaction)
@@ -86,8 +87,10 @@ async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
     if pictures is not None:
         wanted = msgspec.structs.replace(wanted, pictures=pictures != OFF)
     wanted = _with_hours(wanted, hours, weekends)
+    if daily is not None:
+        wanted = msgspec.structs.replace(wanted, daily=here.read_time(daily))
     kept = await people.set_preferences(wanted) if wanted != before else before
-    if reminders == "dm":
+    if reminders == "dm" or (daily is not None and kept.daily is not None):
         await request.parts.direct_messages.opened(request.user)
     lines = [shown(texts, kept, discord.utils.utcnow())]
     if wanted == before:
@@ -154,6 +157,7 @@ def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
         interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
         reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
         pictures=texts.say(f"me.pictures_{'on' if chosen.pictures else OFF}"),
+        daily=texts.say("me.daily_none") if chosen.daily is None else here.clock_time(chosen.daily),
         hours=texts.say("me.hours_none") if chosen.active is None else active_hours(texts, chosen.active),
     )
 

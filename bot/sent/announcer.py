@@ -272,6 +272,12 @@ def _tells(message: discord.Message, news: News) -> bool:
     return seq > news.since or ended
 
 
+def _wanting_one_message_a_day(news: News) -> frozenset[int | None]:
+    """Return the people at a table who are named in its announcements, and not called."""
+    chosen = news.channel.chosen
+    return frozenset(news.table.holder(seat).user_id for seat, one in chosen.items() if one.daily is not None)
+
+
 RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
 LOOK_AT_OTHERS = 3.0
@@ -560,7 +566,9 @@ class Announcer:
             self._additions.note_remembered(news.table.id, everything=False)
             sent = await _sent(channel, message, f"{news.table.id}:{news.since}")
         seq, ended = read_back(sent, news)
-        return Sent(sent.id, seq, content_of(sent), ended=ended)
+        content, quiet = content_of(sent), _wanting_one_message_a_day(news)
+        content = msgspec.structs.replace(content, called=tuple(user for user in content.called if user not in quiet))
+        return Sent(sent.id, seq, content, ended=ended)
 
     async def _message(self, news: News) -> Announcement:
         texts = self._channels.texts(news.table)

@@ -281,7 +281,9 @@ class DirectMessages:
                 where = (posted.channel_id, posted.message_id)
             else:
                 nonce = f"{table.id}:{newest}:{seat}"
-                sent = await self._open(user_id, shown, nonce=nonce, silent=own and not started)
+                chosen = shown.snapshot.chosen.get(seat)
+                quietly = (own and not started) or (chosen is not None and chosen.daily is not None)
+                sent = await self._open(user_id, shown, nonce=nonce, silent=quietly)
                 where = (sent.channel.id, sent.id)
                 await self._without_controls(posted)
         except UNSENT as error:

@@ -49,7 +49,9 @@ class LobbyMessages:
 
         What was sent just before a crash is found again and not sent twice.
         """
-        pinged = _pinged(called)
+        chosen = await self._service.people.chosen(called)
+        # Who wants one message a day is not called.
+        pinged = _pinged([user for user in called if user not in chosen or chosen[user].daily is None])
         view, nonce = await self._view(table), f"{table.id}:{LOBBY}"
         await self._remembered(
             table, await self._channels.of(table).send(view=view, nonce=nonce, allowed_mentions=pinged)

@@ -19,6 +19,7 @@ from bot.faults import log_fault
 from bot.logs import about_table
 from bot.metrics import Metrics
 from bot.sent.absence_messages import AbsenceMessages
+from bot.sent.digest_messages import DigestMessages
 from bot.sent.routes import Routes
 from bot.service import Reminder, Service
 from bot.service.play import Thinking
@@ -95,17 +96,19 @@ class ReminderClock:
     A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what is sent, and what decides for whoever is away
         self,
         service: Service,
         channels: Channels,
         absence_messages: AbsenceMessages,
+        digest_messages: DigestMessages,
         think: Thinking,
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
     ) -> None:
         """``think`` decides for people who are away and allow it; ``ready`` waits until Discord can be reached."""
         self._absence_messages = absence_messages
+        self._digest_messages = digest_messages
         self._think = think
         self._metrics = metrics
         self._service = service
@@ -121,13 +124,14 @@ class ReminderClock:
     @property
     def sending(self) -> int:
         """How much is being sent, or waits to be."""
-        return self._routes.unfinished + self._absence_messages.sending
+        return self._routes.unfinished + self._absence_messages.sending + self._digest_messages.sending
 
     def stop(self) -> None:
         """Look no more."""
         self._loop.cancel()
         self._routes.stop()
         self._absence_messages.stop()
+        self._digest_messages.stop()
 
     async def _look(self) -> None:
         await self._ready()
@@ -136,6 +140,7 @@ class ReminderClock:
                 for due in await self._service.reminders.claim_due():
                     self._routes.begin(_route(due), partial(self._send, due))
             await self._absence_messages.tell()
+            await self._digest_messages.send_due()
             for table_id in await self._service.expiries.due():
                 if not self._routes.busy(table_id):
                     self._routes.begin(table_id, partial(self._expire, table_id))
@@ -169,8 +174,8 @@ class ReminderClock:
 
     async def _pause(self) -> float:
         service = self._service
-        next_ones = (service.reminders.next_due, service.expiries.next_due, service.absences.next_due)
-        times = [await next_due() for next_due in next_ones]
+        planned = (service.reminders, service.expiries, service.absences, service.digests)
+        times = [await each.next_due() for each in planned]
         due = min((time for time in times if time is not None), default=None)
         if due is None:
             return SHORTEST_INTERVAL

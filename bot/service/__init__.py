@@ -23,7 +23,7 @@ from bot.service.play import OpponentTurn, Orders, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
-from bot.service.reminders import AbsenceNotice, Absences, Expiries, Reminder, Reminders
+from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Reminder, Reminders
 from bot.service.snapshots import Position, Rest, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
@@ -43,6 +43,7 @@ __all__ = [
     "CampaignStatus",
     "Chapter",
     "Compared",
+    "Digest",
     "GivenOrder",
     "GuildSettings",
     "LogEvents",
@@ -118,6 +119,8 @@ class Service:
         """Who is to be reminded, and when."""
         self.absences = Absences(tables)
         """Who is away, and which tables are to know it."""
+        self.digests = Digests(tables)
+        """Who is to be sent the one message of a day."""
         self.people = People(tables)
         """Preferences, closed direct messages, privacy."""
         self.admin = Admin(tables)

@@ -12,7 +12,7 @@ from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import check_interval, checked_policy
 from bot.service.phases import ended, handed_over, held_by, without
 from bot.service.values import FURTHEST_HOLIDAY, HOLIDAY_PAUSE, LONGEST_HOLIDAY
-from bot.service.waiting import planned_anew, sensible, zones
+from bot.service.waiting import next_daily, planned_anew, sensible, zones
 from storage import (
     absences,
     campaigns,
@@ -98,8 +98,13 @@ class People(TableService):
             raise Refusal("service.quiet")
         if (chosen.active_start is None) != (chosen.active_end is None) or not _sensible(chosen.active):
             raise Refusal("service.active")
+        if chosen.daily is not None and not 0 <= chosen.daily < 24 * 60:
+            raise Refusal("service.daily")
         async with self._database.transaction() as tx:
+            former = await preferences.get(tx, chosen.user_id) or Preferences(user_id=chosen.user_id)
             await preferences.put(tx, chosen)
+            if (former.daily, former.zone) != (chosen.daily, chosen.zone):
+                await preferences.plan_digest(tx, chosen.user_id, next_daily(chosen, self._clock()))
             tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
             await games.lock(tx, [table.id for table in tables])
             for table in tables:

@@ -12,10 +12,10 @@ from bot.service.lobby import checked_policy
 from bot.service.log_events import expiry_of
 from bot.service.play import OpponentTurn, Thinking, think_here, turn_of_opponent
 from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
-from bot.service.waiting import chosen_by, first_ring, next_due, waits_until
+from bot.service.waiting import chosen_by, first_ring, next_daily, next_due, waits_until
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from storage import absences, expiries, games, interactions, reminders, table_records
+from storage import absences, expiries, games, interactions, preferences, reminders, table_records
 from storage.absences import Away
 from storage.database import Transaction
 from storage.errors import Claimed
@@ -117,7 +117,7 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
     last = number > MOST_REMINDERS
     due = None if last else next_due(table, chosen, now)
     await table_records.save(tx, record, _planned(record, row, due, number))
-    if not last and (table.interval is None or not chosen.reminders):
+    if not last and (table.interval is None or not chosen.reminders or chosen.daily is not None):
         return None
     return Reminder(
         table=table, seat=row.seat, user_id=user_id, number=number, since=row.since, where=chosen.where, last=last
@@ -129,6 +129,59 @@ def _planned(record: TableRecord, row: ReminderRow, due: float | None, sent: int
     planned = msgspec.structs.replace(row, due=due, sent=sent)
     rows = tuple(planned if each.seat == row.seat else each for each in record.reminders)
     return msgspec.structs.replace(record, reminders=rows)
+
+
+class Digest(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's daily message. It is claimed, as a reminder is."""
+
+    user_id: int
+    waiting: tuple[tuple[Table, float], ...]
+    """The tables that wait for them, each with since when, UTC unix seconds; the one waiting longest first."""
+
+
+class Digests(TableService):
+    """Hands out the daily messages that are due, each exactly to one caller; where nothing waits there is none.
+
+    The process that has the first of all shards does so, to which direct messages come.
+    """
+
+    @property
+    def _owned(self) -> bool:
+        return self._tables.shards is None or 0 in self._tables.shards.ids
+
+    async def next_due(self) -> float | None:
+        """Tell when the earliest is due, UTC unix seconds; None: none is."""
+        if not self._owned:
+            return None
+        async with self._database.query() as tx:
+            return await preferences.next_digest(tx)
+
+    async def claim_due(self) -> tuple[Digest, ...]:
+        """Take the daily messages that are due now. The next is planned before one is returned: none comes twice.
+
+        May return fewer than are due: ask ``next_due`` again.
+        """
+        if not self._owned:
+            return ()
+        now = self._clock()
+        async with self._database.transaction() as tx:
+            people = await preferences.claim_digests(tx, now, AT_ONCE)
+            taken = [await _claim_digest(tx, user_id, now) for user_id in people]
+        return tuple(digest for digest in taken if digest is not None and digest.waiting)
+
+
+async def _claim_digest(tx: Transaction, user_id: int, now: float) -> Digest | None:
+    chosen = await preferences.get(tx, user_id)
+    assert chosen is not None
+    await preferences.plan_digest(tx, user_id, next_daily(chosen, now))
+    if chosen.absence is not None and chosen.absence.covers(now):
+        return None
+    waiting = []
+    for table in await games.waiting_for(tx, user_id):
+        # Whoever asks something of somebody else may move, but is not waited for.
+        rows = (row for row in await reminders.of(tx, table.id) if row.seat == table.seat_of(user_id))
+        waiting += [(table, row.since) for row in rows]
+    return Digest(user_id=user_id, waiting=tuple(waiting))
 
 
 class AbsenceNotice(msgspec.Struct, frozen=True, kw_only=True):

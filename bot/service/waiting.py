@@ -192,6 +192,17 @@ def active_span(hours: ActiveHours, moment: float) -> tuple[float, float]:
     raise AssertionError("somebody plays on one of seven days")
 
 
+def next_daily(chosen: Preferences, moment: float) -> float | None:
+    """Return when a person's daily message comes next after a moment, UTC unix seconds; None: they want none."""
+    if chosen.daily is None:
+        return None
+    zone = _zone(chosen.zone)
+    today = dt.datetime.fromtimestamp(moment, zone).date()
+    time = dt.time(chosen.daily // 60, chosen.daily % 60)
+    days = (dt.datetime.combine(today + dt.timedelta(days=ahead), time, zone).timestamp() for ahead in range(3))
+    return next(due for due in days if due > moment)
+
+
 def waits_until(table: Table, absence: Absence) -> float:
     """Return until when a table waits for somebody who is away, UTC unix seconds: its pace sets a limit."""
     return min(absence.end, absence.since + HOLIDAYS[table.pace])

@@ -95,7 +95,7 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     """Call people whose turn has begun in words of their own, with what happened last."""
     latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_lines))
-    return laid_out._replace(called=news.called, calling=True)
+    return laid_out._replace(called=_callable(news, news.called), calling=True)
 
 
 def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int) -> list[str]:
@@ -122,8 +122,14 @@ def _laid_out(
         _next_up(news, texts, names),
         question is None and len(news.actors) > 1,
         tuple(openings(texts, news.channel, names)),
-        frozenset({question.to}) if question is not None else news.actors,
+        _callable(news, frozenset({question.to}) if question is not None else news.actors),
     )
+
+
+def _callable(news: News, seats: frozenset[Seat]) -> frozenset[Seat]:
+    """Return those of some seats whose people are called, and not told once a day what waits for them."""
+    chosen = news.channel.chosen
+    return frozenset(seat for seat in seats if seat not in chosen or chosen[seat].daily is None)
 
 
 async def pictures_of(

@@ -1,17 +1,18 @@
-"""When people are there and when they are away, as others read it: in the time zone of whoever reads."""
+"""When people are there and when they are away, in the time zone of whoever reads it; and what waits for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import discord
 
 from bot.service import AbsenceNotice, Preferences, Snapshot
 from bot.service.waiting import active_span, waits_until
-from bot.shown import people
-from bot.texts import SeatNames, Texts, harmless
+from bot.shown import ids, people
+from bot.shown.controls import AnswerButton, PublicButton
+from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.seat import Seat
-from storage.records import ActiveHours
+from storage.records import ActiveHours, Table
 
 
 def now() -> float:
@@ -74,3 +75,40 @@ def waited_lines(texts: Texts, snapshot: Snapshot, waited: Iterable[Seat], names
             key = "presence.waited" if start <= now() else "presence.waited_later"
             lines.append(texts.say(key, player=player, hours=hours, when=f"<t:{round(start)}:R>"))
     return lines
+
+
+MOST_LISTED = 9
+"""Tables in one message: with up to four parts for each it stays within Discord's forty."""
+LONGEST_TITLE = 60
+"""Characters of a table's title."""
+Listed = tuple[Texts, Table, float]
+"""A table that waits for somebody, with the words of its server and since when it waits."""
+
+
+def digest_views(listed: Sequence[Listed], link: Callable[[Table], str]) -> Iterator[discord.ui.LayoutView]:
+    """List the tables that wait for somebody, each with a button to play; nine of them a message.
+
+    ``link`` returns where a table is.
+    """
+    for begin in range(0, len(listed), MOST_LISTED):
+        view = discord.ui.LayoutView(timeout=None)
+        if begin == 0:
+            view.add_item(discord.ui.TextDisplay(listed[0][0].say("digest.heading", count=len(listed))))
+        for texts, table, since in listed[begin : begin + MOST_LISTED]:
+            said = texts.say(
+                "digest.between" if table.between_games else "digest.table",
+                title=harmless(shorten(table.title, LONGEST_TITLE)),
+                game=texts.say(f"game.name.{table.game}"),
+                link=link(table),
+                since=f"<t:{round(since)}:R>",
+            )
+            if table.between_games:
+                answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
+                press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
+                view.add_item(discord.ui.TextDisplay(said))
+                view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
+            else:
+                press_turn = ids.Press(table.id, table.seq, "turn", "")
+                play = PublicButton.make(press_turn, texts.say("digest.play"), style=discord.ButtonStyle.primary)
+                view.add_item(discord.ui.Section(said, accessory=play))
+        yield view

@@ -14,6 +14,7 @@ command-me-holiday-meanwhile = What becomes of what would time out while you are
 command-me-back = End your holiday, or call it off
 command-me-settings-hours = When you usually play, such as 18-23, for others to read; or off
 command-me-settings-weekends = Whether you play on Saturdays and Sundays, for others to read
+command-me-settings-daily = One message a day in place of many pings: at what time, such as 8:00; or off
 command-privacy = What this bot stores about you
 command-forget_me = Remove what this bot stores about you
 
@@ -24,6 +25,8 @@ me-interval_table = as each table says
 me-quiet_none = none
 me-weekends_on = I do
 me-weekends_off = I do not
+me-daily_none = no, I am called for each turn
+me-daily_unclear = I cannot read { $written } as a time of the day. Please write something like 8:00, or off.
 me-hours_none = nothing about when you play
 me-hours_unclear = I cannot read { $written } as the hours in which you play. Please write something like 18-23, or off.
 me-pictures_on = with what you alone are shown
@@ -50,6 +53,7 @@ me-settings = **Your settings**
     Quiet hours: { $quiet }
     Reminded after: { $interval }
     Reminders: { $reminders }
+    One message a day: { $daily }
     Pictures: { $pictures }
     Others read of you: { $hours }
 me-how_to_change = To change something, use the options of this command.
@@ -96,7 +100,7 @@ privacy-text = **What is stored about you**
     }
 
     Nothing else is stored: I do not read messages. Hands and tickets are shown to their owners only, and nobody but the people who run this bot can see the database. `/forget-me` removes all of it at once. Games that are over keep an anonymous seat in your place.
-privacy-settings_some = time zone, quiet hours, when you usually play, how you want to be reminded and your latest holiday
+privacy-settings_some = time zone, quiet hours, when you usually play, how and when you want to be reminded and your latest holiday
 privacy-settings_none = none
 privacy-dm_closed = that your direct messages were closed to me
 privacy-dm_open = nothing about your direct messages

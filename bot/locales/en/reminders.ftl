@@ -31,3 +31,13 @@ presence-active_daily = usually plays { $start }–{ $end }
 presence-active_both = usually plays { $start }–{ $end }, not at weekends
 presence-waited = -# { $player } { $hours }.
 presence-waited_later = -# { $player } { $hours }: next { $when }.
+
+digest-heading = { $count ->
+        [one] **One table waits for you**
+       *[other] **{ $count } tables wait for you**
+    }
+digest-table = **{ $title }** · { $game } · { $link }
+    Your turn began { $since }.
+digest-between = **{ $title }** · { $game } · { $link }
+    Do you play the next game? You were asked { $since }.
+digest-play = Play

@@ -60,6 +60,7 @@ service-replace-away = Whoever has this seat is away. It can be given to somebod
         [one] in a day
        *[other] in { $days } days
     } at the earliest.
+service-daily = The daily message must come at a time of the day.
 service-active = The hours in which you usually play must name times of the day.
 service-holiday-past = A holiday must end after today, and after it begins.
 service-holiday-long = A holiday can last { $days } days at the most.
