@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 import re
 import secrets
 import selectors
-import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,6 +24,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 from psycopg.types.string import TextLoader
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from storage.errors import (
     DamagedFile,
@@ -88,6 +89,9 @@ _CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
         AND objid::bigint <> ? AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""  # noqa: S608 - own text
 
 Raw = psycopg.AsyncConnection[tuple[Any, ...]]
+
+# Whoever waits for a connection hears that there is none, and says so once.
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 
 
 class _BoolDumper(Int8Dumper):
@@ -279,70 +283,67 @@ class PostgresConnection:
 
 
 class Pool:
-    """Several connections, which are opened as they are needed and kept for whoever comes next.
+    """Several connections, which the pool of psycopg opens as they are needed and keeps for whoever comes next.
 
-    The pool of psycopg tries a server that was away after longer and longer pauses; here the first who comes finds out
-    that it is back.
+    That pool tries a server that was away after longer and longer pauses: here it is to give up at once, and to try
+    again after the same short pause.
     """
 
     def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool, sender: str = "") -> None:
         """``begin``: how a transaction begins; ``most``: connections; the others as of a connection."""
-        self._sender = sender
         self.begin = begin
         self._conninfo = conninfo
         self._doubtful = doubtful
-        self._idle: list[Raw] = []
-        self._places = asyncio.Semaphore(most)
+        self._sender = sender
+        self._pool: AsyncConnectionPool[Raw] = AsyncConnectionPool(
+            conninfo,
+            kwargs=_OPTIONS,
+            configure=_configured,
+            min_size=0,
+            max_size=most,
+            reconnect_timeout=0,
+            reconnect_failed=_try_again,
+            open=False,
+        )
         self._away = False
         """Whether the server could not be reached the last time."""
-        self._used = 0
+        self._users = 0
+        """How many have a connection, or wait for one."""
         self._unused = asyncio.Event()
         self._unused.set()
         self._returning: set[asyncio.Task[None]] = set()
 
     async def take(self) -> PostgresConnection:
         """Wait for a connection. Raises psycopg.OperationalError: the server is away, or all are in use for long."""
-        self._used += 1
+        self._users += 1
         self._unused.clear()
         try:
-            async with asyncio.timeout(WAIT):
-                await self._places.acquire()
-        except BaseException as error:
-            self._left()
-            if isinstance(error, TimeoutError):
-                raise psycopg.OperationalError("all connections are in use") from error
-            raise
-        try:
-            return PostgresConnection(await self._connection(), doubtful=self._doubtful, sender=self._sender)
+            raw = await self._connection()
         except BaseException:
-            self._places.release()
             self._left()
             raise
+        return PostgresConnection(raw, doubtful=self._doubtful, sender=self._sender)
 
     async def _connection(self) -> Raw:
-        while self._idle:
-            if await _is_alive(raw := self._idle.pop()):
-                return raw
-        until = time.monotonic() + (0 if self._away else WAIT)
+        if self._pool.closed:
+            await self._pool.open()
         while True:
             try:
-                raw = await _connect(self._conninfo)
-            except psycopg.OperationalError:
-                if self._away or time.monotonic() > until:
-                    self._away = True
-                    raise
-                await asyncio.sleep(PAUSE)  # a server that is started anew is back soon
+                raw = await self._pool.getconn(PAUSE if self._away else WAIT)
+            except PoolTimeout:
+                was_away, self._away = self._away, True
+                async with await _connect(self._conninfo):  # which tells why the server cannot be reached
+                    self._away = False
+                if not was_away:
+                    raise psycopg.OperationalError("all connections are in use") from None
             else:
                 self._away = False
-                return raw
+                if await _is_alive(raw):
+                    return raw
+                await self._pool.putconn(raw)  # which replaces it; where the pool itself looks, it takes a pause first
 
     def give_back(self, connection: PostgresConnection, /) -> None:
         """Let others have a connection when it is done with what it does."""
-        if connection.is_idle:
-            self._idle.append(connection.raw)
-            self._places.release()
-            self._left()
-            return
         task = asyncio.create_task(self._give_back(connection))
         self._returning.add(task)
         task.add_done_callback(self._returning.discard)
@@ -350,25 +351,26 @@ class Pool:
     async def _give_back(self, connection: PostgresConnection) -> None:
         try:
             await connection.settled()
-            if connection.is_idle:
-                self._idle.append(connection.raw)
-            else:
-                await connection.raw.close()
+            await self._pool.putconn(connection.raw)
         finally:
-            self._places.release()
             self._left()
 
     def _left(self) -> None:
-        self._used -= 1
-        if not self._used:
+        self._users -= 1
+        if not self._users:
             self._unused.set()
 
     async def close(self) -> None:
         """Disconnect, after what was begun."""
-        while self._used:
+        while self._users:
             await self._unused.wait()
-        while self._idle:
-            await self._idle.pop().close()
+        await self._pool.close()
+
+
+async def _try_again(pool: AsyncConnectionPool[Raw]) -> None:
+    """Have a pool connect after a while, as nobody may ask it for anything who does not wait already."""
+    await asyncio.sleep(PAUSE)
+    await pool.check()
 
 
 _OPTIONS: dict[str, Any] = {
@@ -382,22 +384,25 @@ async def _connect(conninfo: str) -> Raw:
     """Connect. Raises psycopg.OperationalError."""
     raw: Raw = await psycopg.AsyncConnection.connect(conninfo, **_OPTIONS)
     try:
-        raw.adapters.register_dumper(int, Int8Dumper)
-        raw.adapters.register_dumper(int, Int8BinaryDumper)
-        raw.adapters.register_dumper(bool, _BoolDumper)
-        raw.adapters.register_loader("json", TextLoader)
-        for setting in _SESSION:
-            await raw.execute(setting.encode())
+        await _configured(raw)
     except BaseException:
         await raw.close()
         raise
     return raw
 
 
+async def _configured(raw: Raw) -> None:
+    """Prepare a new connection."""
+    raw.adapters.register_dumper(int, Int8Dumper)
+    raw.adapters.register_dumper(int, Int8BinaryDumper)
+    raw.adapters.register_dumper(bool, _BoolDumper)
+    raw.adapters.register_loader("json", TextLoader)
+    for setting in _SESSION:
+        await raw.execute(setting.encode())
+
+
 async def _is_alive(raw: Raw) -> bool:
     """Tell whether a connection can be used still: only where the server has ended it is something there to be read."""
-    if raw.closed:
-        return False
     with selectors.DefaultSelector() as selector:
         selector.register(raw.fileno(), selectors.EVENT_READ)
         if not selector.select(0):
@@ -405,7 +410,6 @@ async def _is_alive(raw: Raw) -> bool:
     try:
         await raw.execute("SELECT 1")
     except psycopg.OperationalError:
-        await raw.close()
         return False
     return True
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 ALLOWED = {
     "engine": {"engine", "msgspec", "networkx"},
     "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL", "arabic_reshaper", "bidi"},
-    "storage": {"storage", "engine", "msgspec", "aiosqlite", "psycopg"},
+    "storage": {"storage", "engine", "msgspec", "aiosqlite", "psycopg", "psycopg_pool"},
     "bot": {
         *("bot", "storage", "rendering", "engine", "msgspec"),
         *("discord", "aiohttp", "fluent", "dotenv", "simcord", "prometheus_client"),

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from storage.database import Database, address_of, name_of
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, NotStored, OutcomeUnknown, UnusableFile
 from storage.integrity import layouts
 from storage.migrate import shipped
-from storage.postgres import PostgresConnection, translated
+from storage.postgres import MOST_WRITERS, PostgresConnection, translated
 from storage.records import Holder, ReminderRow
 from storage.rows import fetch, number
 from tests.open_toy.engine.game import Pass
@@ -221,30 +222,52 @@ async def test_where_the_server_is_lost_while_it_commits_nobody_says_that_nothin
     assert await read(database, closed_dms.people) == {1}
 
 
-async def test_a_server_that_stops_and_starts_again_is_used_again(monkeypatch):
-    monkeypatch.setattr("storage.postgres.WAIT", 0.5)
+@pytest.fixture
+def cluster():
+    """A server of its own, which may be stopped."""
     if binaries() is None:
         pytest.skip(MISSING)
     folder = Path(tempfile.mkdtemp(prefix="stationmaster-postgres-"))
-    cluster = Cluster(folder, fsync="on", synchronous_commit="on", full_page_writes="on")
+    own = Cluster(folder, fsync="on", synchronous_commit="on", full_page_writes="on")
     try:
-        cluster.start()
-        database = await Database.open(cluster.address)
-        await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
-        cluster.stop()
-        with pytest.raises(NotStored):
-            await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
-        with pytest.raises(NotStored):
-            await read(database, closed_dms.people)
-        assert not await database.can_store()
-        cluster.start()
-        assert await database.can_store()
-        await transact(database, lambda tx: closed_dms.add(tx, 3, 0.0))
-        assert await read(database, closed_dms.people) == {1, 3}
-        await database.close()
+        own.start()
+        yield own
     finally:
-        cluster.stop()
+        own.stop()
         shutil.rmtree(folder)
+
+
+async def test_a_server_that_stops_and_starts_again_is_used_again(cluster, monkeypatch):
+    monkeypatch.setattr("storage.postgres.WAIT", 0.5)
+    database = await Database.open(cluster.address)
+    await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
+    cluster.stop()
+    with pytest.raises(NotStored):
+        await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
+    with pytest.raises(NotStored):
+        await read(database, closed_dms.people)
+    assert not await database.can_store()
+    cluster.start()
+    assert await database.can_store()
+    await transact(database, lambda tx: closed_dms.add(tx, 3, 0.0))
+    assert await read(database, closed_dms.people) == {1, 3}
+    await database.close()
+
+
+async def test_of_a_server_that_starts_anew_while_nobody_asks_it_nobody_notices_anything(cluster):
+    database = await Database.open(cluster.address)
+    wanted = range(3 * MOST_WRITERS)
+    for times in range(2):
+        if times:
+            cluster.stop()
+            cluster.start()
+        adding = (transact(database, lambda tx, n=100 * times + n: closed_dms.add(tx, n, 0.0)) for n in wanted)
+        began = time.monotonic()
+        await asyncio.gather(*adding)
+    assert time.monotonic() - began < 2
+    assert len(await read(database, closed_dms.people)) == 2 * len(wanted)
+    assert database.failing is None
+    await database.close()
 
 
 async def test_many_write_at_once_and_what_is_locked_is_theirs(database):
