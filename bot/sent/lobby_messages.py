@@ -80,7 +80,7 @@ class LobbyMessages:
                 log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
 
     async def _view(self, table: Table) -> discord.ui.LayoutView:
-        texts = self._channels.texts(table)
+        texts = await self._channels.texts(table)
         if table.campaign is None:
             return lobby_view(texts, table)
         row, due = await self._service.campaigns.row(table), await self._service.expiries.due_of(table.id)
@@ -146,7 +146,7 @@ class CampaignMessages:
 
     async def _end(self, table: Table) -> None:
         """Tell how the campaign ended, with the picture of what was kept secret until then."""
-        texts, status = self._channels.texts(table), await self._service.campaigns.status(table)
+        texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
         picture = None if status.view is None else await self._pictures.opened(status.view, texts, names)
         sent: discord.Message | None = None

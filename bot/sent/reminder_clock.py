@@ -90,13 +90,20 @@ MOST_CLAIMED = 100
 class ReminderClock:
     """Looks when the earliest reminder is due, and never later than SHORTEST_INTERVAL from now.
 
-    A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it.
+    A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it. Where
+    several processes share the tables it looks more often, as some that another one looked after may become its own.
     """
 
     def __init__(
-        self, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]], metrics: Metrics
+        self,
+        service: Service,
+        channels: Channels,
+        ready: Callable[[], Awaitable[None]],
+        metrics: Metrics,
+        longest: float = SHORTEST_INTERVAL,
     ) -> None:
-        """``ready`` waits until Discord can be reached."""
+        """``ready`` waits until Discord can be reached; ``longest``: seconds between two looks at the most."""
+        self._longest = longest
         self._metrics = metrics
         self._service = service
         self._channels = channels
@@ -160,8 +167,8 @@ class ReminderClock:
         times = (await service.reminders.next_due(), await service.expiries.next_due())
         due = min((time for time in times if time is not None), default=None)
         if due is None:
-            return SHORTEST_INTERVAL
-        return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), SHORTEST_INTERVAL)
+            return self._longest
+        return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), self._longest)
 
 
 def _route(due: Reminder) -> tuple[str, int]:
@@ -173,7 +180,7 @@ async def send(service: Service, channels: Channels, due: Reminder) -> None:
     """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
     if due.where == "dm" and not due.last and await _sent_privately(service, channels, due):
         return
-    texts, table = channels.texts(due.table), due.table
+    texts, table = await channels.texts(due.table), due.table
     pinged = [] if due.last else [discord.Object(due.user_id)]
     try:
         await channels.of(table).send(
@@ -189,7 +196,7 @@ async def _sent_privately(service: Service, channels: Channels, due: Reminder) -
     people = service.people
     if await people.dm_closed(due.user_id):
         return False
-    texts = channels.texts(due.table)
+    texts = await channels.texts(due.table)
     try:
         private = await channels.direct(due.user_id)
         await private.send(wording(texts, due, await _link(service, due), private=True), view=controls(texts, due))
