@@ -40,6 +40,7 @@ from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
 from bot.service.deliveries import delivered
+from bot.service.values import SHORTEST_INTERVAL
 from bot.shards import ShardBlocks
 from bot.shown.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
 from bot.shown.ids import NO_TABLE
@@ -69,6 +70,8 @@ class Translator(app_commands.Translator):
         return said if said != string.message else None
 
 
+LOOK_AT_TAKEN = 5.0
+"""Seconds between two looks at reminders of tables that another process may have left."""
 LEAVE = 2.0
 """Seconds that closing shards may take: Discord itself ends those that it does not hear of."""
 UNREADABLE = "what somebody did cannot be read: %s"
@@ -175,6 +178,7 @@ class Stationmaster(commands.AutoShardedBot):
             self.parts.advisor.choose,
             self.wait_until_ready,
             self.metrics,
+            SHORTEST_INTERVAL if self.blocks is None else LOOK_AT_TAKEN,
         )
         self.operation.connected, self.operation.sending = self._connected, self._sending
         # Private in discord.py, which has no other place for a look at what comes before it is read.

@@ -327,15 +327,20 @@ class Pool:
     async def _connection(self) -> Raw:
         if self._pool.closed:
             await self._pool.open()
-        try:
-            while not await _is_alive(raw := await self._pool.getconn(PAUSE if self._away else WAIT)):
+        while True:
+            try:
+                raw = await self._pool.getconn(PAUSE if self._away else WAIT)
+            except PoolTimeout:
+                was_away, self._away = self._away, True
+                async with await _connect(self._conninfo):  # which tells why the server cannot be reached
+                    self._away = False
+                if not was_away:
+                    raise psycopg.OperationalError("all connections are in use") from None
+            else:
+                self._away = False
+                if await _is_alive(raw):
+                    return raw
                 await self._pool.putconn(raw)  # which replaces it; where the pool itself looks, it takes a pause first
-        except PoolTimeout:
-            self._away = True
-            async with await _connect(self._conninfo):  # which tells why not, unless there are too few
-                raise psycopg.OperationalError("all connections are in use") from None
-        self._away = False
-        return raw
 
     def give_back(self, connection: PostgresConnection, /) -> None:
         """Let others have a connection when it is done with what it does."""

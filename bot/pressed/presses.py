@@ -115,7 +115,7 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction, button
     known = await consent.learned(await consent.get(table_id, number))
 
     async def show(table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> None:
-        view = question(parts.channels.texts(table), table, proposal, known)
+        view = question(await parts.channels.texts(table), table, proposal, known)
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
     try:

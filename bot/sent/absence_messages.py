@@ -52,7 +52,7 @@ class AbsenceMessages:
 
     async def _send(self, notice: AbsenceNotice) -> None:
         about_table(notice.table.id)
-        texts = self._channels.texts(notice.table)
+        texts = await self._channels.texts(notice.table)
         try:
             nobody = discord.AllowedMentions.none()
             await self._channels.of(notice.table).send(absence_notice(texts, notice), allowed_mentions=nobody)

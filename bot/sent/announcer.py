@@ -134,7 +134,7 @@ class Additions:
         Raises discord.NotFound: it is gone.
         """
         self._redrawn.add(news.table.id)
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         try:
             drawn = await pictures_of(news, news.channel, self._pictures, texts, names)
@@ -166,7 +166,7 @@ class Additions:
         content = posted.content
         if content is None:  # it is not known what it says
             return True
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
 
@@ -258,7 +258,7 @@ class Additions:
         return [each for each in after if each.id not in known and _tells(each, news)]
 
     async def _called(self, news: News) -> discord.Message:
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         message = call(news, texts, await self._names.at(news.table, texts))
         return await _sent(self._channels.of(news.table), message, f"{news.table.id}:call:{news.table.seq}")
 
@@ -571,7 +571,7 @@ class Announcer:
         return Sent(sent.id, seq, content, ended=ended)
 
     async def _message(self, news: News) -> Announcement:
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         drawn = () if news.started else await pictures_of(news, news.channel, self._pictures, texts, names)
         return announcement(news, texts, names, drawn)
@@ -585,7 +585,7 @@ class Announcer:
         self._drawing.add(table_id)
         try:
             snapshot = await self._service.queries.snapshot(table_id)
-            texts = self._channels.texts(snapshot.table)
+            texts = await self._channels.texts(snapshot.table)
             names = await self._names.at(snapshot.table, texts)
             picture = await picture_of_start(snapshot, self._pictures, texts, names)
             async with self._lock(table_id):

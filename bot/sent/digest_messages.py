@@ -51,8 +51,12 @@ class DigestMessages:
     async def _send(self, digest: Digest) -> None:
         try:
             channel = await self._channels.direct(digest.user_id)
-            listed = [(self._channels.texts(table), table, since) for table, since in digest.waiting]
-            for number, view in enumerate(digest_views(listed, self._channels.link)):
+            channels = self._channels
+            listed = [
+                (await channels.texts(table), table, await channels.link(table), since)
+                for table, since in digest.waiting
+            ]
+            for number, view in enumerate(digest_views(listed)):
                 await channel.send(view=view, silent=number > 0)
         except discord.HTTPException as error:
             if error.code in CLOSED:

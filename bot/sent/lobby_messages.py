@@ -83,7 +83,7 @@ class LobbyMessages:
                 log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
 
     async def _view(self, table: Table) -> discord.ui.LayoutView:
-        texts, chosen = self._channels.texts(table), await self._service.people.chosen(table.people)
+        texts, chosen = await self._channels.texts(table), await self._service.people.chosen(table.people)
         if table.campaign is None:
             return lobby_view(texts, table, chosen)
         row, due = await self._service.campaigns.row(table), await self._service.expiries.due_of(table.id)
@@ -149,7 +149,7 @@ class CampaignMessages:
 
     async def _end(self, table: Table) -> None:
         """Tell how the campaign ended, with its poster and the picture of what was kept secret until then."""
-        texts, status = self._channels.texts(table), await self._service.campaigns.status(table)
+        texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
         pictures: list[Picture | None] = []
         if status.view is not None:

@@ -93,7 +93,8 @@ MOST_CLAIMED = 100
 class ReminderClock:
     """Looks when the earliest reminder is due, and never later than SHORTEST_INTERVAL from now.
 
-    A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it.
+    A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it. Where
+    several processes share the tables it looks more often, as some that another one looked after may become its own.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is sent, and what decides for whoever is away
@@ -105,8 +106,22 @@ class ReminderClock:
         think: Thinking,
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
+        longest: float = SHORTEST_INTERVAL,
     ) -> None:
-        """``think`` decides for people who are away and allow it; ``ready`` waits until Discord can be reached."""
+        """Take what is sent, and what decides for people who are away and allow it.
+
+        Args:
+            service: the tables.
+            channels: where reminders go.
+            absence_messages: tells who is away, and who is back.
+            digest_messages: sends the daily messages.
+            think: chooses the moves of a built-in opponent.
+            ready: waits until Discord can be reached.
+            metrics: counts what is sent.
+            longest: seconds between two looks at the most.
+
+        """
+        self._longest = longest
         self._absence_messages = absence_messages
         self._digest_messages = digest_messages
         self._think = think
@@ -178,8 +193,8 @@ class ReminderClock:
         times = [await each.next_due() for each in planned]
         due = min((time for time in times if time is not None), default=None)
         if due is None:
-            return SHORTEST_INTERVAL
-        return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), SHORTEST_INTERVAL)
+            return self._longest
+        return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), self._longest)
 
 
 def _route(due: Reminder) -> tuple[str, int]:
@@ -191,7 +206,7 @@ async def send(service: Service, channels: Channels, due: Reminder) -> None:
     """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
     if due.where == "dm" and not due.last and await _sent_privately(service, channels, due):
         return
-    texts, table = channels.texts(due.table), due.table
+    texts, table = await channels.texts(due.table), due.table
     pinged = [] if due.last else [discord.Object(due.user_id)]
     try:
         await channels.of(table).send(
@@ -207,7 +222,7 @@ async def _sent_privately(service: Service, channels: Channels, due: Reminder) -
     people = service.people
     if await people.dm_closed(due.user_id):
         return False
-    texts = channels.texts(due.table)
+    texts = await channels.texts(due.table)
     try:
         private = await channels.direct(due.user_id)
         await private.send(wording(texts, due, await _link(service, due), private=True), view=controls(texts, due))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
@@ -81,25 +81,22 @@ MOST_LISTED = 9
 """Tables in one message: with up to four parts for each it stays within Discord's forty."""
 LONGEST_TITLE = 60
 """Characters of a table's title."""
-Listed = tuple[Texts, Table, float]
-"""A table that waits for somebody, with the words of its server and since when it waits."""
+Listed = tuple[Texts, Table, str, float]
+"""A table that waits for somebody: the words of its server, the table, where it is, and since when it waits."""
 
 
-def digest_views(listed: Sequence[Listed], link: Callable[[Table], str]) -> Iterator[discord.ui.LayoutView]:
-    """List the tables that wait for somebody, each with a button to play; nine of them a message.
-
-    ``link`` returns where a table is.
-    """
+def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
+    """List the tables that wait for somebody, each with a button to play; nine of them a message."""
     for begin in range(0, len(listed), MOST_LISTED):
         view = discord.ui.LayoutView(timeout=None)
         if begin == 0:
             view.add_item(discord.ui.TextDisplay(listed[0][0].say("digest.heading", count=len(listed))))
-        for texts, table, since in listed[begin : begin + MOST_LISTED]:
+        for texts, table, link, since in listed[begin : begin + MOST_LISTED]:
             said = texts.say(
                 "digest.between" if table.between_games else "digest.table",
                 title=harmless(shorten(table.title, LONGEST_TITLE)),
                 game=texts.say(f"game.name.{table.game}"),
-                link=link(table),
+                link=link,
                 since=f"<t:{round(since)}:R>",
             )
             if table.between_games:

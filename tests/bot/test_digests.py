@@ -93,7 +93,7 @@ async def test_holidays_and_daily_messages_of_tables_that_differ_in_what_is_hidd
             table = await service.lobby.start(table.id, 1)
             snapshot = await service.queries.snapshot(table.id)
             notice = AbsenceNotice(table=table, user_id=1, absence=chosen.absence, waits_until=5.0)
-            (view,) = presence.digest_views([(texts, table, 7.0)], lambda _: "here")
+            (view,) = presence.digest_views([(texts, table, "here", 7.0)])
             lines = presence.waited_lines(texts, snapshot, {0, 1, 2}, ["Ada", "Ben", "Cleo"])
             told = (str(view.to_components()), presence.absence_notice(texts, notice), tuple(lines))
             said.append(str(told).replace(table.id, "table").encode())

@@ -5,11 +5,13 @@ import random
 import sys
 import time
 from contextlib import asynccontextmanager, contextmanager
+from types import SimpleNamespace
 
+import discord
 import psycopg
 import pytest
 
-from bot import client, shards
+from bot import channels, client, shards
 from bot.__main__ import blocks_of, connected_by_shards
 from bot.client import clock
 from bot.service import Service, TableOptions
@@ -19,7 +21,7 @@ from bot.shards import ShardPlan
 from bot.shown import pictures
 from engine.core.rng import Rng
 from storage.errors import UnusableFile
-from tests.discord_server.club import announcements, plain, play_on
+from tests.discord_server.club import announcements, plain, play_on, private_panel_of
 from tests.discord_server.several import run
 from tests.postgres import MISSING, binaries
 
@@ -228,6 +230,49 @@ def unheard_of(process):
     """Let what a process stores be announced by nobody there, as where it is killed in this moment."""
     process.service._live._subscribers.clear()
     yield
+
+
+async def test_of_a_server_that_another_process_hears_of_it_is_asked_once_what_its_channel_is_called_and_what_it_speaks(
+    server, away, monkeypatch
+):
+    spoken, found = [], channels.texts_for
+    monkeypatch.setattr(channels, "texts_for", lambda locale: spoken.append(locale) or found(locale))
+    table = SimpleNamespace(guild_id=int(away.body["guild_id"]), channel_id=int(away.id), game="europe")
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        await client.login(server.token)
+        known, before = channels.Channels(client), len(server.requests)
+        for _ in range(2):
+            assert (await known.link(table)).startswith("[#away](")
+            await known.texts(table)
+        assert len(server.requests) - before == 2
+        monkeypatch.setattr(channels, "FETCHED_FOR", 0)
+        server.faults.drop_before("GET /channels", times=9)
+        assert (await known.link(table)).startswith("[#away](")
+    assert spoken == ["en-US", "en-US"]
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_panel_that_one_process_has_shown_follows_what_is_pressed_at_another(
+    server, postgres_address, away, alice, bob, private
+):
+    """Direct messages reach the first shard, the channel the other process, which announces."""
+    async with processes(server, postgres_address, "0-1/4", "2-3/4") as both:
+        await seated(both[1].service, away, alice, bob)
+        board, people = await away.until(lambda post: post.labels), (alice, bob)
+        if private:
+            shown = [(await person.slash(person.dm, "hand")).message for person in people]
+            pressed = [await private_panel_of(person, board) for person in people]
+        else:
+            shown = [await private_panel_of(person, board) for person in people]
+            pressed = [await person.dm.until(lambda post: post.labels) for person in people]
+        known = [len(panel.versions) for panel in shown]
+        for person, panel in zip(people, pressed, strict=True):
+            assert await play_on(person, panel, random.Random(1)) >= 1
+        await server.world.changes.until(
+            lambda: any(len(panel.versions) > before for panel, before in zip(shown, known, strict=True)),
+            within=60,
+            what="a panel",
+        )
 
 
 async def test_several_processes_need_a_server(tmp_path):
