@@ -229,12 +229,6 @@ class PostgresConnection:
             except psycopg.OperationalError:
                 await self.raw.close()
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is under way on it, and it can be used still."""
-        done = self._sending is None or self._sending.done()
-        return done and not self.raw.closed and self.raw.info.transaction_status == TransactionStatus.IDLE
-
     async def settled(self) -> None:
         """Wait for what a caller that was cancelled has left under way."""
         if self._sending is not None and not self._sending.done():
