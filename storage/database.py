@@ -43,8 +43,16 @@ Address = Path | str
 
 
 def address_of(written: str) -> Address:
-    """Read an address as it is written in a setting or on a command line."""
-    return written if written.startswith(("postgresql://", "postgres://")) else Path(written)
+    """Read an address as it is written in a setting or on a command line.
+
+    Raises UnusableFile: it is that of another sort of database. It is not said again, as a password may be in it.
+    """
+    sort, parted, rest = written.partition("://")
+    if not parted:
+        return Path(written)
+    if sort.lower() not in {"postgresql", "postgres"}:
+        raise UnusableFile("the address of a database is the path of a file, or postgresql://user:password@host/name")
+    return f"postgresql://{rest}"
 
 
 def postgres() -> ModuleType:

@@ -59,6 +59,9 @@ MOST_WRITERS, MOST_READERS = 4, 4
 """Connections of one process, which are opened as they are needed."""
 WAIT, PAUSE = 5.0, 0.2
 """Seconds for which somebody waits while the server is away or all connections are in use; and until the next try."""
+OLDEST = 140_000
+"""The version of the server that is needed, as it tells it."""
+_MAY_MAKE = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 _MIGRATING = 0x5354_4D31
 """The number under which whoever brings a database up to date locks out the others."""
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
@@ -536,6 +539,8 @@ def _conninfo(address: str) -> tuple[str, str]:
     except psycopg.ProgrammingError:
         raise UnusableFile("the address of the database cannot be read: it is postgresql://user@host/name") from None
     host, port = given.get("host") or "", given.get("port")
+    if "@" in str(host):  # it is the end of the password
+        raise UnusableFile("the address of the database cannot be read: in a password, @ is written as %40")
     where = "" if str(host).startswith("/") else f"{host}:{port}" if port else host
     return conninfo, f"postgresql://{where}/{given.get('dbname') or given.get('user') or ''}"
 
@@ -552,7 +557,7 @@ async def connected(address: str) -> AsyncIterator[PostgresConnection]:
     try:
         async with await _connect(conninfo) as raw:
             yield PostgresConnection(raw, doubtful=False)
-    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+    except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.InsufficientPrivilege) as error:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
 
 
@@ -573,6 +578,9 @@ async def at_one_moment(address: str) -> AsyncIterator[Moment]:
         await tx.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         version = await version_of(tx.raw, name)
         if version is None:
+            ((may_be_made,),) = await (await tx.raw.execute(_MAY_MAKE)).fetchall()
+            if not may_be_made:
+                raise UnusableFile(f"{name} cannot be used: this user may make no tables in its schema")
             raise EmptyDatabase(f"{name} is an empty database")
         if version < (newest := shipped("postgres")[-1].version):
             raise UnusableFile(f"{name} has version {version}: start the bot once, which brings it to {newest}")
@@ -608,6 +616,11 @@ async def migrate(raw: Raw, name: str) -> None:
 
 async def version_of(raw: Raw, name: str) -> int | None:
     """Return the version of a database; None: its schema is empty. Raises ForeignFile, NewerDatabase, UnusableFile."""
+    if raw.info.server_version < OLDEST:
+        raise UnusableFile(f"{name} cannot be used: it is on a PostgreSQL before version {OLDEST // 10_000}")
+    ((encoding,),) = await (await raw.execute("SHOW server_encoding")).fetchall()
+    if encoding != "UTF8":
+        raise UnusableFile(f"{name} cannot be used: it keeps no names in all letters ({encoding}), as one of UTF8 does")
     (schema,) = (await (await raw.execute("SELECT current_schema()")).fetchall())[0]
     if schema is None:
         raise UnusableFile(f"{name} cannot be used: it has no schema to make tables in")

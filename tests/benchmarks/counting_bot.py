@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot import __main__ as program
+from bot import shards
 from storage import postgres
 from storage.postgres import PostgresConnection
 from storage.sqlite import SQLiteConnection
 
-COUNTS = "COUNTS"
 _FORM = struct.Struct("=2q")
 
 
@@ -59,5 +59,6 @@ def count(counter: _Counter) -> None:
 
 def main() -> None:
     """Be the bot until told to stop."""
-    count(_Counter(Path(os.environ[COUNTS])))
+    count(_Counter(Path(os.environ["COUNTS"])))
+    shards.IDENTIFY_PAUSE = 0.2
     program.main()

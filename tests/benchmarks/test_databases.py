@@ -1,7 +1,7 @@
 """One process over a file of SQLite beside one, two and three over one PostgreSQL: what each move costs, and where.
 
-Forty tables of all games, in channels of as many servers as there are shards, and five moves a second in all. The server
-of PostgreSQL stores as a real one does. There are real pictures; one process alone draws them in two processes of its own.
+Sixty-four tables of all games, four in each of as many servers as there are shards, and five moves a second in all. The
+server of PostgreSQL stores as a real one does. Pictures are real.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import os
 import random
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
 
 from storage.database import Address
-from tests.benchmarks.counting_bot import COUNTS, Counts
+from tests.benchmarks.counting_bot import Counts
 from tests.benchmarks.many_tables import (
     Table,
     at_a_steady_rate,
@@ -31,10 +31,11 @@ from tests.benchmarks.many_tables import (
 from tests.discord_server import BotProcess, DiscordServer
 from tests.postgres import MISSING, Cluster, binaries
 
-TABLES = 40
+TABLES = 64
 SECONDS = 30.0
 MOVES_A_SECOND = 5.0
 SHARDS = 16
+MODULE = "tests.benchmarks.counting_bot"
 
 
 class Processes:
@@ -75,26 +76,30 @@ async def running(
     if number > 1:
         given |= {"STATIONMASTER_SHARDS": f"auto/{SHARDS}"}
     bots = [
-        BotProcess(
-            server,
-            log=folder / f"bot{each}.log",
-            module="tests.benchmarks.counting_bot",
-            **given,
-            **{COUNTS: str(counts[each])},
-        )
+        BotProcess(server, log=counts[each].with_suffix(".log"), module=MODULE, COUNTS=str(counts[each]), **given)
         for each in range(number)
     ]
-    async with AsyncExitStack() as stack:
+    try:
         for bot in bots:
-            await stack.enter_async_context(bot)
+            await bot.start()
+        if number > 1:
+            await server.world.changes.until(
+                lambda: len({tuple(session.shard) for session in server.gateway.connected}) == SHARDS, what="all shards"
+            )
         yield Processes(bots, counts, cluster)
+    finally:
+        for bot in bots:
+            if bot.process is not None and bot.process.returncode is None:
+                bot.process.kill()
+                await bot.process.wait()
 
 
 async def measure(figure, tmp_path: Path, kind: str, number: int) -> None:
     with kept_by(kind, tmp_path) as (address, cluster):
         async with DiscordServer() as server:
             server.judge = None  # Discord checks what it is sent on machines of its own
-            tables = await started_tables(server, address, TABLES)
+            guild_ids = [server.world.add_guild(str((shard + 1000 * SHARDS) << 22)) for shard in range(SHARDS)]
+            tables = await started_tables(server, address, TABLES, guild_ids=guild_ids)
             async with running(server, address, number, tmp_path, cluster) as processes:
                 await told_everything(tables)
                 await report(figure, server, tables, processes, f"{kind}, {number}")
@@ -130,6 +135,6 @@ async def test_one_process_over_a_file(figure, tmp_path):
 
 
 @pytest.mark.skipif(binaries() is None, reason=MISSING)
-@pytest.mark.parametrize("number", [1])
+@pytest.mark.parametrize("number", [1, 2, 3])
 async def test_processes_over_a_server(figure, tmp_path, number):
     await measure(figure, tmp_path, "postgres", number)

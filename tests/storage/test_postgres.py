@@ -1,6 +1,7 @@
 """PostgreSQL holds what a file holds: the same tables, the same refusals, and many who write at once."""
 
 import asyncio
+import os
 import shutil
 import subprocess
 import sys
@@ -11,10 +12,11 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 from bot.service import Refusal, Service, StaleTurn, TableOptions
 from engine.core.registry import GAMES
-from storage import closed_dms, games, reminders, seats
+from storage import closed_dms, games, postgres, reminders, seats
 from storage.check import check
 from storage.database import Database, address_of, name_of
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, NotStored, OutcomeUnknown, UnusableFile
@@ -53,6 +55,57 @@ def test_an_address_is_a_file_or_a_server_and_no_password_is_said_again():
     assert address_of("tables.sqlite3") == Path("tables.sqlite3")
     address = address_of("postgresql://me:hidden@db.example:6432/tables?sslmode=require")
     assert name_of(address) == "postgresql://db.example:6432/tables"
+
+
+@pytest.mark.parametrize("sort", ["mysql", "sqlite", "postgresql+psycopg"])
+def test_an_address_of_another_sort_is_refused_and_its_password_is_not_said_again(sort):
+    with pytest.raises(UnusableFile, match="the path of a file, or postgresql://") as refused:
+        address_of(f"{sort}://me:hidden@db.example/tables")
+    assert "hidden" not in str(refused.value)
+    assert address_of("Postgres://me@db.example/tables") == "postgresql://me@db.example/tables"
+
+
+def test_of_a_password_that_is_written_wrongly_nothing_is_said_but_how_to_write_it():
+    with pytest.raises(UnusableFile, match="@ is written as %40") as refused:
+        name_of("postgresql://me:hid@den@db.example/tables")
+    assert "den@" not in str(refused.value)
+
+
+async def test_a_server_that_is_too_old_is_refused(postgres_address, monkeypatch):
+    monkeypatch.setattr(postgres, "OLDEST", 990_000)
+    for looking in (Database.open, check):
+        with pytest.raises(UnusableFile, match="on a PostgreSQL before version 99"):
+            await looking(postgres_address)
+
+
+async def test_a_database_that_cannot_keep_all_letters_is_refused(postgres_server):
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        name = f"latin_{os.getpid()}"
+        connection.execute(f"CREATE DATABASE {name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+        try:
+            for looking in (Database.open, check):
+                with pytest.raises(UnusableFile, match="no names in all letters \\(LATIN1\\)"):
+                    await looking(make_conninfo(postgres_server, dbname=name))
+        finally:
+            connection.execute(f"DROP DATABASE {name}")
+
+
+async def test_a_check_says_that_a_user_may_make_no_tables_or_read_none(postgres_address):
+    role = f"guest_{os.getpid()}"
+    with psycopg.connect(postgres_address, autocommit=True) as connection:
+        connection.execute(f"CREATE ROLE {role} LOGIN")
+        ((schema,),) = connection.execute("SELECT current_schema()").fetchall()
+        connection.execute(f"GRANT USAGE ON SCHEMA {schema} TO {role}")
+        as_guest = make_conninfo(postgres_address, user=role)
+        try:
+            with pytest.raises(UnusableFile, match="may make no tables"):
+                await check(as_guest)
+            await (await Database.open(postgres_address)).close()
+            with pytest.raises(UnusableFile, match="permission denied for table"):
+                await check(as_guest)
+        finally:
+            connection.execute(f"DROP OWNED BY {role}")
+            connection.execute(f"DROP ROLE {role}")
 
 
 ENDED = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity

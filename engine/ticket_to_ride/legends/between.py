@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import codec
 from engine.core.campaigns import CampaignInfo, Carried, InCampaigns, Passage, seed_of_game
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import Setup
@@ -70,7 +71,7 @@ def plain(campaign: Campaign) -> Carried:
 def read(carried: Carried) -> Campaign:
     """Return a campaign that was carried. Raises EngineError."""
     try:
-        return msgspec.convert(carried, Campaign)
+        return msgspec.convert(carried, codec.learn(Campaign))
     except msgspec.ValidationError as error:
         raise EngineError(f"what the campaign carries: {error}") from error
 

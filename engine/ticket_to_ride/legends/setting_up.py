@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import codec
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.options import Choice, Option, Slot
@@ -45,7 +46,7 @@ BOND = "bond"
 def lay_out(setup: Setup, seed: str) -> LegendsState:
     """Lay the table up to the first decision; what follows lies on the agenda."""
     carried = carried_by(setup)
-    campaign = msgspec.convert(msgspec.to_builtins(carried.campaign), Campaign)
+    campaign = msgspec.convert(msgspec.to_builtins(carried.campaign), codec.learn(Campaign))
     figures = pack().figures
     trains = figures.campaign.trains[campaign.game - 1]
     coins = figures.money.opening
