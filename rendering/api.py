@@ -120,8 +120,8 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which pictures go with the news of some moves besides ``telling`` and ``closely``."""
         return ()
 
-    def told(self, view: V_contra, told: Sequence[Text]) -> tuple[str, ...]:
-        """Tell which pictures go with the news of what everybody was told, such as cards that were shown for a moment.
+    def of_events(self, view: V_contra, events: Sequence[Text]) -> tuple[str, ...]:
+        """Tell which pictures go with events that everybody learns of, such as cards that are shown for a moment.
 
         They may be of kinds that the position alone does not give, and ``gives`` knows.
         """
@@ -204,6 +204,13 @@ class GamePictures(ABC, Generic[V_contra]):
         """Draw what may stand in a field that ``chooses`` names. Raises NoSuchPicture: it names none."""
         raise NoSuchPicture(f"the values of {field} are not drawn")
 
+    def reach(self, view: V_contra) -> tuple[str, str] | None:
+        """Tell by which move and field of it places are chosen on a board too large to be read as a whole, or None.
+
+        A seat is shown the part around what it may choose now: ``choice`` draws it.
+        """
+        return None
+
     def choice_in_words(
         self, view: V_contra, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
     ) -> Versions:
@@ -250,13 +257,13 @@ def further(view: View, moves: Sequence[str]) -> tuple[str, ...]:
     return _pictures(view).further(view, moves)
 
 
-def told(view: View, told: Sequence[Text]) -> tuple[str, ...]:
-    """Tell which kinds of picture go with the news of what everybody was told; ``kinds`` need not name them."""
-    return _pictures(view).told(view, told)
+def of_events(view: View, events: Sequence[Text]) -> tuple[str, ...]:
+    """Tell which kinds of picture go with events that everybody learns of; ``kinds`` need not name them."""
+    return _pictures(view).of_events(view, events)
 
 
 def gives(view: View, kind: str) -> bool:
-    """Tell whether a view gives a picture of a kind, or of one that ``told`` names."""
+    """Tell whether a view gives a picture of a kind, or of one that ``of_events`` names."""
     return _pictures(view).gives(view, kind)
 
 
@@ -427,6 +434,11 @@ def choice(
 
     """
     return _pictures(view).choice(view, move, field, chosen, values, words)
+
+
+def reach(view: View) -> tuple[str, str] | None:
+    """Tell which field of which move ``choice`` draws as a part of the board around all that may be chosen; or None."""
+    return _pictures(view).reach(view)
 
 
 def choice_in_words(view: View, move: str, field: str, *, chosen: Mapping[str, Any], values: Sequence[str]) -> Versions:

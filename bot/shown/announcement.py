@@ -144,8 +144,12 @@ async def pictures_of(
     # What was decided early shows nowhere, not even in the choice of the pictures.
     moves = [each.entry.kind() for each in news.events if isinstance(each.entry, Move) and not each.early]
     wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
-    told = [event.text for each in news.events if not each.early for event in visible(each.events, None)]
-    closer = (api.closely(snapshot.view, moves), *api.further(snapshot.view, moves), *api.told(snapshot.view, told))
+    events = [event.text for each in news.events if not each.early for event in visible(each.events, None)]
+    closer = (
+        api.closely(snapshot.view, moves),
+        *api.further(snapshot.view, moves),
+        *api.of_events(snapshot.view, events),
+    )
     below = [asyncio.create_task(_below(snapshot, kind, pictures, texts, names)) for kind in closer if kind is not None]
     first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
     if below:

@@ -25,9 +25,9 @@ from bot.drawing_pool import (
     Superseded,
 )
 from bot.faults import traced
-from bot.forms import OpenForm
+from bot.forms import Code, OpenForm, open_form
 from bot.metrics import Metrics
-from bot.service import Snapshot, TableGraph, TableReplay
+from bot.service import Refusal, Snapshot, TableGraph, TableReplay
 from bot.service.looking_back import Scene
 from bot.shown import ids
 from bot.shown.controls import PictureMenu
@@ -35,6 +35,7 @@ from bot.shown.panel_context import named
 from bot.shown.people import Names, opponent_name
 from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
 from engine.core.assistance import Section
+from engine.core.errors import IllegalMove
 from engine.core.lessons import Example
 from engine.core.match import Match
 from engine.core.options import Chain, Choice
@@ -240,6 +241,29 @@ class Pictures:
         if isinstance(slot, Chain) and field in form.values:  # what stands in the list already
             chosen[field] = form.values[field]
         return Choosing(move, field, chosen, values)
+
+    async def reach(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames) -> Picture | None:
+        """Return the part of a large board around all that whoever is to move can choose on it now.
+
+        It goes next to what they hold. None: the board is seen as a whole, something else is being chosen, or what can
+        be chosen says it as well.
+        """
+        where = api.reach(snapshot.view) if snapshot.pictured and kinds(snapshot) else None
+        if where is None or snapshot.seat not in snapshot.actors:
+            return None
+        move, field = where
+        kind = next((kind for kind in snapshot.kinds if kind.kind() == move), None)
+        if kind is None:
+            return None
+        try:
+            opened = form or open_form(snapshot.position, Code(kind.kind()))
+        except (IllegalMove, Refusal):
+            return None
+        if (opened.kind.kind(), opened.field) != where or not isinstance(opened.slot, Choice):
+            return None
+        choosing = Choosing(move, field, {}, tuple(option.value for option in opened.slot.options))
+        drawing = Drawing(snapshot.view, f"reach.{move}", texts.language, tuple(names), choosing=choosing)
+        return await self._kept_or_drawn(snapshot, drawing)
 
     def chosen_together(self, snapshot: Snapshot, form: OpenForm) -> bool:
         """Tell whether the last two fields of a form are filled in at once: they are few, and drawn side by side."""

@@ -295,7 +295,7 @@ class PanelComposer:
             others := picture_menu(context.snapshot, context.texts, "show")
         ):
             view.add_item(others)
-        return PrivatePanel(view, shown[0].files if shown else [], context.snapshot)
+        return PrivatePanel(view, [file for picture in shown for file in picture.files], context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
         """Draw what may be chosen in a form, else what is the person's alone, or what would come of the form."""
@@ -310,10 +310,14 @@ class PanelComposer:
         eye = form if form is not None and (not snapshot.pictured or self._by_eye(context, form)) else None
         if eye is not None and (choice := await self._pictures.choice(snapshot, eye, texts, names)):
             return [choice], context._replace(pictured=snapshot.pictured)
-        own = await self._pictures.of(snapshot, first, texts, names) if first else None
+        # What one holds, and of a large board what is around all that can be chosen; what others show is said.
+        drawn = await asyncio.gather(
+            self._pictures.of(snapshot, first, texts, names) if first else _nothing(),
+            self._pictures.reach(snapshot, form, texts, names),
+        )
+        own = [picture for picture in drawn if picture is not None]
         if form is None or own:
-            # There is room for one picture; what the others show is said.
-            return [own] if own else [], context._replace(also=tuple(context.said(kind) for kind in others))
+            return own, context._replace(also=tuple(context.said(kind) for kind in others))
         if context.after is None or form.empty:  # of a list that nothing was written into yet, nothing has come
             return [], context
         # A whole move that is suggested or listed is picked before anybody has looked at what it does.
@@ -336,6 +340,10 @@ class PanelComposer:
         """
         begun = context.after is not None and isinstance(form.slot, Chain) and not form.empty
         return not (begun and form.kind in context.best) and self._pictures.is_chosen_by_eye(context.snapshot, form)
+
+
+async def _nothing() -> None:
+    """Draw nothing."""
 
 
 def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) -> tuple[OpenForm | None, bool]:
@@ -422,8 +430,8 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(discord.ui.TextDisplay(shorten(notice, most)))
     if lesson is None and context.snapshot.copied and context.snapshot.seat in context.snapshot.actors:
         frame.add_item(discord.ui.TextDisplay(texts.say("copy.plays_for", player=_acting(context))))
-    if pictures:
-        frame.add_item(pictures[0].part())
+    for picture in pictures:
+        frame.add_item(picture.part())
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if lesson is not None and lesson.solution is None:

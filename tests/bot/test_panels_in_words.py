@@ -1,4 +1,7 @@
-"""A panel that says its picture in words is never longer than Discord takes, however late the game and long the names."""
+"""A panel that says its picture in words is never longer than Discord takes, however late the game and long the names.
+
+And what is said in words only, or shown in pictures only.
+"""
 
 from __future__ import annotations
 
@@ -136,3 +139,24 @@ async def test_specialists_and_cities_are_chosen_in_words_by_what_they_do_and_ar
 
 def words_of(key):
     return Texts("en").of("legends").sentence(Text(key, {}), NAMES)
+
+
+async def test_next_to_the_hand_stands_the_part_of_a_large_map_around_what_can_be_travelled():
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), ADVISOR)
+    setup = world(10).setup(4)
+    state, rng = find("legends").setup(setup, "a turn"), Rng("a turn")
+    while not state.begun:
+        seat = min(find("legends").awaited(state))
+        list(find("legends").play(state, find("legends").policies["sensible"](find("legends"), state, seat, rng)))
+    for seat in range(4):
+        snapshot = seen_in_words("legends", state, seat, setup)
+        mine = seat in snapshot.actors
+        for pictured, names in ((True, ["hand.png", "choice.png"][: 1 + mine]), (False, [])):
+            panel = await composer.panel(replace(snapshot, pictured=pictured), Texts("en"))
+            assert [file.filename for file in panel.files] == names
+        if mine:
+            begun, whole = await composer.begun(replace(snapshot, pictured=True), Texts("en"), form=Code("travel"))
+            assert [file.filename for file in (begun if whole is None else await whole).files] == [
+                "hand.png",
+                "choice.png",
+            ]

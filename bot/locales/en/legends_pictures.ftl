@@ -321,6 +321,22 @@ rendering-legends-alt-flagship = { $a }–{ $b } ({ $completed ->
    *[other] completed
 })
 rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets.
+rendering-legends-alt-reach = A part of the map, twice as large: { $region }. { $here ->
+    [0] { "" }
+    [one] You can travel 1 track here{ $tracks_count ->
+        [0] .
+       *[other] : { $tracks }.
+    }{ " " }
+   *[other] You can travel { $here } tracks here{ $tracks_count ->
+        [0] .
+       *[other] : { $tracks }.
+    }{ " " }
+}{ $elsewhere ->
+    [0] { "" }
+    [one] 1 more track lies elsewhere.
+   *[other] { $elsewhere } more tracks lie elsewhere.
+}
+rendering-legends-alt-reach_track = { $track } ({ $spaces })
 rendering-legends-alt-story = Story of { $year }. { $cards }
 rendering-legends-alt-card = { $title }: { $sides }
 rendering-legends-alt-then = { $before } { $after }

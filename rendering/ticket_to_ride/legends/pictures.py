@@ -23,7 +23,7 @@ from rendering.ticket_to_ride.alt import details as track_details
 from rendering.ticket_to_ride.alt import subjects as track_subjects
 from rendering.ticket_to_ride.board import Parts, compared
 from rendering.ticket_to_ride.legends import alt as said
-from rendering.ticket_to_ride.legends.board import draw_board, draw_example
+from rendering.ticket_to_ride.legends.board import draw_board, draw_example, is_broad
 from rendering.ticket_to_ride.legends.boxes import (
     box_of,
     brings,
@@ -49,6 +49,7 @@ from rendering.ticket_to_ride.legends.postcards import (
     shown_in,
 )
 from rendering.ticket_to_ride.legends.poster import draw_poster, poster_in_words
+from rendering.ticket_to_ride.legends.reach import draw_reach, reach_in_words
 from rendering.ticket_to_ride.legends.signs import draw_signs
 from rendering.ticket_to_ride.legends.sites import are_cities, draw_sites, sites_in_words
 from rendering.ticket_to_ride.legends.slips import draw_slips
@@ -123,6 +124,8 @@ _CHOSEN: dict[
 """What is chosen by the eye: by move and field how the values are drawn, and said."""
 
 
+_TRAVELLED = ("travel", "track")
+"""Where tracks are chosen: they are shown on the map next to what one holds."""
 _BUILT = ("build", "place")
 """Where something is built: a city is chosen so."""
 
@@ -179,11 +182,11 @@ class LegendsPictures(GamePictures[LegendsView]):
         """Tell what else is shown: what the year brings, and where much is decided at once, all of it."""
         return self._news(view, moves)[2:]
 
-    def told(self, view: LegendsView, told: Sequence[Text]) -> tuple[str, ...]:
+    def of_events(self, view: LegendsView, events: Sequence[Text]) -> tuple[str, ...]:
         """Tell which pictures show the postcards that everybody was shown (L H2, G6)."""
-        cards = "".join(f"-{seat}.{number}" for seat, number in shown_in(told))
+        cards = "".join(f"-{seat}.{number}" for seat, number in shown_in(events))
         found = [f"shown{cards}"] if cards else []
-        return (*found, *(["postcards"] if offices_shown(told) and "postcards" in self.kinds(view) else []))
+        return (*found, *(["postcards"] if offices_shown(events) and "postcards" in self.kinds(view) else []))
 
     def gives(self, view: LegendsView, kind: str) -> bool:
         """Tell whether a view gives a picture: of postcards that were shown it gives all that there are."""
@@ -220,10 +223,16 @@ class LegendsPictures(GamePictures[LegendsView]):
         """Draw what may stand in a field."""
         if (move, field) == _BUILT:
             drawn, said = draw_sites(view, _what(chosen), values, words), sites_in_words(view, _what(chosen), values)
+        elif (move, field) == _TRAVELLED:
+            drawn, said = draw_reach(view, values), reach_in_words(view, values)
         else:
             draw, say = _CHOSEN[move, field]
             drawn, said = draw(view, values, words), say(view, values)
         return Picture(png(drawn), fullest(said, words), f"{move}.png")
+
+    def reach(self, view: LegendsView) -> tuple[str, str] | None:
+        """Tell that tracks are chosen on a part of the map once all of it is broad."""
+        return _TRAVELLED if view.own is not None and is_broad(view.opened) else None
 
     def choice_in_words(
         self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]

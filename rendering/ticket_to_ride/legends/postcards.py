@@ -53,13 +53,13 @@ _OFFICES = "legends.office.shown"
 MOST_SHOWN = 6
 
 
-def shown_in(told: Sequence[Text]) -> tuple[tuple[int, int], ...]:
+def shown_in(events: Sequence[Text]) -> tuple[tuple[int, int], ...]:
     """Return the postcards of which everybody was told both sides, by seat and number: at most the last six.
 
     They are those of which a hidden side came to light, and those that are drawn with nothing hidden on them.
     """
     found: dict[tuple[int, int], None] = {}
-    for each in told:
+    for each in events:
         title, player = each.params.get("power", each.params.get("card")), each.params.get("player")
         number = title.key.removeprefix("legends.postcard.") if isinstance(title, Text) else ""
         if isinstance(player, Player) and number.isdigit():
@@ -69,9 +69,9 @@ def shown_in(told: Sequence[Text]) -> tuple[tuple[int, int], ...]:
     return tuple(found)[-MOST_SHOWN:]
 
 
-def offices_shown(told: Sequence[Text]) -> bool:
+def offices_shown(events: Sequence[Text]) -> bool:
     """Tell whether all that still lay in the offices was told (L G6)."""
-    return any(each.key == _OFFICES for each in told)
+    return any(each.key == _OFFICES for each in events)
 
 
 def as_seen(number: int) -> PostcardView:

@@ -2,6 +2,7 @@
 
 import io
 import itertools
+import re
 
 import pytest
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from engine.ticket_to_ride.legends.facts import UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.texts import read_text
 from engine.ticket_to_ride.legends.view import PostcardView
+from engine.ticket_to_ride.views import HeldTicket
 from rendering import api
 from rendering.__main__ import plain
 from rendering.canvas import Viewport, name_lines
@@ -294,6 +296,41 @@ def test_where_pictures_are_off_many_cities_are_said_by_their_districts():
         assert said.count("Depots in its district") == counted
         assert len(said) <= 1500
     assert api.choice_in_words(view, "open", "frontier", chosen={}, values=("cape", "prairie")) == ()
+
+
+def test_once_the_map_is_broad_a_part_of_it_is_drawn_around_what_one_can_travel():
+    english, view = Texts("en", strict=True), replace(fullest()[1], viewer=0, claims=(), seconds=())
+    assert api.reach(replace(view, own=None)) is api.reach(replace(view, opened=("prairie",))) is None
+    move, field = api.reach(view)
+
+    def said(tracks, tickets=()):
+        seen = replace(view, own=replace(view.own, tickets=tuple(HeldTicket(one, done=False) for one in tickets)))
+        picture = api.choice(seen, move, field, chosen={}, values=tracks, words=english.sentence)
+        assert picture.name == "travel.png"
+        return english.sentence(picture.alt, ["Ada"] * 5, plain=True)
+
+    routes = drawn_board(ALL, ()).routes.values()
+    at_bangor, at_seattle = ([one.id for one in routes if city in {one.a, one.b}] for city in ("bangor", "seattle"))
+    assert said(at_bangor).startswith("A part of the map, twice as large: North-east. You can travel ")
+    assert "Bangor\u2013Boston (2)" in said(at_bangor)
+    assert "more track" not in said(at_bangor)
+    assert "twice as large: North-west." in said(at_seattle)
+    together = [*at_bangor[:1], *at_seattle]
+    assert "North-west" in said(together)
+    assert "1 more track lies elsewhere." in said(together)
+    everything = [one.id for one in routes]
+    assert "North-east" in said(everything, ["albany--bangor"])
+    here, elsewhere = map(int, re.findall(r"(\d+) (?:tracks here|more tracks)", said(everything)))
+    assert here + elsewhere == len(everything)
+
+
+def test_what_one_can_travel_is_lit_up_and_all_else_is_pale():
+    view = replace(fullest()[1], viewer=0, claims=(), seconds=())
+    one, other = (
+        api.choice(view, "travel", "track", chosen={}, values=[track], words=plain)
+        for track in ("albany--boston", "albany--buffalo")
+    )
+    assert one.png != other.png
 
 
 @pytest.mark.parametrize(("game", "events"), [(4, 3), (9, 4), (11, 1)])

@@ -58,7 +58,7 @@ def test_a_postcard_is_shown_to_all_once_nothing_of_it_is_hidden_any_more():
         move = LEGENDS.policies["sensible"](LEGENDS, state, seat, rng)
         told = [event.text for event in visible(tuple(LEGENDS.play(state, move)), None)]
         view = LEGENDS.view(state, None)
-        kinds = api.told(view, told)
+        kinds = api.of_events(view, told)
         assert all(api.gives(view, kind) for kind in kinds)
         cards = [
             tuple(map(int, one.split("."))) for kind in kinds if kind != "postcards" for one in kind.split("-")[1:]
@@ -79,6 +79,6 @@ def test_a_postcard_that_is_drawn_with_a_hidden_side_is_not_shown():
     for number, card in PACK.postcards.items():
         title = source_text(f"card:{number}") if card.hides == "none" else say("postcard.hidden")
         told = say("postcard.drawn", player=who, kind=card.kind, read=read_text(card), card=title)
-        assert api.told(view, [told]) == ((f"shown-0.{number}",) if card.hides == "none" else ())
+        assert api.of_events(view, [told]) == ((f"shown-0.{number}",) if card.hides == "none" else ())
         private = say("postcard.yours", card=source_text(f"card:{number}"), kind=card.kind, rule=read_text(card))
-        assert api.told(view, [private]) == ()
+        assert api.of_events(view, [private]) == ()
