@@ -20,7 +20,7 @@ from rendering.badges import SEATS, lay_panel, owner_badge
 from rendering.canvas import Pen, png, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, drawable, font, text_width
 from rendering.page import HEADING, MARGIN, WIDTH, page
-from rendering.palette import INK, PAPER, Rgb, ink_on, mix
+from rendering.palette import GOLD, INK, PAPER, Rgb, ink_on, mix
 
 _HEIGHT = 900
 """Of what is below the heading, unless many lines need more."""
@@ -35,6 +35,8 @@ _MOST_STEPS = 7
 """Lines across."""
 _MARKS = 5
 """On each line, besides the one at its end."""
+_MOST_LINES = 6
+"""That go up and down without hiding each other: more are shown as a table."""
 MOST_SAID = 9
 """Columns whose values are said in words."""
 
@@ -45,6 +47,8 @@ Box = tuple[float, float, float, float]
 
 def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
     """Draw a graph; the lines look as the players and companies do in pictures of the view."""
+    if not graph.by_moves and len(graph.lines) > _MOST_LINES:
+        return Picture(png(_table(view, title, graph, words)), fullest(say(title, graph), words), f"{graph.name}.png")
     last = sorted(graph.lines, key=lambda line: -(_last(line) or 0))
     height = max(_HEIGHT, len(last) * _ROW + 150)
     picture, _ = page(height, words(title))
@@ -181,6 +185,32 @@ def _draw_axes(
             pen.line((x, bottom, x, bottom + 10), _FAINT, 2)
             write(pen, (x, bottom + 38), shown, BOLD, 30, fill=_FAINT, anchor="mm")
             reach = x + half
+
+
+def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
+    """Draw a row for each line and a column for each of its values, the higher the darker."""
+    height = (len(graph.lines) + 1) * _ROW + 40
+    picture, _ = page(height + MARGIN, words(title))
+    lay_panel(picture, (MARGIN, HEADING + 4, WIDTH - 2 * MARGIN, height - 4), PAPER)
+    pen, left, top = ImageDraw.Draw(picture), MARGIN + 300.0, HEADING + 24.0
+    wide = (WIDTH - MARGIN - 16 - left) / len(graph.columns)
+    most = max(1, *(value for line in graph.lines for _, value in _there(line)))
+    reach = left - 30
+    for number, column in enumerate(graph.columns):
+        shown, middle = words(column.name) if column.name else str(column.number), left + (number + 0.5) * wide
+        half = text_width(drawable(shown, BOLD), BOLD, 24) / 2
+        if middle - half > reach + 10 and middle + half < WIDTH - MARGIN:
+            write(pen, (middle, top + _ROW / 2), shown, BOLD, 24, fill=_FAINT, anchor="mm")
+            reach = middle + half
+    for row, line in enumerate(graph.lines, start=1):
+        middle = top + (row + 0.5) * _ROW
+        put(picture, _badge(line_look(view, line.id), line.id, 20), MARGIN + 36, middle)
+        write_name(pen, (MARGIN + 66, middle), words(line.name), BOLD, 30, within=left - MARGIN - 76)
+        for number, value in _there(line):
+            x, shade = left + number * wide, mix(PAPER, GOLD, value / most)
+            pen.rectangle((x + 1, middle - _ROW / 2 + 2, x + wide - 2, middle + _ROW / 2 - 2), shade)
+            write(pen, (x + wide / 2, middle), str(value), BOLD, 26, anchor="mm", within=wide - 4)
+    return picture
 
 
 def _draw_line(picture: Image.Image, line: Line, look: Rgb | Seat, points: Sequence[Point], turn: int) -> None:

@@ -114,8 +114,8 @@ def _best(best: Best, texts: Texts, seen: Seen) -> str:
     counts = {"score": best.score, "players": len(best.table.seats)}
     if not seen(best.table):
         return texts.say("stats.best_elsewhere", **values, **counts)
-    link = f"https://discord.com/channels/{best.table.guild_id}/{best.table.channel_id}"
-    return texts.say("stats.best", title=harmless(best.table.title), link=link, **values, **counts)
+    channel = f"<#{best.table.channel_id}>"
+    return texts.say("stats.best", title=harmless(best.table.title), channel=channel, **values, **counts)
 
 
 def _rated(rating: Rating | None, texts: Texts) -> str:

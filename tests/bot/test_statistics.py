@@ -30,7 +30,7 @@ async def test_a_server_tells_its_finished_games_with_the_record_of_each_title(s
     said, best = await stats(stage), max(await scores(stage, table))
     assert "**This server** · one finished game" in said
     assert f"record **{best}** by <@" in said
-    assert f"[Friday](https://discord.com/channels/{stage.guild.id}/{stage.channel.id})" in said
+    assert f"(3 players), Friday in <#{stage.channel.id}>, <t:" in said
     assert "games for practice, read out of files or ended early do not" in said
 
 
@@ -157,3 +157,20 @@ def test_whoever_was_forgotten_is_a_stranger_in_each_game():
 def test_ratings_are_the_same_whenever_they_are_worked_out(places):
     games = [game_of(1, 2, places=places), game_of(2, 1, places=(1, 2))] * 3
     assert ratings(games) == ratings(games)
+
+
+async def test_a_table_is_named_to_those_alone_who_may_see_its_channel(stage):
+    await finished(stage)
+    hidden = stage.guild.create_text_channel("elsewhere")
+    said = private(await stage.bob.slash(hidden, "stats"))
+    assert f"Friday in <#{stage.channel.id}>" in said
+    with stage.env._bot_scope():
+        table = await stage.table()
+        record = (await stage.service._live.get(table.id)).record
+        async with stage.service.database.transaction() as tx:
+            from storage import games
+
+            await games.save(tx, table, msgspec.structs.replace(table, channel_id=4), record.version)
+    said = private(await stage.bob.slash(hidden, "stats"))
+    assert "Friday" not in said
+    assert "in a channel that you cannot see" in said
