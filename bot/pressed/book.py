@@ -240,11 +240,12 @@ def _pages(passages: Iterable[str], most: int = LONGEST) -> list[list[str]]:
     """Divide passages into pages that are filled evenly; one that is too long for a page goes on on the next."""
     parts = [part for passage in passages for part in in_messages(passage, most)]
     total = sum(map(len, parts))
-    even = total / max(1, math.ceil(total / most))
+    count = max(1, math.ceil(total / most))
     pages: list[list[str]] = [[]]
     for part in parts:
         filled = sum(map(len, pages[-1]))
-        if filled and (filled >= even or filled + len(part) > most):
+        is_full = len(pages) < count and filled + len(part) / 2 > total / count
+        if filled and (is_full or filled + len(part) > most):
             pages.append([])
         pages[-1].append(part)
     return pages

@@ -110,7 +110,7 @@ def families():
     yield from (f"narration.{sentence.key}" for sentence in narration.sentences())
     # Of the story's cards those that the catalogue says in other words.
     yield from (f"story.{card.id}.a" for card in PACK.story if card.pause)
-    yield from ("story.1865-01.a", "story.1877-P.b")
+    yield from ("story.1865-01.a", "story.1877-P.b", "story.1889-P.b")
     yield from (f"chronicle.{heading}" for heading in ("slips", "stays", "postcards", "retired", "vaults"))
     yield from (f"behind.{power}" for power in ("specialist", "large", "depot", "order", "order_before"))
     yield from (f"lid.{board}" for board in PACK.frontiers)

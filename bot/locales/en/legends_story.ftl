@@ -6,9 +6,11 @@
 legends-narration = > { $paragraph }
 legends-narration-joined = { $first } { $next }
 
-# What is said otherwise than the cards have it: how many railroads there are the table decides, and a step has no number in it.
+# What is said otherwise than the cards have it: how many railroads there are the table decides, a step has no number in it,
+# and a player may be called Ada.
 legends-story-1865-01-a = Ada Pruitt, telegraphist at Buffalo, taps one question to every new railroad on the map: will you run on time?
 legends-story-1877-P-b = The lamplighters have two more cities on their list: one for the last company, and then one for the winner.
+legends-story-1889-P-b = Again the last company, then the winner, makes a city large; and Miss Pruitt asks who is still on the wire.
 # The fronts of the pause cards.
 legends-story-1865-P-a = On the wall at Buffalo hangs a sheet of paper with ruled columns and nothing in them.
 legends-story-1868-P-a = In a back office somebody adds up the same column twice and looks out of the window.
