@@ -68,7 +68,7 @@ class Legends(Between, FramedGame[LegendsState]):
     info = GameInfo(
         key=KEY,
         players=(pack().figures.table.min_players, pack().figures.table.max_players),
-        rules=2,
+        rules=3,
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
@@ -104,9 +104,11 @@ class Legends(Between, FramedGame[LegendsState]):
     def actors(self, state: LegendsState) -> frozenset[Seat]:
         """Tell who may move: those awaited, and in somebody's turn whoever may leave a standing order."""
         awaited = self.awaited(state)
+        others = {seat for seat in state.seats_range() if seat not in awaited}
+        early = {seat for seat in others if agenda.answers_early(state, seat)}
         if len(awaited) != 1:
-            return awaited
-        return awaited | {seat for seat in state.seats_range() if standing_orders.may_order(state, seat)}
+            return awaited | early
+        return awaited | early | {seat for seat in others if standing_orders.may_order(state, seat)}
 
     def turn(self, state: LegendsState) -> AwaitedTurn | None:
         """Tell whom the game waits for where others may leave standing orders."""
@@ -138,9 +140,10 @@ class Legends(Between, FramedGame[LegendsState]):
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
         awaited, orders = self.awaited(state), standing_orders.may_order(state, seat)
-        if seat not in awaited and not (orders and len(awaited) == 1):
+        early = agenda.early_kinds(state, seat) if seat not in awaited else ()
+        if seat not in awaited and not early and not (orders and len(awaited) == 1):
             return ()
-        kinds = self.rounds.kinds(state, seat)
+        kinds = early or self.rounds.kinds(state, seat)
         return (*kinds, LeaveOrder) if orders else kinds
 
     def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -148,6 +151,8 @@ class Legends(Between, FramedGame[LegendsState]):
         if kind is LeaveOrder:
             self._check_order(state, seat)
             return standing_orders.slot(state, seat, field, chosen)
+        if kind in self._early(state, seat):
+            return agenda.early_slot(state, seat, field, chosen)
         return super().slot(state, seat, kind, field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
@@ -155,7 +160,13 @@ class Legends(Between, FramedGame[LegendsState]):
         if isinstance(move, LeaveOrder):
             self._check_order(draft, move.seat)
             return standing_orders.play(draft, move)
+        if type(move) in self._early(draft, move.seat):
+            return agenda.play_early(draft, move)
         return super().play(draft, move)
+
+    def _early(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
+        """Return the moves by which a seat that is not awaited may answer a question to come."""
+        return () if seat in self.awaited(state) else agenda.early_kinds(state, seat)
 
     def _check_order(self, state: LegendsState, seat: Seat) -> None:
         if state.over:
@@ -205,11 +216,15 @@ class Legends(Between, FramedGame[LegendsState]):
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""
-        return agenda.prompt(state) if seat in self.awaited(state) else None
+        return agenda.prompt(state, seat) if self._is_put(state, seat) else None
+
+    def _is_put(self, state: LegendsState, seat: Seat) -> bool:
+        """Tell whether a seat is awaited, or may answer a question to come."""
+        return seat in self.awaited(state) or agenda.answers_early(state, seat)
 
     def meaning(self, state: LegendsState, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at this moment."""
-        return agenda.meaning(state, kind) if seat in self.awaited(state) else None
+        return agenda.meaning(state, seat, kind) if self._is_put(state, seat) else None
 
     def decision(self, state: LegendsState) -> Text | None:
         """Tell everybody what is decided now, or return None if it is an ordinary turn."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle
 from statistics import mean
 from typing import Any
 
@@ -13,6 +14,7 @@ from engine.core.campaigns import seed_of_game
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
+from engine.ticket_to_ride.legends.agenda import answers_early
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import (
@@ -25,8 +27,8 @@ from engine.ticket_to_ride.legends.moves import (
     Travel,
 )
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.tasks import Choose
+from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.tasks import Choose, KeepSome, SecondCard, SecondJourney
 from engine.ticket_to_ride.legends.vaults import legends, opened
 from engine.ticket_to_ride.moves import DrawTickets
 
@@ -147,6 +149,52 @@ def _count_slip(rows: Counter[str], state: LegendsState, seat: int) -> None:
     rows["bond"] += slip.bond - state.pack.figures.rule.bond.price * state.company(seat).bond
     rows["tickets"] += sum(row.dollars for row in slip.tickets)
     rows["end powers"] += sum(dollars for _, dollars in slip.powers)
+
+
+class Waits(msgspec.Struct):
+    """How long the table of a campaign waits that everybody looks at once a day, besides turns and opening tickets."""
+
+    times: int
+    """How often it has to wait for somebody, or for several who are asked at once."""
+    days: float
+    turns: float
+    """Days for which it waits for turns, for comparison."""
+
+
+def daily_waits(players: int, seed: str, policy: str = "sensible") -> Waits:
+    """Play a campaign of companies that look each once a day, always at the same time of it.
+
+    Who looks does all that it may do then, and answers ahead what may be answered ahead.
+    """
+    campaign, waits, rng = new_campaign(tuple(pack().companies)[:players]), Waits(0, 0, 0), Rng(f"{seed}:luck")
+    while not campaign.over:
+        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+        times_of_day = state.seats_range()
+        Rng(f"{seed}{campaign.game}").shuffle(times_of_day)
+        looking = cycle(times_of_day)
+        while awaited := LEGENDS.awaited(state):
+            _add_days(waits, state, 1 / players)
+            seat = next(looking)
+            while seat in LEGENDS.awaited(state) or answers_early(state, seat):
+                for _ in LEGENDS.play(state, LEGENDS.policies[policy](LEGENDS, state, seat, rng)):
+                    pass
+            waits.times += bool(LEGENDS.awaited(state) - awaited) and _between_turns(state)
+        campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+    return waits
+
+
+def _add_days(waits: Waits, state: LegendsState, days: float) -> None:
+    if _between_turns(state):
+        waits.days += days
+    elif state.begun:
+        waits.turns += days
+
+
+def _between_turns(state: LegendsState) -> bool:
+    """Tell whether something is decided that is no turn, and no choice of opening tickets, which always was at once."""
+    task = state.agenda[-1] if state.in_round(AGENDA) and state.agenda else None
+    in_a_turn = isinstance(task, SecondCard | SecondJourney)
+    return task is not None and not in_a_turn and not (isinstance(task, KeepSome) and task.opening)
 
 
 def summary(campaigns: Sequence[CampaignStatistics]) -> Mapping[str, Any]:

@@ -8,9 +8,12 @@ from engine.core.events import Event
 from engine.ticket_to_ride.legends.facts import START, Given, StoryCard
 from engine.ticket_to_ride.legends.powers_in_play import draw_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.tasks import Choose, Gift
+from engine.ticket_to_ride.legends.tasks import Bourse, Choose, Gift
 from engine.ticket_to_ride.legends.teaching import new_worths, vault_worths
 from engine.ticket_to_ride.legends.texts import city, event_text, notice, say, ticket_text
+
+STAKES = frozenset({"bonds", "flagship"})
+"""The rules by which there is something to choose at the bourse."""
 
 
 def read_year(draft: LegendsState) -> Iterator[Event]:
@@ -54,6 +57,9 @@ def _read(draft: LegendsState, card: StoryCard) -> Iterator[Event]:
         yield from _panic(draft)
     campaign.rules += [rule for rule in card.adds.rules if rule not in campaign.rules]
     yield from new_worths(campaign, known)
+    bourse = next((task for task in draft.agenda if isinstance(task, Bourse)), None)
+    if bourse is not None and STAKES & set(card.adds.rules):
+        bourse.early.clear()  # there is more to choose than there was
     for event in card.adds.events:
         campaign.events[event] = draft.number
     if card.adds.now == "mark_express":

@@ -244,7 +244,8 @@ def test_k1_and_k2_specialists_are_engaged_from_last_to_winner_and_rest_for_a_ga
     state = opening(campaign)
     order = []
     while state.agenda and isinstance(state.task, Engage):
-        (seat,) = LEGENDS.awaited(state)
+        seat = state.task.seats[0]
+        assert LEGENDS.awaited(state) == {*state.task.seats}
         order.append(state.company(seat).company)
         offered = [o.value for o in LEGENDS.slot(state, seat, EngageSpecialist, "specialist", {}).options]
         assert "broker" not in offered

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from statistics import mean
 
 import pytest
 
@@ -13,8 +14,8 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Travel, UsePower
 from engine.ticket_to_ride.legends.sensible.paying import journey
 from engine.ticket_to_ride.legends.sensible.plan import PricedMap
-from engine.ticket_to_ride.legends.sensible.player import best_specialist
-from engine.ticket_to_ride.legends.simulation import play_campaign, summary
+from engine.ticket_to_ride.legends.sensible.player import best_specialists
+from engine.ticket_to_ride.legends.simulation import daily_waits, play_campaign, summary
 from engine.ticket_to_ride.legends.tasks import Stage
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
@@ -143,7 +144,7 @@ def test_it_engages_each_specialist_now_and_then_and_the_paymaster_rather_where_
     for raised in ("", "money"):
         table = position(game=7, records={"black": {"raised": raised}}, tickets={"black": ["albany--bangor"]},
                          rules=["specialists"])  # fmt: skip
-        chosen[raised] = Counter(best_specialist(table.state, 0, Rng(f"engage-{n}")) for n in range(150))
+        chosen[raised] = Counter(best_specialists(table.state, 0, Rng(f"engage-{n}"))[0] for n in range(150))
     assert len(set(chosen[""]) | set(chosen["money"])) >= 10
     assert chosen["money"]["paymaster"] > chosen[""]["paymaster"]
 
@@ -173,3 +174,14 @@ def test_those_that_choose_at_random_play_their_turns_by_plan():
     assert told.planning == []
     done = sum(sum(game.completed) for game in told.games)
     assert done > 3 * sum(game.unfinished for game in told.games)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "before"), [(3, 115), (4, 148)])
+def test_a_table_at_which_everybody_looks_once_a_day_waits_half_as_often_as_when_companies_were_asked_in_turn(
+    players, before
+):
+    """``before``: how often campaigns of these seeds waited when events, specialists and depots were asked in turn."""
+    campaigns = [daily_waits(players, seed) for seed in ("a", "b")]
+    assert mean(one.times for one in campaigns) <= before / 2
+    assert mean(one.days for one in campaigns) < mean(one.turns for one in campaigns) / 10
