@@ -44,6 +44,10 @@ def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> st
     if reminder.last and reminder.table.campaign is not None:
         of = "campaign.reminder"
     key = f"{of}.last" if reminder.last else f"{of}.private" if private else f"{of}.public"
+    if reminder.by is not None:
+        nudge = {"by": people.mention(reminder.by, texts), "player": people.mention(reminder.user_id, texts)}
+        title, since = harmless(reminder.table.title), f"<t:{round(reminder.since)}:R>"
+        return texts.say("nudge.message", title=title, since=since, link=link, **nudge)
     return texts.say(
         key,
         player=people.mention(reminder.user_id, texts),
