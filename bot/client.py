@@ -174,6 +174,7 @@ class Stationmaster(commands.AutoShardedBot):
             service,
             self.parts.channels,
             self.parts.absence_messages,
+            self.parts.lobby_messages,
             DigestMessages(service, self.parts.channels),
             self.parts.advisor.choose,
             self.wait_until_ready,

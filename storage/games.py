@@ -164,6 +164,13 @@ async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
     return await _select(tx, where, user_id, user_id)
 
 
+async def unfilled(tx: Transaction, before: float, limit: int, shards: Shards | None = None) -> tuple[Table, ...]:
+    """Return lobbies of before a moment in which seats are free, the oldest first; no games of a campaign under way."""
+    where = f"""phase = 'lobby' AND COALESCE(number, 1) <= 1 AND created < ? AND {of_shards(shards, "games.id")}
+        AND (SELECT COUNT(*) FROM seats WHERE game_id = games.id) < wanted ORDER BY created LIMIT ?"""  # noqa: S608
+    return await _select(tx, where, before, limit)
+
+
 async def all_waiting(tx: Transaction) -> tuple[tuple[TableId, int], ...]:
     """Return each live table with each person for whose move it waits."""
     sql = """SELECT game_id, user_id FROM seats JOIN games ON games.id = game_id

@@ -6,7 +6,7 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import PanelContent, PostedMessage, TableId
-from storage.rows import Shards, as_json, fetch, number, of_shards, read_json, upsert, write
+from storage.rows import Shards, as_json, fetch, first, number, of_shards, read_json, upsert, write
 
 POSTED = as_json(
     "role, user_id, channel_id, message_id, seq, content",
@@ -57,6 +57,12 @@ async def save(
 async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> None:
     """Forget one message."""
     await write(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
+
+
+async def announced_by(tx: Transaction, message_id: int) -> tuple[TableId, int] | None:
+    """Return which table a message in a channel tells of, or told of once, and up to which entry; None: of none."""
+    row = await first(tx, "SELECT game_id, seq FROM announcements WHERE message_id = ?", message_id)
+    return None if row is None else (row["game_id"], row["seq"])
 
 
 async def tables_with(tx: Transaction, role: str, shards: Shards | None = None) -> tuple[TableId, ...]:

@@ -10,6 +10,7 @@ from bot.commands.campaign import campaign_group
 from bot.commands.game import game_group
 from bot.commands.learn import learn_command
 from bot.commands.me import me_group, privacy_commands
+from bot.commands.menus import menus
 from bot.commands.moves import moves_group
 from bot.commands.stats import stats_command
 from engine.core.registry import every_key, find
@@ -25,3 +26,5 @@ def register(tree: app_commands.CommandTree) -> None:
         tree.add_command(commands)
     for command in (*privacy_commands(), *look.commands(), learn_command(), stats_command()):
         tree.add_command(command)
+    for menu in menus():
+        tree.add_command(menu)

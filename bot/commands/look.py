@@ -330,17 +330,17 @@ async def turn(interaction: discord.Interaction) -> None:
     """Tell where it is the person's turn."""
     request = await begin(interaction)
     waiting = await request.service.tables.waiting_for(request.user)
-    await _list(request, request.texts.say("look.turns", count=len(waiting)), waiting)
+    await list_tables(request, request.texts.say("look.turns", count=len(waiting)), waiting)
 
 
 async def mygames(interaction: discord.Interaction) -> None:
     """List the tables at which the person sits."""
     request = await begin(interaction)
     mine = await request.service.tables.of_person(request.user, "lobby", "live")
-    await _list(request, request.texts.say("look.games", count=len(mine)), mine)
+    await list_tables(request, request.texts.say("look.games", count=len(mine)), mine)
 
 
-async def _list(request: Request, heading: str, tables: Sequence[Table]) -> None:
+async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -> None:
     """List tables under a heading, the first of them with how they stand; of the others only where they are."""
     parts, texts, user = request.parts, request.texts, request.user
     shown = tables[:MOST_WHOLE]

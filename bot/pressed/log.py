@@ -244,12 +244,16 @@ async def past_turned(parts: Parts, interaction: discord.Interaction, control: P
     await interaction.edit_original_response(view=page.view, attachments=page.files)
 
 
-async def since_pressed(parts: Parts, interaction: discord.Interaction, table_id: TableId) -> None:
-    """Show a person what has changed since their last turn, an onlooker what has in this round."""
-    await acknowledge(interaction, private=True)
+async def show_since(
+    parts: Parts, interaction: discord.Interaction, table_id: TableId, number: int | None = None
+) -> None:
+    """Show a person what has changed since their last turn, an onlooker what has in the round.
+
+    The interaction is acknowledged. ``number``: in the turn or round in which so many moves had been made, if not now.
+    """
     table, user = await parts.service.tables.get(table_id), interaction.user.id
     scale: Scale = "rounds" if table.seat_of(user) is None else "turns"
-    await _show_span(parts, interaction, await parts.service.spans.span(table.id, user, scale))
+    await _show_span(parts, interaction, await parts.service.spans.span(table.id, user, scale, number))
 
 
 async def span_turned(parts: Parts, interaction: discord.Interaction, control: SpanButton | SpanMenu) -> None:

@@ -11,8 +11,9 @@ import discord
 from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, my_texts
 from bot.pressed.book import book_turned
 from bot.pressed.errors import report
-from bot.pressed.log import log_page, page_turned, past_turned, since_pressed, span_turned
+from bot.pressed.log import log_page, page_turned, past_turned, show_since, span_turned
 from bot.pressed.looking_back import graph_chosen, graph_pressed, graph_shown, replay_pressed, replay_shown
+from bot.pressed.nudges import nudge_chosen
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
 from bot.service import Refusal, Unconfirmed
@@ -32,6 +33,7 @@ from bot.shown.controls import (
     GraphButton,
     GraphMenu,
     LobbyButton,
+    NudgeMenu,
     NumberButton,
     PageButton,
     PageMenu,
@@ -299,7 +301,8 @@ async def _public(parts: Parts, interaction: discord.Interaction, button: Public
     elif button.press.verb == "next":
         await parts.private_panels.next_table(interaction, button.press)
     elif button.press.verb == "since":
-        await since_pressed(parts, interaction, button.press.table)
+        await acknowledge(interaction, private=True)
+        await show_since(parts, interaction, button.press.table)
     else:
         await parts.private_panels.public_pressed(interaction, button.press)
 
@@ -350,6 +353,7 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     NumberButton: _number,
     PictureMenu: picture_chosen,
     SnoozeButton: snooze_pressed,
+    NudgeMenu: nudge_chosen,
     TakeOverButton: takeover_pressed,
     GiveSeatMenu: seat_given,
     ForgetButton: forget_pressed,

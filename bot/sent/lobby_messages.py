@@ -15,12 +15,13 @@ from bot.channels import Channels
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT, log_fault
 from bot.sent.routes import Routes
-from bot.service import Service
+from bot.service import Refusal, Service
 from bot.service.outbox import CAMPAIGN_END, LOBBY
+from bot.service.values import CLOSED_AFTER
 from bot.shown.lobby_messages import campaign_lobby_view, end_text, lobby_view
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
-from bot.texts import in_messages
+from bot.texts import harmless, in_messages
 from storage.records import CampaignId, Table, TableId
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,24 @@ class LobbyMessages:
         await self._remembered(
             table, await self._channels.of(table).send(view=view, nonce=nonce, allowed_mentions=pinged)
         )
+
+    async def tend_unfilled(self) -> None:
+        """Warn the hosts of lobbies that wait for people in vain, and close those whose hosts were warned long ago."""
+        warned, over = await self._service.lobby.claim_unfilled()
+        for table in warned:
+            texts = await self._channels.texts(table)
+            when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:R>"
+            host = "" if table.host_id is None else f"<@{table.host_id}>"
+            said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when)
+            pinged = _pinged([] if table.host_id is None else [table.host_id])
+            try:
+                await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
+            except UNSENT as error:
+                log.info("the host of table %s could not be warned: %s", table.id, type(error).__name__)
+        for table in over:
+            with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
+                await self._service.lobby.close(table.id, None)
+                await self.redraw(table.id)
 
     async def _remembered(self, table: Table, sent: discord.Message) -> discord.Message:
         await self._service.outbox.remember_message(table.id, LOBBY, sent.channel.id, sent.id)

@@ -20,6 +20,7 @@ from bot.logs import about_table
 from bot.metrics import Metrics
 from bot.sent.absence_messages import AbsenceMessages
 from bot.sent.digest_messages import DigestMessages
+from bot.sent.lobby_messages import LobbyMessages
 from bot.sent.routes import Routes
 from bot.service import Reminder, Service
 from bot.service.play import Thinking
@@ -44,6 +45,10 @@ def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> st
     if reminder.last and reminder.table.campaign is not None:
         of = "campaign.reminder"
     key = f"{of}.last" if reminder.last else f"{of}.private" if private else f"{of}.public"
+    if reminder.by is not None:
+        nudge = {"by": people.mention(reminder.by, texts), "player": people.mention(reminder.user_id, texts)}
+        title, since = harmless(reminder.table.title), f"<t:{round(reminder.since)}:R>"
+        return texts.say("nudge.message", title=title, since=since, link=link, **nudge)
     return texts.say(
         key,
         player=people.mention(reminder.user_id, texts),
@@ -102,6 +107,7 @@ class ReminderClock:
         service: Service,
         channels: Channels,
         absence_messages: AbsenceMessages,
+        lobby_messages: LobbyMessages,
         digest_messages: DigestMessages,
         think: Thinking,
         ready: Callable[[], Awaitable[None]],
@@ -114,6 +120,7 @@ class ReminderClock:
             service: the tables.
             channels: where reminders go.
             absence_messages: tells who is away, and who is back.
+            lobby_messages: warns the hosts of lobbies that never fill.
             digest_messages: sends the daily messages.
             think: chooses the moves of a built-in opponent.
             ready: waits until Discord can be reached.
@@ -123,6 +130,7 @@ class ReminderClock:
         """
         self._longest = longest
         self._absence_messages = absence_messages
+        self._lobby_messages = lobby_messages
         self._digest_messages = digest_messages
         self._think = think
         self._metrics = metrics
@@ -155,6 +163,7 @@ class ReminderClock:
                 for due in await self._service.reminders.claim_due():
                     self._routes.begin(_route(due), partial(self._send, due))
             await self._absence_messages.tell()
+            await self._lobby_messages.tend_unfilled()
             await self._digest_messages.send_due()
             for table_id in await self._service.expiries.due():
                 if not self._routes.busy(table_id):

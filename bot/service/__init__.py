@@ -135,6 +135,10 @@ class Service:
         await service.tables.learn_waiting()
         return service
 
+    def now(self) -> float:
+        """Tell the UTC unix time in seconds."""
+        return self._live.clock()
+
     def subscribe(self, subscriber: Subscriber) -> None:
         """Let something know what is stored of a table before and after each request that stores something."""
         self._live.subscribe(subscriber)

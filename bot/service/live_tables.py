@@ -346,6 +346,15 @@ class LiveTables:
         """Let something know of every request that has stored something, when that is done."""
         self._subscribers.append(subscriber)
 
+    def announced_by(self, message_id: int) -> tuple[TableId, int] | None:
+        """Return which table a message in a channel tells of, and up to which entry, as far as it is in memory.
+
+        Where the latest message of a table stands may not be stored yet.
+        """
+        records = (table.record for table in tuple(self._known.values()) if table.known)
+        posted = (one for record in records for one in record.posted if not one.user_id)
+        return next(((one.table_id, one.seq) for one in posted if one.message_id == message_id), None)
+
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let it know no longer; nothing happens where it is no subscriber."""
         if subscriber in self._subscribers:

@@ -24,7 +24,7 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage import archive, campaigns, games, moves, preferences, reminders, table_records
+from storage import archive, campaigns, games, messages, moves, preferences, reminders, table_records
 from storage.database import Database
 from storage.records import Phase, Table, TableId, TableRecord
 
@@ -211,6 +211,19 @@ class Tables(TableService):
         async with self._database.query() as tx:
             return await games.waiting_for(tx, user_id)
 
+    async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
+        """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
+        noted = self._tables.announced_by(message_id)
+        if noted is not None:
+            return noted
+        async with self._database.query() as tx:
+            return await messages.announced_by(tx, message_id)
+
+    async def shared_by(self, user_id: int, other: int) -> tuple[Table, ...]:
+        """Return the tables alive at which two people sit, newest first."""
+        theirs = await self.of_person(user_id, "lobby", "live")
+        return tuple(table for table in theirs if table.seat_of(other) is not None)
+
     async def next_waiting(self, user_id: int, other_than: TableId) -> Table | None:
         """Return the table besides one whose game has waited longest for a person's move; None: none waits."""
         if not self._waiting.get(user_id, set()) - {other_than}:  # as for most, so that a move costs no visit more
@@ -354,6 +367,11 @@ class Queries(TableService):
             near=_neighbours(numbers, found),
             far=_neighbours(sorted({match.first, *far}), found),
         )
+
+    async def moves_up_to(self, table_id: TableId, entry: int) -> int:
+        """Return how many of the moves that count were made up to an entry of the log. Raises Refusal: not begun."""
+        live = await self._tables.get(table_id)
+        return sum(number <= entry for number in live.match.entry_numbers())
 
     async def _timed(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
         """Return a match as it is, the lines of its log that a viewer may read, and when each was made."""

@@ -15,13 +15,15 @@ from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERV
 from bot.service.waiting import chosen_by, first_ring, next_daily, next_due, waits_until
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from storage import absences, expiries, games, interactions, preferences, reminders, table_records
+from storage import absences, expiries, games, interactions, nudges, preferences, reminders, table_records
 from storage.absences import Away
 from storage.database import Transaction
 from storage.errors import Claimed
 from storage.records import Absence, Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
 from storage.rows import Shards
 
+NUDGED_EVERY = 24 * 3600
+"""Seconds between two nudges at a table."""
 AT_ONCE = 20
 """Reminders that are taken in one transaction."""
 
@@ -40,6 +42,8 @@ class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     """Where the person wants it. The last notice belongs in the channel in any case."""
     last: bool
     """No reminder any more: tell the channel that the seat may be replaced."""
+    by: int | None = None
+    """Who nudges that person; None: it comes by itself."""
 
 
 class Reminders(TableService):
@@ -75,6 +79,45 @@ class Reminders(TableService):
             due = await reminders.due(tx, now, AT_ONCE, self._tables.shards) if claimed else ()
             taken = [await _claim(tx, row, now) for row in due if row.table_id in claimed]
         return tuple(reminder for reminder in taken if reminder is not None)
+
+    async def nudge(self, table_id: TableId, by: int, user_id: int) -> Reminder:
+        """Take a nudge of one person for another: once a day at a table, and counted before it is sent.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: one of them does not sit there, the other is not waited for or wants no reminder now, or somebody
+                was nudged there within a day.
+
+        """
+
+        async def nudge(table: LiveTable) -> Reminder:
+            record, seat, now = table.record, table.table.seat_of(user_id), self._clock()
+            if table.table.seat_of(by) is None or seat is None:
+                raise Refusal("nudge.not_together")
+            row = next((row for row in record.reminders if row.seat == seat), None)
+            if row is None or by == user_id:
+                raise Refusal("nudge.not_waiting")
+            chosen = record.chosen.get(user_id) or Preferences(user_id=user_id)
+            if not chosen.reminders or first_ring(table.table, chosen, now) > now:
+                raise Refusal("nudge.not_now")
+            async with self._database.transaction() as tx:
+                await games.lock(tx, [table_id])
+                before = await nudges.latest(tx, table_id)
+                if before is not None and now - before < NUDGED_EVERY:
+                    raise Refusal("nudge.lately")
+                await nudges.put(tx, table_id, now)
+            return Reminder(
+                table=table.table,
+                seat=seat,
+                user_id=user_id,
+                number=row.sent,
+                since=row.since,
+                where=chosen.where,
+                last=False,
+                by=by,
+            )
+
+        return await self._tables.handle(table_id, nudge)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
         """Put a person's next reminder off and return when it will come. It counts as one: nobody waits for ever.

@@ -42,6 +42,12 @@ LONGEST_INTERVAL = 7 * 24 * 3600
 MOST_REMINDERS = 5
 """For one turn; then comes one notice, and the seat may be replaced."""
 
+UNFILLED_AFTER, CLOSED_AFTER = 14 * 24 * 3600, 7 * 24 * 3600
+"""Seconds after which the host of a lobby with free seats is warned, and from then until it is closed."""
+
+UNFILLED_AT_ONCE = 20
+"""Such lobbies that are looked at together."""
+
 MOST_IMPORTED = 10
 """Games out of files that are kept for a person; with one more the oldest is deleted."""
 MOST_HOSTED = 5

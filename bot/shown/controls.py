@@ -223,6 +223,10 @@ class SnoozeButton(Button, template=ids.template("snooze", arg=rf"{ids.NUMBER}\.
     """Put one's reminder off; the argument is the seat and the seconds."""
 
 
+class NudgeMenu(Menu, template=ids.template("nudge", arg="[0-9]{1,20}")):
+    """Choose the table at which somebody is nudged; the argument is the person."""
+
+
 class TakeOverButton(Button, template=ids.template("takeover", arg=ids.NUMBER)):
     """Propose that a built-in opponent plays on; the argument is the seat."""
 

@@ -237,6 +237,16 @@ span-through_moves = Step through single moves
 span-option = { $place }: moves { $first }–{ $last }
 span-option_of_one = { $place }: move { $first }
 look-yours = It is your turn.
+menu-board_at_this_move = Board at this move
+menu-since_my_last_turn = Since my last turn
+menu-nudge = Nudge
+menu-our_games = Our games
+look-no_message = This message tells of no table.
+look-our_games = { $count ->
+        [0] You sit at no table together.
+        [one] **The table at which both of you sit**
+       *[other] **The tables at which both of you sit**
+    }
 look-none_waits = No other table waits for you.
 look-words = **{ $name }**
     { $words }

@@ -41,3 +41,12 @@ digest-table = **{ $title }** · { $game } · { $link }
 digest-between = **{ $title }** · { $game } · { $link }
     Do you play the next game? You were asked { $since }.
 digest-play = Play
+
+# Nudges of one player for another.
+nudge-message = { $player }, { $by } is waiting for your move at **{ $title }** since { $since }: { $link }
+nudge-which = At which table?
+nudge-done = Done: **{ $title }** waits no longer unnoticed. Tomorrow you can nudge there again.
+nudge-not_waiting = No table that you share waits for that person.
+nudge-not_together = You sit at no table together.
+nudge-not_now = That person does not want to be reminded now. The table’s own reminders come as they are set.
+nudge-lately = Somebody was nudged at that table within a day. Try again tomorrow.
