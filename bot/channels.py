@@ -25,6 +25,8 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 """What the bot must be allowed in the channel of a table."""
+NEEDED_IN_FORUM = NEEDED | discord.Permissions(manage_threads=True)
+"""What it must be allowed in a forum whose posts are tables: some tags can be set by moderators alone."""
 FETCHED_FOR = 600.0
 """Seconds for which it is not asked again what a channel is called, or which language a server speaks."""
 REMEMBERED = 1000
@@ -44,7 +46,8 @@ def permission_names(permissions: discord.Permissions) -> list[str]:
 
 def missing(channel: discord.abc.GuildChannel, member: discord.Member) -> discord.Permissions:
     """Return what the bot needs in a channel and is not allowed there."""
-    return discord.Permissions(NEEDED.value & ~channel.permissions_for(member).value)
+    needed = NEEDED_IN_FORUM if isinstance(channel, discord.ForumChannel) else NEEDED
+    return discord.Permissions(needed.value & ~channel.permissions_for(member).value)
 
 
 class Channels:
@@ -64,6 +67,10 @@ class Channels:
     def of(self, table: Table) -> discord.PartialMessageable:
         """Return the channel or thread that a table is in."""
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+    def known(self, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel | None:
+        """Return a channel with all that is known of it, or None."""
+        return self._client.get_channel(channel_id)
 
     def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """Return a message of a channel, to be fetched or edited."""

@@ -33,6 +33,7 @@ from bot.sent.announcer import LOOK_AT_OTHERS, RETRY, Announcer
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.digest_messages import DigestMessages
 from bot.sent.direct_messages import DirectMessages
+from bot.sent.forum_posts import ForumPosts
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
 from bot.sent.opponents import Opponents
 from bot.sent.reminder_clock import ReminderClock
@@ -170,6 +171,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.parts = self._built(service)
         self.announcer = self._announcer(self.parts)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
+        self.forum_posts = ForumPosts(self, service, self.parts.channels, self.parts.names, self.wait_until_ready)
         self.reminders = ReminderClock(
             service,
             self.parts.channels,
@@ -320,10 +322,12 @@ class Stationmaster(commands.AutoShardedBot):
         self.parts.temporary_panels.start()
         self.opponents.start()
         self.reminders.start()
+        self.forum_posts.start()
 
     async def close(self) -> None:
         """Stop what runs by itself, then disconnect."""
         self.reminders.stop()
+        self.forum_posts.stop()
         self.opponents.stop()
         self.announcer.stop()
         self.parts.advisor.stop()

@@ -245,13 +245,23 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
 
 
 async def post_or_close(
-    parts: Parts, table: Table, where: discord.abc.Messageable, host: int, *, called: Sequence[int] = ()
+    parts: Parts,
+    table: Table,
+    where: discord.abc.Messageable,
+    host: int,
+    *,
+    called: Sequence[int] = (),
+    first: discord.Message | None = None,
 ) -> discord.Message:
     """Send a new table's message, pinging people; where that fails, close the table and raise discord.HTTPException.
+
+    ``first``: the message that a post of a forum begins with, which becomes that of the table.
 
     Nobody could join or start a table that is not to be seen, and it would take the channel.
     """
     try:
+        if first is not None:
+            return await parts.lobby_messages.adopt(table, first)
         return await parts.lobby_messages.post(table, where, called=called)
     except discord.HTTPException:
         await parts.service.lobby.close(table.id, host)

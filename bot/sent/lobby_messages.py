@@ -45,6 +45,10 @@ class LobbyMessages:
         pinged = _pinged(called)
         return await self._remembered(table, await where.send(view=await self._view(table), allowed_mentions=pinged))
 
+    async def adopt(self, table: Table, message: discord.Message) -> discord.Message:
+        """Make a message that there is already that of a new table. Raises discord.HTTPException."""
+        return await self._remembered(table, await message.edit(view=await self._view(table), allowed_mentions=NOBODY))
+
     async def ask(self, table: Table, called: Sequence[int]) -> None:
         """Send the message of a campaign's next game, pinging people. Raises discord.HTTPException.
 

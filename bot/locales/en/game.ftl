@@ -125,3 +125,10 @@ import-unreadable = I cannot read this file as a finished game: it must be one t
 import-not_over = The game in this file is not over yet; only finished games can be looked at and played on.
 import-too_large = This file is too large to be a game.
 import-entry_unclear = Please write after how many moves it is to begin, as a number.
+
+# A forum as the list of a server's tables: its tags are found by these names, and whose turn it is stands in a title.
+forum-tag_free = seats free
+forum-tag_playing = playing
+forum-tag_finished = finished
+forum-title = { $title } · { $players }
+game-new-forum_forbidden = I cannot open a post in { $forum }. I need the permissions Create Posts, Send Messages in Posts and Manage Threads there; and where the forum wants a tag on each post, one that is called { $tag }.
