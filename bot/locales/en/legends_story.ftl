@@ -266,6 +266,14 @@ legends-narration-closing-back = { $back_count ->
         [one] { $back } had been away, and was in the thick of it again before the soup was cold.
        *[other] { $back } had been away, and were in the thick of it again before the soup was cold.
     }
+legends-narration-closing-back-hook = { $back_count ->
+        [one] { $back } is back to stay, it says. Its coat has hung all season on the hook nearest the door.
+       *[other] { $back } are back to stay, they say. Their coats have hung all season on the hooks nearest the door.
+    }
+legends-narration-closing-back-lamps = { $back_count ->
+        [one] In spring { $back }, back from a season away, had to ask where the lamps are kept now. By autumn it was hiding them from the others.
+       *[other] In spring { $back }, back from a season away, had to ask where the lamps are kept now. By autumn they were hiding them from the others.
+    }
 legends-narration-closing-grew-first = { $cities_count ->
         [one] { $cities } is a large city from now on. Two of its streets have already been renamed after each other.
        *[other] { $cities } are large cities from now on, and already ask each other for the way.
@@ -297,6 +305,9 @@ legends-narration-closing-passed-book = The guest book of { $owner } is the full
     }
 legends-narration-closing-passed-coins = Nowhere did strangers leave more this season than at the sheds of { $owner }. The caretaker knows them by their first names now, and counts the spoons all the same.
 legends-narration-closing-unvisited = No shed has earned a cent from strangers this season. The caretakers have played a great deal of chess, by telegraph, with Ada Pruitt, and lost.
+legends-narration-closing-passed-soup = More strangers passed the sheds of { $owner } than anybody else’s this season. The caretaker has learned to make soup for one more than are coming.
+legends-narration-closing-passed-umbrellas = Whoever calls at the sheds of { $owner } leaves an umbrella there and has to come back for it, on business. No other company has had as many callers this season.
+legends-narration-closing-unvisited-mat = The mats before the sheds are as new as in spring. No stranger has paid to wipe his boots on any of them.
 legends-narration-closing-built = { $owner } has put up a shed in { $city }. The first thing inside was a calendar, the second a nail for the lantern.
 legends-narration-closing-built-roof = In { $city } there is a roof with the name of { $owner } on it now. It rained on the first night, and half the town came to look whether it held.
 legends-narration-closing-built-lean = { $owner } has built a shed in { $city } from what was left at the end of the line. It leans a little, towards head office.
@@ -312,6 +323,8 @@ legends-narration-closing-ivory-count = Silas Crane reckons up what is his when 
        *[other] { $count } tracks, the one from { $a } to { $b } among them. He reads the list twice, for pleasure.
     }
 legends-narration-closing-ivory-snow = The first snow falls on the ivory cars between { $a } and { $b }, and for a day nobody can tell which is which.
+legends-narration-closing-ivory-lanterns = Somebody has hung a lantern on the ivory cars between { $a } and { $b }, so that nobody walks into them at night. Silas Crane has sent a bill for the hook.
+legends-narration-closing-ivory-beans = A widow who lives by the line from { $a } to { $b } has let beans grow up the ivory car at her fence. She has been asked for rent, and has paid in beans.
 legends-narration-closing-no_ivory-ledger = The Combine holds no track when the season ends. Silas Crane enters the nought in his ledger and draws a frame round it.
 legends-narration-closing-no_ivory-hat = No ivory is left on the rails. Silas Crane takes off his hat to the companies, looks into it and puts it on again.
 legends-narration-closing-no_ivory-gravel = When it is over, not one track is the Combine’s. The boys who threw gravel stand about with their pockets full.
