@@ -169,13 +169,13 @@ async def test_a_new_board_is_shown_under_the_words_that_tell_of_it_also_where_i
     def opens(match):
         return bool(match.state.agenda) and isinstance(match.state.agenda[-1], OpenOne)
 
+    (await west.match()).state.campaign.rules.append("depots")  # so that whoever opens the board goes on with a depot
     await west.play(opens)
-    match, who = await west.match(), await west.mover()
-    match.state.campaign.rules.append("depots")  # so that whoever opens the board goes on with a depot
+    who = await west.mover()
     asked = await who.slash(stage.channel, "legends choose", choice="The Prairie")
     panel = next(one for one in (*asked.followups, asked.response) if one is not None)
     await who.click(panel, label="Open it for good")
-    assert "may build a depot" in text(stage.channel.history()[-1])
+    assert "build a depot" in text(stage.channel.history()[-1])
     for again in ("decides about the depot", "and afterwards"):
         messages = stage.channel.history()
         (shown,) = [one for one in messages if "frontier.png" in [file.filename for file in one.attachments]]

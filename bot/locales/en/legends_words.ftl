@@ -55,7 +55,7 @@ legends-option-track = { $a }–{ $b }: { $length } { $colour }{ $trestles ->
         [0] {""}
        *[other] , to a large city
     }
-legends-option-wait = When my turn comes
+legends-option-wait = wait until it is my turn
 legends-option-company = { $company } ({ $player })
 legends-option-frontier = { $board }
 legends-option-bonus-money = ${ $money }

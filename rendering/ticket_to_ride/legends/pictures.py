@@ -111,6 +111,11 @@ _MOST_SHOWN = 4
 """Pictures of one piece of news."""
 
 
+def _specialists(values: Sequence[str]) -> list[str]:
+    """Return those among what may be chosen: who is asked early may also wait."""
+    return [one for one in values if one in pack().specialists]
+
+
 _CHOSEN: dict[
     tuple[str, str],
     tuple[Callable[[LegendsView, Sequence[str], Words], Image.Image], Callable[[LegendsView, Sequence[str]], Versions]],
@@ -119,7 +124,10 @@ _CHOSEN: dict[
         lambda _, boards, words: draw_lids(boards, words),
         lambda _, boards: lids_in_words(boards),
     ),
-    ("engage", "specialist"): (draw_specialists, specialists_in_words),
+    ("engage", "specialist"): (
+        lambda view, values, words: draw_specialists(view, _specialists(values), words),
+        lambda view, values: specialists_in_words(view, _specialists(values)),
+    ),
 }
 """What is chosen by the eye: by move and field how the values are drawn, and said."""
 
@@ -240,7 +248,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         """Say what specialists do, and what cities are worth; what stands on lids the question says itself."""
         if (move, field) == _BUILT:
             return sites_in_words(view, _what(chosen), values)
-        return specialists_in_words(view, values) if move == "engage" else ()
+        return specialists_in_words(view, _specialists(values)) if move == "engage" else ()
 
     def board_alone(self, view: LegendsView, last: LegendsView) -> Image.Image:
         """Draw the map at the place that it has on the last one, to which it grows.
