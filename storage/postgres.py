@@ -336,11 +336,15 @@ class Pool:
                     self._away = False
                 if not was_away:
                     raise psycopg.OperationalError("all connections are in use") from None
-            else:
-                self._away = False
-                if await _is_alive(raw):
-                    return raw
-                await self._pool.putconn(raw)  # which replaces it; where the pool itself looks, it takes a pause first
+                continue
+            self._away = alive = False
+            try:
+                alive = await _is_alive(raw)
+            finally:
+                if not alive:  # it is replaced; where the pool itself looks, it takes a pause first
+                    await self._pool.putconn(raw)
+            if alive:
+                return raw
 
     def give_back(self, connection: PostgresConnection, /) -> None:
         """Let others have a connection when it is done with what it does."""

@@ -2,9 +2,12 @@
 
 import asyncio
 import random
+import shutil
 import sys
+import tempfile
 import time
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 
 import discord
@@ -22,8 +25,8 @@ from bot.shown import pictures
 from engine.core.rng import Rng
 from storage.errors import UnusableFile
 from tests.discord_server.club import announcements, plain, play_on, private_panel_of
-from tests.discord_server.several import run
-from tests.postgres import MISSING, binaries
+from tests.discord_server.several import CAMPAIGN, Proxy, run
+from tests.postgres import MISSING, Cluster, binaries
 
 pytestmark = [pytest.mark.skipif(binaries() is None, reason=MISSING)]
 FOUR = 4
@@ -291,6 +294,44 @@ def test_shards_are_written_in_one_of_three_ways(written):
         ShardPlan.read(written)
 
 
+@pytest.fixture
+def cluster():
+    """A server of its own, to which a way may be cut."""
+    folder = Path(tempfile.mkdtemp(prefix="stationmaster-postgres-"))
+    own = Cluster(folder)
+    try:
+        own.start()
+        yield own
+    finally:
+        own.stop()
+        shutil.rmtree(folder)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("cut", [False, True])
+async def test_a_standby_takes_over_a_block_of_four_shards_within_half_a_minute(server, cluster, monkeypatch, cut):
+    monkeypatch.setattr(shards, "IDENTIFY_PAUSE", 5.0)
+    monkeypatch.setattr(shards, "LOOK", 1.0)
+    proxy = Proxy(cluster.folder / ".s.PGSQL.5432")
+    await proxy.begin()
+    through = f"postgresql://tests@127.0.0.1:{proxy.port}/postgres"
+    async with processes(server, through, "0-3/16") as (first,):
+        await server.world.changes.until(lambda: server.gateway.identified == 4, what="the block")
+        async with waiting(server, cluster.address, "0-3/16") as standby:
+            began = time.monotonic()
+            if cut:
+                proxy.open.clear()
+            else:
+                first.running.cancel()
+            await server.world.changes.until(lambda: server.gateway.identified == 8, what="the block anew")
+            took = time.monotonic() - began
+            assert standby.shards == [0, 1, 2, 3]
+            assert first.shards == []
+            proxy.open.set()
+    sys.stderr.write(f"taken over after {took:.1f} s\n")
+    assert took < 30
+
+
 @pytest.mark.long
 async def test_three_processes_survive_some_of_each_fault():
-    assert await run({"kills": 3, "restarts": 1, "cuts": 1, "deploys": 1}, 1, ("europe",)) == []
+    assert await run({"kills": 3, "restarts": 1, "cuts": 1, "deploys": 1}, 1, ("europe", CAMPAIGN)) == []
