@@ -25,6 +25,7 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import Text
 from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist
+from engine.ticket_to_ride.legends.pack_files import pack
 from storage.records import Holder
 from tests.bot.positions import ALICE, LIVE
 from tests.bot.stage import walk
@@ -127,6 +128,7 @@ async def test_specialists_and_cities_are_chosen_in_words_by_what_they_do_and_ar
                 free = [
                     option.value
                     for option in find("legends").slot(state, seat, EngageSpecialist, "specialist", {}).options
+                    if option.value in pack().specialists
                 ]
                 assert all(words_of(f"legends.specialist.{one}.text") in said for one in free)
                 assert "on leave for the next one" in said
