@@ -12,13 +12,13 @@ from bot.commands.moves import Choices, chained, choices
 from bot.commands.new_table import opening_command
 from bot.drawing_pool import Picture
 from bot.forms import Label, read
-from bot.pressed.acknowledge import my_texts
+from bot.pressed.acknowledge import answer_privately, my_texts
 from bot.pressed.book import open_book
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import check_person
 from bot.service import NotSeated, Office, Refusal
 from bot.service.phases import free_companies
-from bot.shown.lobby_messages import company_name, office_text, status_text
+from bot.shown.lobby_messages import company_name, office_text, status_text, what_missing_brings
 from bot.shown.pictures import picture_page
 from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
@@ -199,6 +199,8 @@ async def _say(interaction: discord.Interaction, said: Answer) -> None:
     table = await request.campaign()
     after = await request.service.campaigns.answer(table.id, request.user, said)
     await request.changed(after, "campaign.begun" if after.phase == "live" else f"campaign.said_{said}")
+    if said == "absent":
+        await answer_privately(interaction, what_missing_brings(request.texts, after))
 
 
 async def wait(interaction: discord.Interaction, days: Days) -> None:

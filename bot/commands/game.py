@@ -15,7 +15,7 @@ from bot.commands import here
 from bot.commands.here import Request, Suggestions, begin, fitting, table_in
 from bot.commands.look import fitting_positions
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
-from bot.pressed.acknowledge import my_texts
+from bot.pressed.acknowledge import answer_privately, my_texts
 from bot.pressed.errors import report
 from bot.pressed.log import imported, positions
 from bot.pressed.parts import parts_of
@@ -24,6 +24,7 @@ from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, 
 from bot.service.lobby import checked_title as table_title
 from bot.service.practice import LARGEST_FILE
 from bot.shown import confirmation, people
+from bot.shown.lobby_messages import what_founding_brings
 from bot.shown.log_file import log_file
 from bot.shown.sentences import own_move
 from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, texts_for
@@ -84,7 +85,10 @@ async def join(interaction: discord.Interaction) -> None:
     """Take a seat."""
     request = await begin(interaction)
     table = await request.table()
-    await request.changed(await request.service.lobby.join(table.id, request.user), "game.joined")
+    after = await request.service.lobby.join(table.id, request.user)
+    await request.changed(after, "game.joined")
+    if said := what_founding_brings(request.texts, after):
+        await answer_privately(interaction, said)
 
 
 async def leave(interaction: discord.Interaction) -> None:

@@ -53,6 +53,7 @@ from bot.shown.controls import (
     SureButton,
     TakeOverButton,
 )
+from bot.shown.lobby_messages import what_founding_brings, what_missing_brings
 from bot.shown.pictures import picture_page
 from bot.shown.private_panel import LONGEST, LONGEST_NOTE, TEMPLATE
 from bot.texts import harmless
@@ -72,7 +73,9 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
         "unbot": lobby.remove_opponent,
         "start": lobby.start,
     }
-    await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
+    after = await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
+    if button.press.verb == "join" and (said := what_founding_brings(my_texts(interaction), after)):
+        await answer_privately(interaction, said)
 
 
 async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: SeatMenu) -> None:
@@ -86,7 +89,11 @@ async def answer_pressed(parts: Parts, interaction: discord.Interaction, button:
     """Take a president's answer about the next game, and begin it with the last."""
     table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
     answer = parts.service.campaigns.answer
-    await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
+    after = await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
+    if not ready:
+        texts = my_texts(interaction)
+        said = texts.say("campaign.said_absent", title=harmless(after.title))
+        await answer_privately(interaction, f"{said}\n{what_missing_brings(texts, after)}")
 
 
 async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
@@ -98,7 +105,7 @@ async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: C
 
 async def _change_lobby(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
-) -> None:
+) -> Table:
     """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
     await acknowledge(interaction)
     try:
@@ -107,6 +114,7 @@ async def _change_lobby(
         await parts.lobby_messages.redraw(table_id)
         raise
     await parts.lobby_messages.redraw(table.id)
+    return table
 
 
 async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:

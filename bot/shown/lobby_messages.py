@@ -191,6 +191,18 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
     return [row, menu]
 
 
+def what_missing_brings(texts: Texts, table: Table) -> str:
+    """Tell whoever misses the next game of a campaign what that brings, and what not."""
+    rules = in_campaigns(find(table.game))
+    return "" if rules is None else texts.of(table.game).sentence(rules.campaign.missing)
+
+
+def what_founding_brings(texts: Texts, table: Table) -> str:
+    """Tell a newcomer to a campaign under way what they get; nothing where a table has not begun."""
+    rules = in_campaigns(find(table.game)) if table.between_games else None
+    return "" if rules is None else texts.of(table.game).sentence(rules.campaign.founding)
+
+
 def company_name(texts: Texts, game: str, president: President) -> str:
     """Name a company as its president calls it, with its key in words."""
     words = texts.say(f"{game}.company.{president.company}")

@@ -41,6 +41,10 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     """Letters of a company's name."""
     weeks: tuple[int, int]
     """About how many weeks one game takes at a turn a day: from, to."""
+    missing: Text
+    """What whoever says that they miss a game gets for it, and what they do not."""
+    founding: Text
+    """What whoever founds a company in the middle of a campaign gets, and what they do not."""
 
 
 class Passage(msgspec.Struct, frozen=True):

@@ -48,6 +48,13 @@ WEEKS = (2, 3)
 """About how long a game takes at a turn a day."""
 
 
+def _award() -> dict[str, Param]:
+    """Return the figures of the award for a missed game (L A5)."""
+    figures = pack().figures.campaign
+    share = figures.missed_share
+    return {"numerator": share.numerator, "denominator": share.denominator, "least": figures.missed_least}
+
+
 def info() -> CampaignInfo:
     """Return what a lobby must know of a campaign."""
     return CampaignInfo(
@@ -59,6 +66,8 @@ def info() -> CampaignInfo:
         silent_days=SILENT_DAYS,
         longest_name=LONGEST_NAME,
         weeks=WEEKS,
+        missing=say("campaign.missing", **_award()),
+        founding=say("campaign.founding", **_award()),
     )
 
 
