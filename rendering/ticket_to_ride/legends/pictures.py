@@ -14,6 +14,7 @@ from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.tasks import WAIT
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
@@ -138,6 +139,11 @@ _BUILT = ("build", "place")
 """Where something is built: a city is chosen so."""
 
 
+def _to_show(values: Sequence[str]) -> list[str]:
+    """Return what there is to be seen of what may be chosen: not that one may wait until it counts."""
+    return [one for one in values if one not in WAIT]
+
+
 def _what(chosen: Mapping[str, Any]) -> str:
     """Return what is built, as was chosen before the place."""
     return str(chosen.get("what"))
@@ -223,12 +229,16 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
         """Tell whether what may stand in a field is drawn: lids of boxes, specialists, cities to build in."""
-        return (move, field) in _CHOSEN or ((move, field) == _BUILT and (values is None or are_cities(values)))
+        values = None if values is None else _to_show(values)
+        if (move, field) == _BUILT:
+            return values is None or are_cities(values)
+        return (move, field) in _CHOSEN and values != []
 
     def choice(
         self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture:
         """Draw what may stand in a field."""
+        values = _to_show(values)
         if (move, field) == _BUILT:
             drawn, said = draw_sites(view, _what(chosen), values, words), sites_in_words(view, _what(chosen), values)
         elif (move, field) == _TRAVELLED:
@@ -246,6 +256,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
     ) -> Versions:
         """Say what specialists do, and what cities are worth; what stands on lids the question says itself."""
+        values = _to_show(values)
         if (move, field) == _BUILT:
             return sites_in_words(view, _what(chosen), values)
         return specialists_in_words(view, _specialists(values)) if move == "engage" else ()

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.texts import Texts
 from engine.ticket_to_ride.legends.facts import UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.tasks import WAIT
 from engine.ticket_to_ride.legends.texts import read_text
 from engine.ticket_to_ride.legends.view import PostcardView
 from engine.ticket_to_ride.views import HeldTicket
@@ -254,8 +255,9 @@ def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
     for one in pack().specialists:
         portraits.add(api.choice(view, "engage", "specialist", chosen={}, values=(one,), words=plain).png)
     assert len(portraits) == len(pack().specialists)
+    assert not api.chooses(view, "engage", "specialist", WAIT)
     everybody = api.choice(
-        view, "engage", "specialist", chosen={}, values=[*pack().specialists], words=english.sentence
+        view, "engage", "specialist", chosen={}, values=[*pack().specialists, *WAIT], words=english.sentence
     )
     assert len(english.sentence(everybody.alt, ["Ada"] * 5, plain=True)) <= api.LONGEST_ALT
 
@@ -282,6 +284,7 @@ def test_cities_to_build_in_are_chosen_with_what_they_are_worth():
     assert f"Albany: {ending} tracks end here, 1 of them yours. {depots}" in said("depot", "albany", "savannah")
     assert "district" not in said("large", "albany", "savannah")
     assert f"Albany: {ending} tracks end here" in said("depot", "albany")
+    assert api.chooses(view, "build", "place", ("albany", *WAIT))
     assert not api.chooses(view, "build", "place", ("none",))
     assert not api.chooses(view, "build", "place", ("albany--boston", "albany--buffalo"))
 
