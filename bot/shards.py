@@ -169,7 +169,16 @@ class ShardBlocks:
             return False
 
     async def before_identify(self, shard_id: int, at_once: int) -> None:
-        """Wait until a shard may begin; of all processes together ``at_once`` may, each of another bucket."""
+        """Wait until a shard may begin; of all processes together ``at_once`` may, each of another bucket.
+
+        Where the shards are lost meanwhile it waits until they are closed: it would be logged as a fault, and repeated.
+        """
+        try:
+            await self._may_identify(shard_id, at_once)
+        except NotStored:
+            await asyncio.get_running_loop().create_future()
+
+    async def _may_identify(self, shard_id: int, at_once: int) -> None:
         bucket = shard_id % at_once
         name, session = f"identify {bucket}", self._session
         if session is None:

@@ -39,8 +39,10 @@ LASTING = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 """What a server that is stopped at once needs, in order to keep what it has acknowledged."""
 
 
-FAULT = re.compile(r"Traceback.*?(?=\n\d{4}-|\Z)", re.DOTALL)
+FAULT = re.compile(r"Traceback.*?(?=\n(?:\x1b\[[0-9;]*m)*\d{4}-|\Z)", re.DOTALL)
 """What the log of a bot says of an error, up to the line after it."""
+ENDING = ("Event loop is closed", "Session is closed")
+"""What is said of a heartbeat, or of an answer, that is under way when a bot is told to end."""
 
 
 class Proxy:
@@ -333,7 +335,12 @@ class Trial:
     def faults_logged(self):
         """Return what the bots have logged as a fault of theirs, the end of each."""
         logged = [(bot.log.name, bot.log.read_text(errors="replace")) for bot in self.bots]
-        return [f"{name}: …{found.group()[-900:]}" for name, words in logged for found in FAULT.finditer(words)]
+        return [
+            f"{name}: …{found.group()[-1500:]}"
+            for name, words in logged
+            for found in FAULT.finditer(words)
+            if not any(end in found.group() for end in ENDING)
+        ]
 
 
 def told_again(channel):
