@@ -77,7 +77,7 @@ class ForumPosts:
         self._changed: set[int] = set()
         """Channels whose tables have changed, as far as the titles may not say so."""
         self._renamed: dict[int, list[float]] = {}
-        """When channels were edited of late, by the clock of the loop."""
+        """When channels were renamed of late, by the clock of the loop."""
         self._routes = Routes()
         self._known: set[int] = set()
         """Servers whose posts were all looked at."""
@@ -112,7 +112,7 @@ class ForumPosts:
             now = asyncio.get_running_loop().time()
             self._renamed = {each: recent for each, times in self._renamed.items() if (recent := _recent(times, now))}
             for channel_id in tuple(self._changed):
-                if len(self._renamed.get(channel_id, ())) < RENAMES and not self._routes.busy(channel_id):
+                if not self._routes.busy(channel_id):
                     self._changed.discard(channel_id)
                     thread = self._client.get_channel(channel_id)
                     if (
@@ -137,9 +137,13 @@ class ForumPosts:
             texts = await self._channels.texts(table)
             name = await self._title(table, texts)
             tags = _with_state(thread.applied_tags, texts, forum, state_of(table))
+            if name != thread.name and len(self._renamed.get(thread.id, ())) >= RENAMES:
+                name = thread.name
+                self._changed.add(thread.id)  # it is said later, with what changes meanwhile
             if name == thread.name and {tag.id for tag in tags} == {tag.id for tag in thread.applied_tags}:
                 return
-            self._renamed.setdefault(thread.id, []).append(asyncio.get_running_loop().time())
+            if name != thread.name:
+                self._renamed.setdefault(thread.id, []).append(asyncio.get_running_loop().time())
             await thread.edit(name=name, applied_tags=tags)
         except UNSENT as error:
             log.info("the title of a post was left as it was: %s", type(error).__name__)

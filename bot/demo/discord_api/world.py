@@ -262,7 +262,7 @@ def text_of(body: dict[str, Any]) -> str:
     return "\n".join(line for line in lines if line)
 
 
-TEXT_CHANNEL, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT_CHANNEL, DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
 
@@ -524,6 +524,14 @@ class World:
         body |= {"rate_limit_per_user": 0, "last_message_id": None, "flags": 0}
         return self._keep(self.channel_type(body, self.changes))
 
+    def add_forum(self, name: str, *tags: str) -> Channel:
+        """Add a forum to the first guild, with tags of these names."""
+        made = self.add_channel(name)
+        made.body["type"] = FORUM
+        about = {"moderated": False, "emoji_id": None, "emoji_name": None}
+        made.body["available_tags"] = [{"id": self.ids.next(), "name": tag} | about for tag in tags]
+        return made
+
     def dm(self, user_id: str) -> Channel:
         """Return the direct messages between the bot and a person, opened when first asked for."""
         for channel in self.channels.values():
@@ -541,7 +549,7 @@ class World:
 
         ``given_id``: of a message that it begins with; None: it has an id of its own.
         """
-        if parent.body["type"] != TEXT_CHANNEL:
+        if parent.body["type"] not in {TEXT_CHANNEL, FORUM}:
             raise ApiError(50024)
         now = self.clock.stamp()
         about = {"archived": False, "auto_archive_duration": minutes, "archive_timestamp": now}
