@@ -58,6 +58,9 @@ class Proxy:
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
+    def end(self) -> None:
+        self._server.close()
+
     async def _connected(self, reader, writer):
         await self.open.wait()
         try:
@@ -205,7 +208,8 @@ class Trial:
         self.folder, self.cluster, self.server, self.seed = folder, cluster, server, seed
         self.rng = random.Random(seed)
         self.bots, self.clubs, self.working = [], [], []
-        self.done = Counter()
+        self.done, self.longest = Counter(), 40.0
+        """How often each fault was done, and seconds for which a process is cut off at the most."""
 
     async def begin(self, games):
         """Begin the bots, and a table of each game in a guild of its own."""
@@ -242,7 +246,7 @@ class Trial:
             await asyncio.to_thread(self.cluster.start)
         elif kind == "cuts":
             bot.proxy.open.clear()
-            await asyncio.sleep(self.rng.uniform(5, 40))
+            await asyncio.sleep(self.rng.uniform(5, self.longest))
             bot.proxy.open.set()
         else:
             for each in self.bots:
@@ -263,6 +267,7 @@ class Trial:
         self.watching.cancel()
         for bot in self.bots:
             await bot.stop()
+            bot.proxy.end()
         wrong = [f"after {took:.0f} s there was yet to be told: {left}"] if (left := await self.pending()) else []
         if self.watch.longest > TOLD_WITHIN:
             wrong.append(
@@ -283,10 +288,17 @@ class Trial:
         return [*wrong, *report.problems, *self.faults_logged()]
 
     async def pending(self):
+        """Return what is yet to be told, sent or changed, by table."""
         try:
-            return await self.service.outbox.pending()
-        except StorageError:
-            return True
+            found = [await self.service.outbox.unannounced(one) for one in await self.service.outbox.pending()]
+        except StorageError as error:
+            return [str(error)]
+        return [
+            f"{one.table.game}: {one.table.announced} of {one.table.seq}, due: {one.news is not None and one.news.due},"
+            f" {'without its picture,' if one.without_picture else ''} {len(one.superseded)} to retire,"
+            f" {len(one.undelivered)} to send"
+            for one in found
+        ]
 
     def places(self):
         return [place for club in self.clubs for place in (club.channel, *(person.dm for person in club.people))]
@@ -362,7 +374,9 @@ def same_nonce(posts):
     return sum(times - 1 for nonce, times in Counter(post.nonce for post in posts).items() if nonce)
 
 
-async def run(counts: dict[str, int], seed: int, games: tuple[str, ...], seconds: float = 86400.0) -> list[str]:
+async def run(
+    counts: dict[str, int], seed: int, games: tuple[str, ...], seconds: float = 86400.0, longest: float = 40.0
+) -> list[str]:
     """Do so many of each fault, in any order, and return what is wrong afterwards; none is begun after so many seconds."""
     folder, until = Path(tempfile.mkdtemp(prefix="stationmaster-several-")), time.monotonic() + seconds
     cluster = Cluster(folder, **LASTING)
@@ -370,6 +384,7 @@ async def run(counts: dict[str, int], seed: int, games: tuple[str, ...], seconds
     try:
         async with DiscordServer() as server:
             trial = Trial(folder, cluster, server, seed)
+            trial.longest = longest
             await trial.begin(games)
             faults = [kind for kind, count in counts.items() for _ in range(count)]
             trial.rng.shuffle(faults)

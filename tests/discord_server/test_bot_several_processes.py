@@ -328,6 +328,7 @@ async def test_a_standby_takes_over_a_block_of_four_shards_within_half_a_minute(
             assert standby.shards == [0, 1, 2, 3]
             assert first.shards == []
             proxy.open.set()
+    proxy.end()
     sys.stderr.write(f"taken over after {took:.1f} s\n")
     assert took < 30
 
