@@ -29,7 +29,7 @@ from bot.pressed.parts import Parts
 from bot.pressed.presses import ANSWERS, Handler, answer_others
 from bot.pressed.received import KINDS, answerable, readable
 from bot.sent.absence_messages import AbsenceMessages
-from bot.sent.announcer import LOOK_AT_OTHERS, RETRY, Announcer
+from bot.sent.announcer import LOOK_AT_OTHERS, Announcer
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.digest_messages import DigestMessages
 from bot.sent.direct_messages import DirectMessages
@@ -41,7 +41,6 @@ from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
 from bot.service.deliveries import delivered
-from bot.service.values import SHORTEST_INTERVAL
 from bot.shards import ShardBlocks
 from bot.shown.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
 from bot.shown.ids import NO_TABLE
@@ -181,7 +180,7 @@ class Stationmaster(commands.AutoShardedBot):
             self.parts.advisor.choose,
             self.wait_until_ready,
             self.metrics,
-            SHORTEST_INTERVAL if self.blocks is None else LOOK_AT_TAKEN,
+            None if self.blocks is None else LOOK_AT_TAKEN,
         )
         self.operation.connected, self.operation.sending = self._connected, self._sending
         # Private in discord.py, which has no other place for a look at what comes before it is read.
@@ -230,7 +229,7 @@ class Stationmaster(commands.AutoShardedBot):
             parts.temporary_panels,
             parts.campaign_messages,
             self.wait_until_ready,
-            RETRY if self.blocks is None else LOOK_AT_OTHERS,
+            None if self.blocks is None else LOOK_AT_OTHERS,
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came

@@ -328,9 +328,9 @@ class Announcer:
         temporary_panels: TemporaryPanels,
         campaign_messages: CampaignMessages,
         ready: Callable[[], Awaitable[None]],
-        look: float = RETRY,
+        look: float | None = None,
     ) -> None:
-        """``ready`` waits until Discord can be reached; ``look``: seconds between two looks at what is unsaid."""
+        """``ready`` waits until Discord can be reached; ``look``: seconds between two looks at the rest."""
         self._service = service
         self._names = names
         self._channels = channels
@@ -344,7 +344,7 @@ class Announcer:
         self._unreachable: dict[str, int] = {}
         self._unnoted: dict[str, tuple[News, Sent, frozenset[Seat]]] = {}
         """What was sent, and could not be noted as there was no room for it: it is not sent again."""
-        self._look = look
+        self._look = RETRY if look is None else look
         self._refused: dict[str, float] = {}
         """When Discord did last not take the news of a table, by the clock of the loop."""
         self._drawing: set[str] = set()
@@ -352,7 +352,7 @@ class Announcer:
         """By table what has begun to tell its channel something and has yet to look what that is."""
         self._under_way: set[asyncio.Task[None]] = set()
         self._routes = Routes()
-        self._loop = tasks.loop(seconds=look)(self._catch_up)
+        self._loop = tasks.loop(seconds=self._look)(self._catch_up)
         self._loop.after_loop(self._unsubscribe)
 
     def start(self) -> None:

@@ -112,7 +112,7 @@ class ReminderClock:
         think: Thinking,
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
-        longest: float = SHORTEST_INTERVAL,
+        longest: float | None = None,
     ) -> None:
         """Take what is sent, and what decides for people who are away and allow it.
 
@@ -125,10 +125,10 @@ class ReminderClock:
             think: chooses the moves of a built-in opponent.
             ready: waits until Discord can be reached.
             metrics: counts what is sent.
-            longest: seconds between two looks at the most.
+            longest: seconds between two looks at the most; None: SHORTEST_INTERVAL.
 
         """
-        self._longest = longest
+        self._longest = SHORTEST_INTERVAL if longest is None else longest
         self._absence_messages = absence_messages
         self._lobby_messages = lobby_messages
         self._digest_messages = digest_messages

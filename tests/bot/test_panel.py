@@ -86,6 +86,8 @@ def test_after_the_end_nothing_can_be_played():
     assert controls(shown(replace(LIVE, phase="over"))) == [
         "Play again",
         "Log",
+        "Replay",
+        "Graphs",
         "My hand",
         "Since my last turn",
         "Help",
