@@ -29,6 +29,8 @@ class CampaignToy(Toy, InCampaigns[ChainState]):
         silent_days=10,
         longest_name=20,
         weeks=(1, 1),
+        missing=text("core.game_over"),
+        founding=text("core.game_over"),
     )
 
     def setup(self, setup, seed):
