@@ -10,9 +10,11 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import discord
+from discord.http import Route
 
 from bot.client import Stationmaster, clock
 from bot.health import Health
@@ -20,9 +22,10 @@ from bot.logs import UNREACHABLE, set_up_logging
 from bot.operation import Backups, Operation, version
 from bot.service import Service
 from bot.settings import BadSetting, Settings
+from bot.shards import ShardBlocks, ShardPlan
 from bot.shown.pictures import prepare
 from storage.database import Address, address_of, only_process
-from storage.errors import StorageError
+from storage.errors import StorageError, UnusableFile
 
 log = logging.getLogger("bot")
 
@@ -56,6 +59,8 @@ def _run(arguments: argparse.Namespace, settings: Settings) -> int:
     if arguments.demo or settings.token is None:
         return _demo(arguments)
     set_up_logging(settings.log_level, as_json=settings.log_as_json)
+    if settings.discord_api is not None:
+        Route.BASE = settings.discord_api
     try:
         asyncio.run(_serve(settings.token, arguments.database or settings.database, settings))
     except discord.LoginFailure:
@@ -86,9 +91,13 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
         service.subscribe(operation.metrics.count_moves)
-        async with Health(service, operation).listening(settings.http), _backed_up(database, settings, operation):
+        blocks = blocks_of(service, settings)
+        async with (
+            Health(service, operation).listening(settings.http),
+            _backed_up(service, settings, operation, blocks),
+        ):
             prepare()
-            running = asyncio.create_task(stay_connected(service, token, settings.pace, operation=operation))
+            running = asyncio.create_task(connected_by_shards(service, token, settings, operation, blocks))
             for stop in (signal.SIGINT, signal.SIGTERM):
                 # Windows has no such handlers; there Ctrl-C ends the loop by itself.
                 with contextlib.suppress(NotImplementedError):
@@ -99,12 +108,16 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _backed_up(database: Address, settings: Settings, operation: Operation) -> AsyncIterator[None]:
-    """Make backups while the block runs, where any are wanted."""
+async def _backed_up(
+    service: Service, settings: Settings, operation: Operation, blocks: ShardBlocks | None
+) -> AsyncIterator[None]:
+    """Make backups while the block runs, where any are wanted; of several processes one does."""
     if settings.backups is None:
         yield
         return
-    operation.backups = Backups(database, settings.backups, operation.metrics)
+    operation.backups = Backups(service.database.address, settings.backups, operation.metrics)
+    if blocks is not None:
+        operation.backups.may_make = partial(blocks.lock, "backups")
     making = asyncio.create_task(operation.backups.keep_on())
     try:
         yield
@@ -114,19 +127,54 @@ async def _backed_up(database: Address, settings: Settings, operation: Operation
             await making
 
 
+def blocks_of(service: Service, settings: Settings) -> ShardBlocks | None:
+    """Return what takes shards for this process; None: a file is not shared. Raises UnusableFile: it is to be."""
+    plan = settings.shards or ShardPlan.undivided()
+    if isinstance(service.database.address, Path):
+        if len(plan.wanted) < plan.total:
+            raise UnusableFile("STATIONMASTER_SHARDS parts the servers, and several processes need PostgreSQL")
+        return None
+    return ShardBlocks(plan, service.database, service.own, settings.direct)
+
+
+async def connected_by_shards(
+    service: Service,
+    token: str,
+    settings: Settings,
+    operation: Operation | None = None,
+    blocks: ShardBlocks | None = None,
+) -> None:
+    """Be the bot, alone (``blocks`` is None) or with the shards that this process takes."""
+    if blocks is None:
+        await stay_connected(service, token, settings.pace, operation=operation)
+        return
+    listening = asyncio.create_task(service.listen(settings.direct))
+    try:
+        await stay_connected(service, token, settings.pace, operation=operation, blocks=blocks)
+    finally:
+        listening.cancel()
+        await blocks.give_up()
+
+
 async def stay_connected(
     service: Service,
     token: str,
     pace: float,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     operation: Operation | None = None,
+    blocks: ShardBlocks | None = None,
 ) -> None:
     """Be the bot; where Discord cannot be reached, say so in a line and try again after a while."""
     wait = FIRST_WAIT
     while True:
-        async with Stationmaster(service, pace=pace, operation=operation) as bot:
+        if blocks is not None:
+            await blocks.take()
+        async with Stationmaster(service, pace=pace, operation=operation, blocks=blocks) as bot:
             try:
-                await bot.start(token)
+                if blocks is None:
+                    await bot.start(token)
+                elif not await _started(bot, token, blocks):
+                    continue
             except Exception as error:
                 connected = bool(bot.shards)  # what is ready is no longer so once it is closed
                 if (why := _lost(error, connected=connected)) is None:
@@ -135,8 +183,27 @@ async def stay_connected(
                 log.warning("%s (%s); the next try is in %g seconds", why, type(error).__name__, wait)
             else:
                 return
+        if blocks is not None:
+            await blocks.give_up()
         await sleep(wait)
         wait = min(2 * wait, LONGEST_WAIT)
+
+
+async def _started(bot: Stationmaster, token: str, blocks: ShardBlocks) -> bool:
+    """Be the bot until it stops, or until its shards are lost, which it closes at once; then return False."""
+    running, keeping = asyncio.create_task(bot.start(token)), asyncio.create_task(blocks.keep(bot.begin_shards))
+    try:
+        await asyncio.wait({running, keeping}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            await running
+            return True
+        await keeping
+        return False
+    finally:
+        for task in (running, keeping):
+            task.cancel()
+        await asyncio.wait({running, keeping})
+        await bot.leave_shards()
 
 
 def _lost(error: Exception, *, connected: bool) -> str | None:

@@ -21,6 +21,7 @@ from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
 from bot.service.practice import FileGame, read_file
+from bot.service.queries import write_elsewhere
 from engine.core import codec
 from engine.core.assistance import Hint, Suggestion
 from engine.core.errors import IllegalMove
@@ -174,6 +175,13 @@ class Advisor:
         except (Overrun, BrokenProcessPool):
             return FileGame(Refusal("import.unreadable"))
 
+    async def write(self, data: bytes) -> bytes | None:
+        """Return a log in the form of another program; None: it cannot be said there, or not in time."""
+        try:
+            return await self._in_a_process(write_game, data)
+        except (Overrun, BrokenProcessPool):
+            return None
+
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.
 
@@ -296,6 +304,12 @@ def read_game(data: bytes) -> FileGame:
     """Read the game in a file; for a process of its own. Raises Overrun."""
     with limited(THINKING):
         return read_file(data)
+
+
+def write_game(data: bytes) -> bytes | None:
+    """Write a log in the form of another program; for a process of its own. Raises Overrun."""
+    with limited(THINKING):
+        return write_elsewhere(data)
 
 
 def work_out(problem: Problem) -> Suggestion | None:

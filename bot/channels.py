@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import discord
 
+from bot.faults import UNSENT, is_final
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from storage.records import Table
+
+log = logging.getLogger(__name__)
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -19,6 +25,12 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 """What the bot must be allowed in the channel of a table."""
+NEEDED_IN_FORUM = NEEDED | discord.Permissions(manage_threads=True)
+"""What it must be allowed in a forum whose posts are tables: some tags can be set by moderators alone."""
+FETCHED_FOR = 600.0
+"""Seconds for which it is not asked again what a channel is called, or which language a server speaks."""
+REMEMBERED = 1000
+"""Servers and channels of which that is remembered."""
 _ROUND = str.maketrans("[]", "()")
 
 
@@ -34,23 +46,31 @@ def permission_names(permissions: discord.Permissions) -> list[str]:
 
 def missing(channel: discord.abc.GuildChannel, member: discord.Member) -> discord.Permissions:
     """Return what the bot needs in a channel and is not allowed there."""
-    return discord.Permissions(NEEDED.value & ~channel.permissions_for(member).value)
+    needed = NEEDED_IN_FORUM if isinstance(channel, discord.ForumChannel) else NEEDED
+    return discord.Permissions(needed.value & ~channel.permissions_for(member).value)
 
 
 class Channels:
-    """Finds channels without asking Discord for them."""
+    """Finds channels, without asking Discord for those in servers of which this process hears."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._fetched: OrderedDict[int, tuple[str | None, float]] = OrderedDict()
+        """What Discord has said of servers and channels of which another process hears, by their ids, and when."""
 
-    def texts(self, table: Table) -> Texts:
+    async def texts(self, table: Table) -> Texts:
         """Return the words for what the channel of a table sees: those of its game, in the server's language."""
         guild = self._client.get_guild(table.guild_id)
-        return texts_for(str(guild.preferred_locale) if guild else ENGLISH).of(table.game)
+        locale = str(guild.preferred_locale) if guild else await self._fetch(table.guild_id, self._locale)
+        return texts_for(locale or ENGLISH).of(table.game)
 
     def of(self, table: Table) -> discord.PartialMessageable:
         """Return the channel or thread that a table is in."""
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+    def known(self, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel | None:
+        """Return a channel with all that is known of it, or None."""
+        return self._client.get_channel(channel_id)
 
     def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """Return a message of a channel, to be fetched or edited."""
@@ -76,12 +96,37 @@ class Channels:
         """Return the channel of a person's direct messages. Raises discord.HTTPException."""
         return await self._client.create_dm(self._client.get_user(user_id) or discord.Object(user_id))
 
-    def link(self, table: Table) -> str:
+    async def link(self, table: Table) -> str:
         """Return a link to a table's channel, for messages outside its server, where a mention might not be shown."""
         # A thread is called what its table is; brackets would end the words of the link.
-        name = harmless((self.name(table) or "channel").translate(_ROUND))
+        name = harmless((await self._name(table) or "channel").translate(_ROUND))
         return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
 
-    def name(self, table: Table) -> str | None:
-        """Return what a table's channel is called, where that is known."""
-        return getattr(self._client.get_channel(table.channel_id), "name", None)
+    async def _name(self, table: Table) -> str | None:
+        channel, here = self._client.get_channel(table.channel_id), self._client.get_guild(table.guild_id) is not None
+        if channel is not None or here:  # a thread that is archived is heard of no longer
+            return getattr(channel, "name", None)
+        return await self._fetch(table.channel_id, self._channel_name)
+
+    async def _locale(self, guild_id: int) -> str:
+        return str((await self._client.fetch_guild(guild_id, with_counts=False)).preferred_locale)
+
+    async def _channel_name(self, channel_id: int) -> str | None:
+        return getattr(await self._client.fetch_channel(channel_id), "name", None)
+
+    async def _fetch(self, of: int, ask: Callable[[int], Awaitable[str | None]]) -> str | None:
+        """Return what Discord says of a server or a channel, as it was a while ago; None: it cannot be known."""
+        said, at = self._fetched.get(of, (None, -FETCHED_FOR))
+        if time.monotonic() - at < FETCHED_FOR:
+            return said
+        try:
+            said = await ask(of)
+        except (*UNSENT, discord.InvalidData) as error:
+            log.info("nothing is known of a server or channel: %s", type(error).__name__)
+            if not is_final(error):
+                return said
+        self._fetched[of] = said, time.monotonic()
+        self._fetched.move_to_end(of)
+        if len(self._fetched) > REMEMBERED:
+            self._fetched.popitem(last=False)
+        return said

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import functools
 import logging
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot import commands as slash_commands
 from bot.advisor import Advisor
@@ -26,9 +28,12 @@ from bot.pressed.moves import Playing, PrivatePanels
 from bot.pressed.parts import Parts
 from bot.pressed.presses import ANSWERS, Handler, answer_others
 from bot.pressed.received import KINDS, answerable, readable
-from bot.sent.announcer import Announcer
+from bot.sent.absence_messages import AbsenceMessages
+from bot.sent.announcer import LOOK_AT_OTHERS, Announcer
 from bot.sent.consent_messages import ConsentMessages
+from bot.sent.digest_messages import DigestMessages
 from bot.sent.direct_messages import DirectMessages
+from bot.sent.forum_posts import ForumPosts
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
 from bot.sent.opponents import Opponents
 from bot.sent.reminder_clock import ReminderClock
@@ -36,6 +41,7 @@ from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
 from bot.service.deliveries import delivered
+from bot.shards import ShardBlocks
 from bot.shown.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
 from bot.shown.ids import NO_TABLE
 from bot.shown.people import Names
@@ -64,6 +70,10 @@ class Translator(app_commands.Translator):
         return said if said != string.message else None
 
 
+LOOK_AT_TAKEN = 5.0
+"""Seconds between two looks at reminders of tables that another process may have left."""
+LEAVE = 2.0
+"""Seconds that closing shards may take: Discord itself ends those that it does not hear of."""
 UNREADABLE = "what somebody did cannot be read: %s"
 
 NEEDED = frozenset({"READY", "RESUMED"})
@@ -132,8 +142,15 @@ class Stationmaster(commands.AutoShardedBot):
     channels_type: ClassVar[type[Channels]] = Channels
 
     def __init__(
-        self, service: Service, *, pace: float = 1.0, shard_count: int | None = None, operation: Operation | None = None
+        self,
+        service: Service,
+        *,
+        pace: float = 1.0,
+        shard_count: int | None = None,
+        operation: Operation | None = None,
+        blocks: ShardBlocks | None = None,
     ) -> None:
+        """``blocks``: the shards that it shares with other processes, of which it has taken some; None: it has all."""
         self.operation = Operation() if operation is None else operation
         self.metrics = self.operation.metrics
         super().__init__(
@@ -143,14 +160,28 @@ class Stationmaster(commands.AutoShardedBot):
             # Slash commands and buttons need nothing more, and above all no message content.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_count=shard_count,
+            shard_count=shard_count if blocks is None or blocks.undivided else blocks.total,
+            shard_ids=None if blocks is None or blocks.undivided else sorted(blocks.shards.ids),  # type: ignore[arg-type]
             http_trace=self.metrics.trace(),
         )
+        self.blocks = blocks
+        self._identified_at_once = 1
         self.service = service
         self.parts = self._built(service)
         self.announcer = self._announcer(self.parts)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
-        self.reminders = ReminderClock(service, self.parts.channels, self.wait_until_ready, self.metrics)
+        self.forum_posts = ForumPosts(self, service, self.parts.channels, self.parts.names, self.wait_until_ready)
+        self.reminders = ReminderClock(
+            service,
+            self.parts.channels,
+            self.parts.absence_messages,
+            self.parts.lobby_messages,
+            DigestMessages(service, self.parts.channels),
+            self.parts.advisor.choose,
+            self.wait_until_ready,
+            self.metrics,
+            None if self.blocks is None else LOOK_AT_TAKEN,
+        )
         self.operation.connected, self.operation.sending = self._connected, self._sending
         # Private in discord.py, which has no other place for a look at what comes before it is read.
         parsers = self._connection.parsers
@@ -184,6 +215,7 @@ class Stationmaster(commands.AutoShardedBot):
             lobby_messages=lobby_messages,
             campaign_messages=campaign_messages,
             consent_messages=consent,
+            absence_messages=AbsenceMessages(service, channels),
             private_panels=private,
         )
 
@@ -197,6 +229,7 @@ class Stationmaster(commands.AutoShardedBot):
             parts.temporary_panels,
             parts.campaign_messages,
             self.wait_until_ready,
+            None if self.blocks is None else LOOK_AT_OTHERS,
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
@@ -254,8 +287,33 @@ class Stationmaster(commands.AutoShardedBot):
         slash_commands.register(self.tree)
         self.add_dynamic_items(*self.answers)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        if self.blocks is not None:
+            self._identified_at_once = (await self.fetch_session_start_limits()).max_concurrency
+        if self.blocks is None or 0 in self.blocks.shards.ids:
+            await self.tree.sync()
         self.run_by_itself()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may begin, of all processes that share them."""
+        if self.blocks is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.blocks.before_identify(shard_id or 0, self._identified_at_once)
+
+    async def begin_shards(self, ids: Collection[int]) -> None:
+        """Begin further shards beside those that there are."""
+        self.shard_ids = sorted({*(self.shard_ids or ()), *ids})
+        self._connection.shard_ids = self.shard_ids
+        for shard_id in ids:
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id)
+        if 0 in ids:
+            await self.tree.sync()
+
+    async def leave_shards(self) -> None:
+        """Close the shards, which others are about to begin."""
+        closing = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        if closing:
+            await asyncio.wait(closing, timeout=LEAVE)
 
     def run_by_itself(self) -> None:
         """Start what tells, moves and reminds by itself."""
@@ -263,10 +321,12 @@ class Stationmaster(commands.AutoShardedBot):
         self.parts.temporary_panels.start()
         self.opponents.start()
         self.reminders.start()
+        self.forum_posts.start()
 
     async def close(self) -> None:
         """Stop what runs by itself, then disconnect."""
         self.reminders.stop()
+        self.forum_posts.stop()
         self.opponents.stop()
         self.announcer.stop()
         self.parts.advisor.stop()

@@ -21,17 +21,23 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 
 from bot.texts import ENGLISH, SeatNames, shorten, texts_for
 from engine.core.game import Setup
+from engine.core.graphs import Graph
 from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
 from engine.core.views import View, game_of
-from rendering import api
+from rendering import api, graphs
+from rendering.replay import Frame, Part, Strip, begin, go_on, joined
 
+T = TypeVar("T")
+
+AT_A_TIME = 5
+"""Pictures of an animation that are drawn before others may go between."""
 LONGEST_WAIT = 1.0
 """Seconds after which what waits goes before what is newer, every other time."""
 
@@ -46,6 +52,7 @@ class _Waiting:
     seq: int
     since: float
     ready: asyncio.Future[None]
+    patient: bool
 
 
 class Backlog:
@@ -62,19 +69,20 @@ class Backlog:
         self._skipped: dict[str, float] = {}
         """Since when the tables whose picture was skipped have been waiting for one."""
 
-    async def enter(self, table: str = "", seq: int = 0) -> None:
+    async def enter(self, table: str = "", seq: int = 0, *, patient: bool = False) -> None:
         """Wait until it is time to draw; ``leave`` must follow.
 
         Args:
             table: whose news are to be drawn; nothing where the picture is wanted whatever happens meanwhile.
             seq: how many entries the log of the table had.
+            patient: whatever else is wanted goes before, unless this has waited long.
 
         Raises:
             Superseded: the table has moved on while this waited.
 
         """
         since = self._skipped.pop(table, self._clock())
-        waiting = _Waiting(table, seq, since, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(table, seq, since, asyncio.get_running_loop().create_future(), patient)
         self._waiting.append(waiting)
         self._admit()
         try:
@@ -107,7 +115,8 @@ class Backlog:
         while self._busy < self._most and self._waiting:
             oldest = min(self._waiting, key=lambda one: one.since)
             late = self._clock() - oldest.since > LONGEST_WAIT
-            chosen = oldest if late and self._for_late else self._waiting[-1]
+            newest = next((one for one in reversed(self._waiting) if not one.patient), self._waiting[-1])
+            chosen = oldest if late and self._for_late else newest
             self._for_late = not (late and self._for_late)
             self._waiting.remove(chosen)
             if not chosen.ready.cancelled():
@@ -210,6 +219,40 @@ class Drawing(NamedTuple):
     """How many entries the log of the table had."""
     example: ExamplePart | None = None
     """Which part of the picture is drawn small, in place of the whole one."""
+    graph: tuple[Text, Graph] | None = None
+    """A graph of the game with its title, in place of a picture of the position."""
+    boards: tuple[View, ...] = ()
+    """All games of a campaign that is over, to be drawn on one poster in place of a picture of some kind."""
+
+
+class ReplayScene(NamedTuple):
+    """A position of a replay, and who sat at its table then."""
+
+    frame: Frame
+    names: SeatNames
+
+
+class Replay(NamedTuple):
+    """What is to be drawn as an animation."""
+
+    scenes: tuple[ReplayScene, ...]
+    language: str
+    alt: str
+    """What it shows, in words."""
+    kind: str = "replay"
+    table: str = ""
+
+
+class _Some(NamedTuple):
+    """Some positions of a replay that are drawn at once, and what must be known for it of the others."""
+
+    scenes: tuple[ReplayScene, ...]
+    last: ReplayScene
+    ends: bool
+    """Whether the last one is among them."""
+    players: int
+    """The most that there are in any position."""
+    language: str
 
 
 class Picture(NamedTuple):
@@ -267,18 +310,33 @@ class DrawingPool:
         """
         backlog = self._backlog_here()
         await backlog.enter(drawing.table, drawing.seq)
-        begun = asyncio.ensure_future(self._draw(drawing, backlog))
+        return await self._begun(backlog, _drawn, drawing)
+
+    async def animate(self, replay: Replay) -> Picture:
+        """Draw an animation, a few pictures at a time: whatever else is wanted meanwhile goes before the next few."""
+        backlog, parts = self._backlog_here(), list[Part]()
+        scenes, players = replay.scenes, max(len(scene.names) for scene in replay.scenes)
+        for start in (0, *range(1, len(scenes), AT_A_TIME)):
+            some, strip = scenes[start : start + AT_A_TIME] if start else scenes[:1], parts[-1].strip if parts else None
+            what = _Some(some, scenes[-1], some[-1] is scenes[-1], players, replay.language)
+            await backlog.enter(patient=True)
+            parts.append(await self._begun(backlog, _drawn_some, what, strip))
+        return Picture(joined(parts), replay.alt, "replay.gif")
+
+    async def _begun(self, backlog: Backlog, draws: Callable[..., T], *drawn: object) -> T:
+        """Draw what has been let in, to its end, even if whoever waits for it is cancelled."""
+        begun = asyncio.ensure_future(self._draw(backlog, draws, *drawn))
         # Perhaps nobody waits for its fault any longer.
         begun.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(begun)
 
-    async def _draw(self, drawing: Drawing, backlog: Backlog) -> Picture:
+    async def _draw(self, backlog: Backlog, draws: Callable[..., T], *drawn: object) -> T:
         broken = None
         try:
             for _ in range(TRIES):
                 pool = self._pool = self._pool or processes(allowed(), warm=self._warm)
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, _drawn, drawing)
+                    return await asyncio.get_running_loop().run_in_executor(pool, draws, *drawn)
                 except BrokenProcessPool as error:
                     broken = error
                     if self._pool is pool:
@@ -384,6 +442,22 @@ def _end_with_the_program() -> None:
         os._exit(1)
 
 
+def _drawn_some(some: _Some, strip: Strip | None) -> Part:
+    """Draw the next few pictures of an animation, or (None) the first, in a process of the pool."""
+    game, last = game_of(some.last.frame.view), some.last
+    texts = texts_for(some.language).of(game)
+
+    def words(scene: ReplayScene) -> api.Words:
+        return lambda text: texts.sentence(text, scene.names, plain=True)
+
+    with _precedence.of(game):
+        if strip is None:
+            first = some.scenes[0]
+            return begin(first.frame, last.frame, (words(first), words(last)), some.players)
+        frames, said = [scene.frame for scene in some.scenes], [*map(words, some.scenes)]
+        return go_on(strip, frames, last.frame, said, some.players, ends=some.ends)
+
+
 def _drawn(drawing: Drawing) -> Picture:
     """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
@@ -396,6 +470,10 @@ def _drawn(drawing: Drawing) -> Picture:
             part, before, shows = drawing.example
             views = [view for view in (before, drawing.view) if view is not None]
             picture = api.Picture(api.example(views, drawing.kind, part, words=words), shows, "example.png")
+        elif drawing.graph is not None:
+            picture = graphs.draw(drawing.view, *drawing.graph, words=words)
+        elif drawing.boards:
+            picture = api.poster(drawing.view, drawing.boards, words=words)
         elif drawing.choosing is None:
             picture = api.draw(drawing.view, drawing.kind, words=words, zoom=drawing.zoom)
         else:

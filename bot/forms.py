@@ -23,6 +23,8 @@ MOST_ENTRIES = 500
 """Entries of a list that are followed: no list of any game is as long."""
 MOST_PAIRS = 9
 """As many pairs of what may stand in two fields are offered together: they fit in one picture."""
+MOST_WHOLE = 50
+"""As many whole moves are looked at together, of which one more pick makes one."""
 MOST_WORDS = 4
 """Words of one entry of a list."""
 LONGEST_PLACE = 9
@@ -244,6 +246,58 @@ class OpenForm:
         if self.field is None or self.path is not None or self.marked or not _may_be_left_out(self.kind, place):
             return None
         return Code(self.code.kind, (*self.code.picks, *(LEFT_OUT for _ in fields(self.kind)[place:])))
+
+    @cached_property
+    def beyond(self) -> OpenForm | None:
+        """Where a list that may be left out leads if it ends as it stands: what may be picked there is offered with it.
+
+        None: the form asks for no such list, or it cannot end there, or another list follows.
+        """
+        if self.last or not isinstance(self.slot, Chain) or not self.slot.may_end or not self.form.may_be_left_out:
+            return None
+        ended = self.end()
+        return ended if ended.field is None or _is_single(ended.slot) else None
+
+    @cached_property
+    def lists(self) -> tuple[OpenForm, ...]:
+        """Where the last field is a list, the form with each list that it may hold, to be picked as a whole.
+
+        Nothing where they are very many, or where one entry is all that a list has.
+        """
+        if self.path is None or not self.last or self.eager:
+            return ()
+        found, left = list[OpenForm](), [self]
+        while left:
+            form = left.pop()
+            begun = form is not self
+            if len(found) + len(left) > MOST_WHOLE or not isinstance(form.slot, Chain):
+                return ()
+            if form.exhausted and begun:
+                found.append(form)
+            elif form.slot.may_end and begun:  # it may end there, and more could follow
+                return ()
+            else:
+                left += [form.then(place) for place in reversed(range(len(form.slot.options)))]
+        entries = len(self.path.picks) + 1
+        return tuple(found) if any(form.path is not None and len(form.path.picks) > entries for form in found) else ()
+
+    @cached_property
+    def completions(self) -> dict[int, OpenForm]:
+        """The whole forms of which one more pick makes one, by the place of that option, or of that list.
+
+        Nothing where they are very many, where something else has to be picked first, or where nothing is hidden: then
+        a whole form is shown with what it does.
+        """
+        slot = self.slot
+        if self.eager or self.field is None or slot is None or isinstance(slot, NumberRange):
+            return {}
+        if isinstance(slot, Chain):
+            forms = self.lists or (tuple(map(self.then, range(len(slot.options)))) if self.last else ())
+            return {place: form.end() for place, form in enumerate(forms) if form.exhausted}
+        if slot.many or not self.plays or len(slot.options) > MOST_WHOLE:
+            return {}
+        forms = tuple(map(self.then, range(len(slot.options))))
+        return {place: form for place, form in enumerate(forms) if form.field is None}
 
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:

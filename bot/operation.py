@@ -13,7 +13,7 @@ import signal
 import sqlite3
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib.metadata import version as version_of
@@ -82,6 +82,8 @@ class Backups:
         self._clock = clock
         self.failed: Failed | None = None
         """The latest attempt, where it has failed."""
+        self.may_make: Callable[[], Awaitable[bool]] = _always
+        """Tells whether this process is the one that makes them."""
 
     @property
     def latest(self) -> Made | None:
@@ -108,8 +110,10 @@ class Backups:
             try:
                 if (wait := self.wait) > 0:
                     await asyncio.sleep(min(wait, LONGEST_SLEEP))
-                else:
+                elif await self.may_make():
                     await self.make()
+                else:
+                    await asyncio.sleep(min(self._plan.every, LONGEST_SLEEP))
             except Exception as error:  # noqa: BLE001 - what fails once must not end all backups
                 self._fail(type(error).__name__)
                 log_fault(log, error, "a backup could not be made")
@@ -149,6 +153,10 @@ class Backups:
     def _remove_older(self) -> None:
         for older in self._found()[: -self._plan.keep]:
             older.unlink()
+
+
+async def _always() -> bool:
+    return True
 
 
 async def _apart(database: Address, target: Path) -> str | None:

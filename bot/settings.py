@@ -10,6 +10,7 @@ from typing import NamedTuple, Self
 
 from dotenv import load_dotenv
 
+from bot.shards import ShardPlan
 from storage.database import Address, address_of
 
 LARGEST_PORT = 65535
@@ -55,6 +56,12 @@ class Settings:
     """``STATIONMASTER_HTTP``: where its state and its metrics can be asked for; None: nowhere."""
     backups: BackupPlan | None = None
     """``STATIONMASTER_BACKUPS``; None: none are made."""
+    shards: ShardPlan | None = None
+    """``STATIONMASTER_SHARDS``: which shards this process has; None: all that there are, unless another has them."""
+    direct: Address | None = field(default=None, repr=False)
+    """``STATIONMASTER_DIRECT_DATABASE``: the server's own address, where the other leads to a pool of connections."""
+    discord_api: str | None = None
+    """``STATIONMASTER_DISCORD_API``: where a proxy of Discord's REST API is; None: Discord itself."""
 
     @classmethod
     def read(cls) -> Self:
@@ -68,6 +75,11 @@ class Settings:
             log_as_json=_one_of("STATIONMASTER_LOG_FORMAT", ("text", "json")) == "json",
             http=_address("STATIONMASTER_HTTP"),
             backups=_plan("STATIONMASTER_BACKUPS"),
+            shards=_shards("STATIONMASTER_SHARDS"),
+            direct=address_of(os.environ["STATIONMASTER_DIRECT_DATABASE"])
+            if os.environ.get("STATIONMASTER_DIRECT_DATABASE")
+            else None,
+            discord_api=_web_address("STATIONMASTER_DISCORD_API"),
         )
 
 
@@ -102,6 +114,21 @@ def _plan(name: str) -> BackupPlan | None:
     if not folder or len(rest) > len(fits) or None in fits:
         raise BadSetting(f"{name} is {written}; it must be a folder, how often and how many, such as backups, 24h, 14")
     return BackupPlan(Path(folder), int(every[:-1]) * UNITS[every[-1]], int(keep))
+
+
+def _shards(name: str) -> ShardPlan | None:
+    written = os.environ.get(name, "").strip()
+    try:
+        return ShardPlan.read(written) if written else None
+    except ValueError:
+        raise BadSetting(f"{name} is {written}; it can be such as 0-7/16, 3/16 or auto/16") from None
+
+
+def _web_address(name: str) -> str | None:
+    written = os.environ.get(name, "").strip().rstrip("/")
+    if written and not written.startswith(("http://", "https://")):
+        raise BadSetting(f"{name} is {written}; it must be an address such as http://127.0.0.1:8080/api/v10")
+    return written or None
 
 
 def _seconds(name: str, default: str) -> float:

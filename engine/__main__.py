@@ -68,10 +68,11 @@ def _parser() -> argparse.ArgumentParser:
     abroad.set_defaults(run=export_18xx)
     campaign = commands.add_parser("campaign", help="let built-in players play a whole campaign, or many of them")
     campaign.add_argument("game")
-    campaign.add_argument("what", nargs="?", choices=["play", "bench"], default="play")
+    campaign.add_argument("what", nargs="?", choices=["play", "bench", "waits"], default="play")
     campaign.add_argument("--players", type=int, default=4)
     campaign.add_argument("--seed", default=None)
     campaign.add_argument("--policy", default="sensible")
+    campaign.add_argument("--by-chance", type=int, default=0, help="how many companies choose at random between games")
     campaign.add_argument("--campaigns", type=int, default=100, help="of a bench")
     campaign.add_argument("--jobs", type=int, default=1, help="processes of a bench")
     campaign.set_defaults(run=play_campaign)
@@ -125,19 +126,26 @@ def play_out(match: Match, policies: list[str], rng: Rng) -> None:
 
 
 def play_campaign(chosen: argparse.Namespace) -> object:
-    """Play the games of a campaign one after the other, or many campaigns, and tell what they came to."""
+    """Play the games of a campaign one after the other, or many campaigns, and tell what they came to.
+
+    Or tell how long its table waits if everybody looks at it once a day.
+    """
     game = find_campaign(chosen.game)
     low, high = game.info.players
     if not low <= chosen.players <= high:
         raise EngineError(f"{chosen.game} takes {low} to {high} players, not {chosen.players}")
     if chosen.policy not in game.policies:
         raise EngineError(f"no policy is called {chosen.policy}; there are: {', '.join(game.policies)}")
+    if not 0 <= chosen.by_chance <= chosen.players:
+        raise EngineError(f"{chosen.by_chance} of {chosen.players} companies cannot choose at random")
     simulation = campaigns_played(chosen.game)
     seed = chosen.seed or secrets.token_hex(16)
+    if chosen.what == "waits":
+        return simulation.daily_waits(chosen.players, seed, chosen.policy)
+    one = partial(simulation.play_campaign, chosen.players, policy=chosen.policy, by_chance=chosen.by_chance)
     if chosen.what == "play":
-        return simulation.play_campaign(chosen.players, seed, chosen.policy)
+        return one(seed)
     seeds = [f"{seed}-{number}" for number in range(chosen.campaigns)]
-    one = partial(simulation.play_campaign, chosen.players, policy=chosen.policy)
     if chosen.jobs == 1:
         return simulation.summary([one(each) for each in seeds])
     with ProcessPoolExecutor(chosen.jobs) as pool:

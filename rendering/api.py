@@ -14,10 +14,13 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
 from engine.core.registry import every_key, module_of
+from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
 from rendering.canvas import png
+from rendering.palette import NOBODY, Rgb
 from rendering.small import Size, side_by_side, size_of_each
 
 Words = Callable[[Text], str]
@@ -117,6 +120,28 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which pictures go with the news of some moves besides ``telling`` and ``closely``."""
         return ()
 
+    def of_events(self, view: V_contra, events: Sequence[Text]) -> tuple[str, ...]:
+        """Tell which pictures go with events that everybody learns of, such as cards that are shown for a moment.
+
+        They may be of kinds that the position alone does not give, and ``gives`` knows.
+        """
+        return ()
+
+    def gives(self, view: V_contra, kind: str) -> bool:
+        """Tell whether a view gives a picture of a kind."""
+        return kind in self.kinds(view)
+
+    def compared(self, view: V_contra, before: V_contra) -> View:
+        """Return a position in which all is marked as new that has changed since an earlier one, as pictures show it.
+
+        Both are views of the same seat, or of everybody. Where a game marks nothing, it is the position as it is.
+        """
+        return view
+
+    def overview(self, view: V_contra) -> str:
+        """Tell which picture for everybody shows most of what has changed over several turns: the chief one."""
+        return self.kinds(view)[0]
+
     def panel_picture(self, view: V_contra, move: str | None) -> str | None:
         """Tell which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
         return "players" if move is None and "players" in self.kinds(view) else None
@@ -149,6 +174,26 @@ class GamePictures(ABC, Generic[V_contra]):
         """Tell which picture that the view gives shows what the viewer alone may know of a campaign; None: none."""
         return None
 
+    def board_alone(self, view: V_contra, last: V_contra) -> Image.Image:
+        """Draw the board with nothing beside it, for a replay: as much of it, and as large, as ``last`` needs.
+
+        Raises NoSuchPicture: the game has no board, and so names no moves that are ``replayed``.
+        """
+        raise NoSuchPicture("no board is drawn alone")
+
+    def line_look(self, view: V_contra, line: str) -> Rgb | Seat:
+        """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as a player's."""
+        seat = seat_of(line)
+        return NOBODY if seat is None else seat
+
+    def chronicled(self, view: V_contra) -> tuple[str, ...]:
+        """Tell which pictures stand on the page of a game in the chronicle of its campaign: the chief one."""
+        return self.kinds(view)[:1]
+
+    def poster(self, view: V_contra, boards: Sequence[V_contra], words: Words) -> Picture:
+        """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture: it has no poster."""
+        raise NoSuchPicture("of this campaign no poster is drawn")
+
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
         """Tell whether what may stand in a field is drawn, so that ``choice`` can draw it."""
         return False
@@ -158,6 +203,19 @@ class GamePictures(ABC, Generic[V_contra]):
     ) -> Picture:
         """Draw what may stand in a field that ``chooses`` names. Raises NoSuchPicture: it names none."""
         raise NoSuchPicture(f"the values of {field} are not drawn")
+
+    def reach(self, view: V_contra) -> tuple[str, str] | None:
+        """Tell by which move and field of it places are chosen on a board too large to be read as a whole, or None.
+
+        A seat is shown the part around what it may choose now: ``choice`` draws it.
+        """
+        return None
+
+    def choice_in_words(
+        self, view: V_contra, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
+    ) -> Versions:
+        """Say what ``choice`` shows; nothing where what can be chosen says it by itself."""
+        return ()
 
 
 def kinds(view: View) -> tuple[str, ...]:
@@ -199,6 +257,26 @@ def further(view: View, moves: Sequence[str]) -> tuple[str, ...]:
     return _pictures(view).further(view, moves)
 
 
+def of_events(view: View, events: Sequence[Text]) -> tuple[str, ...]:
+    """Tell which kinds of picture go with events that everybody learns of; ``kinds`` need not name them."""
+    return _pictures(view).of_events(view, events)
+
+
+def gives(view: View, kind: str) -> bool:
+    """Tell whether a view gives a picture of a kind, or of one that ``of_events`` names."""
+    return _pictures(view).gives(view, kind)
+
+
+def compared(view: View, before: View) -> View:
+    """Return a position in which all is marked as new that has changed since an earlier one that was seen as it is."""
+    return _pictures(view).compared(view, before)
+
+
+def overview(view: View) -> str:
+    """Tell which kind of picture for everybody shows most of what has changed over several turns."""
+    return _pictures(view).overview(view)
+
+
 def of_section(view: View, section: str) -> str | None:
     """Tell which kind of picture for everybody shows what a section of the rulebook tells; None: none does."""
     game, kind = _pictures(view), _pictures(view).sections.get(section)
@@ -229,6 +307,33 @@ def own_summary(view: View) -> str | None:
     return _pictures(view).own_summary(view)
 
 
+def board_alone(view: View, last: View) -> Image.Image:
+    """Draw the board with nothing beside it, for a replay that ends with another view. Raises NoSuchPicture."""
+    return _pictures(view).board_alone(view, last)
+
+
+def line_look(view: View, line: str) -> Rgb | Seat:
+    """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as that of a player."""
+    return _pictures(view).line_look(view, line)
+
+
+def chronicled(view: View) -> tuple[str, ...]:
+    """Tell which kinds of picture stand on the page of a game in the chronicle of its campaign."""
+    return _pictures(view).chronicled(view)
+
+
+def poster(view: View, boards: Sequence[View], *, words: Words) -> Picture:
+    """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture: its game draws none.
+
+    Args:
+        view: the campaign with nothing sealed any more.
+        boards: each game as everybody could see it in the end, in order; at least one.
+        words: makes the words on it.
+
+    """
+    return _pictures(view).poster(view, boards, words)
+
+
 def zooms(view: View) -> tuple[str, ...]:
     """Tell what the chief picture can be zoomed on: regions first, then cities by id."""
     return _pictures(view).zooms(view)
@@ -237,7 +342,7 @@ def zooms(view: View) -> tuple[str, ...]:
 def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Picture:
     """Draw a picture of a kind. Raises NoSuchPicture."""
     pictures = _pictures(view)
-    if kind not in pictures.kinds(view):
+    if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")
     if zoom is not None and zoom not in pictures.zooms(view):
         raise NoSuchPicture(f"there is no {zoom} to zoom on")
@@ -250,7 +355,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
     ``most``: in how many characters, where there is so short a version.
     """
     pictures = _pictures(view)
-    if kind not in pictures.kinds(view):
+    if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")
     return fullest(pictures.alt(view, kind), words, most)
 
@@ -258,7 +363,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
 def full_alt(view: View, kind: str) -> Text:
     """Say all that a picture shows in words, however many. Raises NoSuchPicture."""
     pictures = _pictures(view)
-    if kind not in pictures.kinds(view):
+    if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")
     return pictures.alt(view, kind)[0]
 
@@ -329,6 +434,16 @@ def choice(
 
     """
     return _pictures(view).choice(view, move, field, chosen, values, words)
+
+
+def reach(view: View) -> tuple[str, str] | None:
+    """Tell which field of which move ``choice`` draws as a part of the board around all that may be chosen; or None."""
+    return _pictures(view).reach(view)
+
+
+def choice_in_words(view: View, move: str, field: str, *, chosen: Mapping[str, Any], values: Sequence[str]) -> Versions:
+    """Say what ``choice`` draws to those who have no pictures; nothing where what can be chosen says it by itself."""
+    return _pictures(view).choice_in_words(view, move, field, chosen, values)
 
 
 def _pictures(view: View) -> GamePictures[Any]:

@@ -13,7 +13,7 @@ from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import FIGURE, drawable, font
 from rendering.marks import PLAYER_MARKS, Painter, diamond
-from rendering.palette import GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
+from rendering.palette import GOLD, INK, NOBODY, PAPER, PLAYERS, Rgb, ink_on, mix
 
 SEATS: tuple[Rgb, ...] = (*PLAYERS, (140, 76, 168))
 """By seat; there may be six players."""
@@ -24,7 +24,6 @@ _ROUND = 12
 """Of the corners of a panel, in pixels."""
 _SMALL = 64
 """Side of a panel that has room for all that is no straight line."""
-NOBODY: Rgb = (120, 114, 104)
 MARK = 0.7
 """Half the width of a player's mark, in radii of the badge it is on."""
 LEAST_BADGE = 19

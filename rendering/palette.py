@@ -43,6 +43,10 @@ PLAYERS: tuple[Rgb, ...] = ((24, 84, 176), (186, 26, 34), (30, 144, 76), (244, 1
 """By seat: blue, red, green, yellow, black, as the rulebook lists them."""
 
 
+NOBODY: Rgb = (120, 114, 104)
+"""What belongs to no player."""
+
+
 def mix(a: Rgb, b: Rgb, share: float) -> Rgb:
     """Return a colour between two: 0 is the first, 1 the second."""
     return (

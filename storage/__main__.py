@@ -32,7 +32,10 @@ def main(arguments: list[str] | None = None) -> int:
     copying = commands.add_parser("copy", help="carry a database into an empty one of either kind, and verify that")
     copying.add_argument("database", type=address_of, metavar="from")
     copying.add_argument("target", type=address_of, metavar="to")
-    chosen = parser.parse_args(arguments)
+    try:
+        chosen = parser.parse_args(arguments)
+    except StorageError as error:
+        parser.error(str(error))
     try:
         report = asyncio.run(_done(chosen))
     except Exception as error:

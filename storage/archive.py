@@ -9,7 +9,7 @@ import msgspec
 from engine.core import codec
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.errors import CorruptLog
-from engine.core.game import Game, Setup
+from engine.core.game import Game, Setup, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, PrivateMove, Undo
 from engine.core.registry import find
@@ -125,6 +125,17 @@ def rebuild(stored: Stored) -> Match:
     match = Match.resume(game, stored.setup, stored.seed, entries[: base.seq], base.state, known)
     match.follow(entries[base.seq :], private[base.private :])
     return match
+
+
+def position_of(stored: Stored) -> State:
+    """Return the latest position of a game as it is stored; where that was lost, the one that its log leads to.
+
+    Raises CorruptLog.
+    """
+    game, latest = find(stored.table.game), stored.latest
+    there = latest is not None and _readable(game, latest)
+    state: State = codec.decode_state(game, latest.state) if latest is not None and there else rebuild(stored).state
+    return state
 
 
 def up_to(stored: Stored, number: int) -> Stored:

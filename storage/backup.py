@@ -72,7 +72,8 @@ async def copy(source: Address, target: Address) -> Report:
 async def _carried(source: Transaction, target: Transaction, table: str, layout: Layout, *, empty: bool) -> bool:
     """Store all rows of a table where it is ``empty``; tell whether both have the same."""
     names = _listed(layout.columns)
-    sql = f"INSERT INTO {table} ({names}) VALUES ({marks(layout.columns)})"  # noqa: S608 - own names
+    # What the target has stored by itself with the rows of another table is compared with what it is to have.
+    sql = f"INSERT INTO {table} ({names}) VALUES ({marks(layout.columns)}) ON CONFLICT DO NOTHING"  # noqa: S608
     last: tuple[Any, ...] = ()
     while True:
         rows = await _rows_after(source, table, layout, last)

@@ -19,7 +19,7 @@ import msgspec
 from storage import owner, sqlite
 from storage.errors import NotStored, StaleVersion, UnusableFile
 from storage.integrity import Moment
-from storage.transaction import Connection, Connections, Engine, Transaction, Unwritable
+from storage.transaction import Connection, Connections, Engine, Session, Transaction, Unwritable
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +43,16 @@ Address = Path | str
 
 
 def address_of(written: str) -> Address:
-    """Read an address as it is written in a setting or on a command line."""
-    return written if written.startswith(("postgresql://", "postgres://")) else Path(written)
+    """Read an address as it is written in a setting or on a command line.
+
+    Raises UnusableFile: it is that of another sort of database. It is not said again, as a password may be in it.
+    """
+    sort, parted, rest = written.partition("://")
+    if not parted:
+        return Path(written)
+    if sort.lower() not in {"postgresql", "postgres"}:
+        raise UnusableFile("the address of a database is the path of a file, or postgresql://user:password@host/name")
+    return f"postgresql://{rest}"
 
 
 def postgres() -> ModuleType:
@@ -92,9 +100,11 @@ class Failing(msgspec.Struct, frozen=True):
 class Database:
     """An open database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, address: Address) -> None:
         """Use ``open``."""
         self.engine = engine
+        self.address = address
+        """Where it is, a password included."""
         self.failing: Failing | None = None
         """Set while storing fails: until a minute has passed without a failure."""
         self.clock: Callable[[], float] = time.time
@@ -115,8 +125,8 @@ class Database:
 
         """
         if isinstance(address, Path):
-            return cls(await sqlite.SQLite.open(address))
-        return cls(await postgres().Postgres.open(address))
+            return cls(await sqlite.SQLite.open(address), address)
+        return cls(await postgres().Postgres.open(address), address)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -208,6 +218,13 @@ class Database:
         else:
             self.failing = Failing(problem.full, self.failing.since, now)
         return NotStored(f"{name}: {problem.why}", full=problem.full)
+
+    async def session(self, direct: Address | None = None) -> Session:
+        """Return a connection of its own, for locks or for what other processes let know: see ``Engine.session``.
+
+        ``direct``: its address, where that of the database leads to something between; None: it is the same.
+        """
+        return await self.engine.session(direct)
 
     async def count_on(self, tx: Transaction) -> None:
         """Give new rows numbers that follow those of rows which were stored with theirs."""

@@ -10,7 +10,7 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import as_json, fetch, read_json, upsert
+from storage.rows import Shards, as_json, fetch, of_shards, read_json, upsert
 
 DELIVERED = as_json("seat, seq", "deliveries WHERE game_id = games.id")
 """The deliveries of a row of ``games`` as one column, which ``delivered`` reads."""
@@ -32,6 +32,7 @@ async def save(tx: Transaction, table_id: TableId, before: dict[Seat, int], afte
         await tx.executemany(sql, [(table_id, seat, seq) for seat, seq in new.items()])
 
 
-async def tables(tx: Transaction) -> tuple[TableId, ...]:
+async def tables(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the tables of which some seat was sent another part of the log than the channel."""
-    return tuple(row["game_id"] for row in await fetch(tx, "SELECT DISTINCT game_id FROM deliveries ORDER BY game_id"))
+    sql = f"SELECT DISTINCT game_id FROM deliveries WHERE {of_shards(shards, 'game_id')} ORDER BY game_id"  # noqa: S608
+    return tuple(row["game_id"] for row in await fetch(tx, sql))

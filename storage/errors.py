@@ -10,6 +10,7 @@ StorageError
     StaleVersion     another writer has changed the table first, or was in the way
         StaleSequence    and has added to its log
         OutcomeUnknown   the server was lost while it committed: it may be stored or not
+    Claimed          another process does just now what happens by itself
     DeliveredTwice   what somebody did has led to something already
     AnotherCopy      a database that is to become a copy holds something else
     ChannelTaken     the channel has a live table already
@@ -60,6 +61,10 @@ class StaleSequence(StaleVersion):
 
 class OutcomeUnknown(StaleVersion):
     """Raised when the server was lost while it committed: what was to be stored may be stored or not."""
+
+
+class Claimed(StorageError):  # noqa: N818
+    """Raised when what happens by itself is done by another process just now; nothing was stored."""
 
 
 class DeliveredTwice(StorageError):  # noqa: N818

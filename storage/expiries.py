@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import fetch, first, write
+from storage.rows import Shards, fetch, first, of_shards, write
 
 DUE = "(SELECT due FROM lapses WHERE game_id = games.id)"
 """When the question at a row of ``games`` expires, or null if there is none."""
@@ -22,9 +22,10 @@ async def put(tx: Transaction, table_id: TableId, due: float | None, expired: in
     await write(tx, sql, table_id, due, expired)
 
 
-async def due(tx: Transaction, now: float) -> tuple[TableId, ...]:
+async def due(tx: Transaction, now: float, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the tables whose question expires now, the longest overdue first."""
-    rows = await fetch(tx, "SELECT game_id FROM lapses WHERE due <= ? ORDER BY due, game_id", now)
+    own = of_shards(shards, "game_id")
+    rows = await fetch(tx, f"SELECT game_id FROM lapses WHERE due <= ? AND {own} ORDER BY due, game_id", now)  # noqa: S608
     return tuple(row["game_id"] for row in rows)
 
 
@@ -34,7 +35,7 @@ async def due_of(tx: Transaction, table_id: TableId) -> float | None:
     return None if row is None else row["due"]
 
 
-async def earliest(tx: Transaction) -> float | None:
+async def earliest(tx: Transaction, shards: Shards | None = None) -> float | None:
     """Return when the next question expires."""
-    row = await first(tx, "SELECT MIN(due) AS due FROM lapses")
+    row = await first(tx, f"SELECT MIN(due) AS due FROM lapses WHERE {of_shards(shards, 'game_id')}")  # noqa: S608
     return None if row is None else row["due"]

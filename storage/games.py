@@ -10,9 +10,9 @@ import msgspec
 from engine.core.campaigns import seed_of_game
 from storage import campaigns, seats
 from storage.database import Transaction
-from storage.errors import ChannelTaken, StaleVersion, UnknownTable
+from storage.errors import ChannelTaken, Claimed, StaleVersion, UnknownTable
 from storage.records import CampaignId, Phase, QuietHours, Table, TableId
-from storage.rows import Row, among, change, fetch, first, marks, number, write
+from storage.rows import Row, Shards, among, change, fetch, first, marks, number, of_shards, write
 
 _COLUMNS = (
     "guild_id",
@@ -91,6 +91,7 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
     sql = f"UPDATE games SET version = version + 1{assigned} WHERE id = ? AND version = ?"  # noqa: S608 - own names
     stale = StaleVersion(f"{after.id}: {version} is past")
     await write(tx, sql, *changed.values(), after.id, version, unchanged=stale, forbidden=stale)
+    await tx.notify(f"{after.id} {after.guild_id}")
     if await seats.save(tx, after.id, before.seats, after.seats) or "phase" in changed:
         await campaigns.follow(tx, after)
 
@@ -99,6 +100,18 @@ async def lock(tx: Transaction, table_ids: Collection[TableId]) -> None:
     """Let nobody else change some tables until the transaction ends: what is read of them then stays as it is."""
     sql = f"SELECT id FROM games WHERE {among('id', table_ids)} ORDER BY id"  # noqa: S608 - marks alone
     await tx.lock(sql, table_ids)
+
+
+async def claim(tx: Transaction, table_ids: Collection[TableId]) -> frozenset[TableId]:
+    """Do as ``lock`` with those of some tables that nobody else changes just now, and return which they are."""
+    sql = f"SELECT id FROM games WHERE {among('id', table_ids)} ORDER BY id"  # noqa: S608 - marks alone
+    return frozenset(row["id"] for row in await tx.claim(sql, list(table_ids)))
+
+
+async def claim_alone(tx: Transaction, table_id: TableId) -> None:
+    """Claim one table for what happens there by itself. Raises Claimed."""
+    if not await claim(tx, [table_id]):
+        raise Claimed(table_id)
 
 
 async def lock_of(tx: Transaction, user_id: int) -> None:
@@ -151,6 +164,20 @@ async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
     return await _select(tx, where, user_id, user_id)
 
 
+async def unfilled(tx: Transaction, before: float, limit: int, shards: Shards | None = None) -> tuple[Table, ...]:
+    """Return lobbies of before a moment in which seats are free, the oldest first; no games of a campaign under way."""
+    where = f"""phase = 'lobby' AND COALESCE(number, 1) <= 1 AND created < ? AND {of_shards(shards, "games.id")}
+        AND (SELECT COUNT(*) FROM seats WHERE game_id = games.id) < wanted ORDER BY created LIMIT ?"""  # noqa: S608
+    return await _select(tx, where, before, limit)
+
+
+async def all_waiting(tx: Transaction) -> tuple[tuple[TableId, int], ...]:
+    """Return each live table with each person for whose move it waits."""
+    sql = """SELECT game_id, user_id FROM seats JOIN games ON games.id = game_id
+        WHERE phase = 'live' AND to_move = 1 AND user_id IS NOT NULL ORDER BY game_id, seat"""
+    return tuple((row["game_id"], row["user_id"]) for row in await fetch(tx, sql))
+
+
 async def of_guild(tx: Transaction, guild_id: int, phases: Sequence[Phase], most: int) -> tuple[Table, ...]:
     """Return a server's tables, newest first, and no more than so many."""
     return await _select(tx, f"guild_id = ? {_in(phases)} ORDER BY created DESC LIMIT ?", guild_id, *phases, most)
@@ -177,17 +204,19 @@ async def count_alive(tx: Transaction) -> dict[tuple[str, Phase], int]:
     return {(row["game"], row["phase"]): row["tables"] for row in await fetch(tx, sql)}
 
 
-async def waiting_for_policies(tx: Transaction) -> tuple[TableId, ...]:
+async def waiting_for_policies(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the live tables at which a built-in opponent is to move."""
-    sql = """SELECT DISTINCT id FROM games JOIN seats ON game_id = id
-        WHERE phase = 'live' AND to_move = 1 AND policy IS NOT NULL ORDER BY id"""
+    sql = f"""SELECT DISTINCT id FROM games JOIN seats ON game_id = id
+        WHERE phase = 'live' AND to_move = 1 AND policy IS NOT NULL
+        AND {of_shards(shards, "games.id")} ORDER BY id"""  # noqa: S608 - own text alone
     return tuple(row["id"] for row in await fetch(tx, sql))
 
 
-async def unannounced(tx: Transaction) -> tuple[TableId, ...]:
+async def unannounced(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the started tables of which something has yet to be announced in the channel."""
-    sql = """SELECT id FROM games WHERE started IS NOT NULL
-        AND (announced < seq OR (phase IN ('over', 'ended') AND end_announced = 0)) ORDER BY id"""
+    sql = f"""SELECT id FROM games WHERE started IS NOT NULL
+        AND (announced < seq OR (phase IN ('over', 'ended') AND end_announced = 0))
+        AND {of_shards(shards, "games.id")} ORDER BY id"""  # noqa: S608 - own text alone
     return tuple(row["id"] for row in await fetch(tx, sql))
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from storage.database import Transaction
 from storage.records import PanelContent, PostedMessage, TableId
-from storage.rows import as_json, fetch, number, read_json, upsert, write
+from storage.rows import Shards, as_json, fetch, first, number, of_shards, read_json, upsert, write
 
 POSTED = as_json(
     "role, user_id, channel_id, message_id, seq, content",
@@ -59,23 +59,32 @@ async def drop(tx: Transaction, table_id: TableId, role: str, user_id: int) -> N
     await write(tx, "DELETE FROM messages WHERE game_id = ? AND role = ? AND user_id = ?", table_id, role, user_id)
 
 
-async def tables_with(tx: Transaction, role: str) -> tuple[TableId, ...]:
+async def announced_by(tx: Transaction, message_id: int) -> tuple[TableId, int] | None:
+    """Return which table a message in a channel tells of, or told of once, and up to which entry; None: of none."""
+    row = await first(tx, "SELECT game_id, seq FROM announcements WHERE message_id = ?", message_id)
+    return None if row is None else (row["game_id"], row["seq"])
+
+
+async def tables_with(tx: Transaction, role: str, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the tables of which a message of a role is remembered for the channel."""
-    sql = "SELECT game_id FROM messages WHERE role = ? AND user_id = 0 ORDER BY game_id"
+    own = of_shards(shards, "game_id")
+    sql = f"SELECT game_id FROM messages WHERE role = ? AND user_id = 0 AND {own} ORDER BY game_id"  # noqa: S608
     return tuple(row["game_id"] for row in await fetch(tx, sql, role))
 
 
-async def superseded(tx: Transaction, former: str, call: str) -> tuple[TableId, ...]:
+async def superseded(tx: Transaction, former: str, call: str, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the tables with messages that are not the latest any more and may still have their controls.
 
     Args:
         tx: the transaction.
         former: what the roles of such messages begin with.
         call: the one of these roles whose message is not the latest once the table is announced up to its entry.
+        shards: of tables in their servers alone.
 
     """
-    sql = """SELECT DISTINCT game_id FROM messages JOIN games ON games.id = game_id
-        WHERE user_id = 0 AND role LIKE ? AND (role <> ? OR messages.seq <= announced) ORDER BY game_id"""
+    sql = f"""SELECT DISTINCT game_id FROM messages JOIN games ON games.id = game_id
+        WHERE user_id = 0 AND role LIKE ? AND (role <> ? OR messages.seq <= announced)
+        AND {of_shards(shards, "game_id")} ORDER BY game_id"""  # noqa: S608 - own text alone
     return tuple(row["game_id"] for row in await fetch(tx, sql, f"{former}%", call))
 
 

@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from storage.database import Transaction
 from storage.records import GivenOrder, TableId
-from storage.rows import as_json, fetch, read_json, upsert, write
+from storage.rows import Shards, as_json, fetch, of_shards, read_json, upsert, write
 
 GIVEN = as_json(
     "seat, kind, scope, until, ended", "(SELECT * FROM orders WHERE game_id = games.id ORDER BY seat) AS given"
@@ -61,9 +61,10 @@ async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
     await write(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ?", table_id, seat)
 
 
-async def unannounced(tx: Transaction) -> Sequence[TableId]:
+async def unannounced(tx: Transaction, shards: Shards | None = None) -> Sequence[TableId]:
     """Return the tables with an order that has ended, of which its owner has yet to be notified."""
-    sql = "SELECT DISTINCT game_id FROM orders WHERE ended IS NOT NULL ORDER BY game_id"
+    own = of_shards(shards, "game_id")
+    sql = f"SELECT DISTINCT game_id FROM orders WHERE ended IS NOT NULL AND {own} ORDER BY game_id"  # noqa: S608
     return [row["game_id"] for row in await fetch(tx, sql)]
 
 

@@ -9,24 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 import re
+import secrets
 import selectors
-import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import psycopg
+import psycopg.sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 from psycopg.types.string import TextLoader
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from storage.errors import (
     DamagedFile,
     EmptyDatabase,
     ForeignFile,
     NewerDatabase,
+    NotStored,
     OutcomeUnknown,
     StorageError,
     UnusableFile,
@@ -54,6 +59,9 @@ MOST_WRITERS, MOST_READERS = 4, 4
 """Connections of one process, which are opened as they are needed."""
 WAIT, PAUSE = 5.0, 0.2
 """Seconds for which somebody waits while the server is away or all connections are in use; and until the next try."""
+OLDEST = 140_000
+"""The version of the server that is needed, as it tells it."""
+_MAY_MAKE = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 _MIGRATING = 0x5354_4D31
 """The number under which whoever brings a database up to date locks out the others."""
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
@@ -68,7 +76,25 @@ _OTHERWISE = {"json_group_array(": "json_agg(", "json_array(": "json_build_array
 """The functions that have other names than in SQLite."""
 _TOKENS = re.compile(r"'(?:[^']|'')*'|\?|json_group_array\(|json_array\(")
 
+_SESSION_ENDS = "SET idle_session_timeout = '8s'"
+"""A process that is cut off is not known to be: the server ends its session where it does not ask for so long."""
+ANSWER = 3.0
+"""Seconds after which a session is given up that the server does not answer: sooner than the server ends it."""
+_CHANNEL = "stationmaster."
+"""On which transactions let others know of something; the name of the schema follows."""
+_TRY = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ?, 0))"
+_NUMBERS = "hashtext(current_schema() || ' numbers')"
+"""The first half of the locks by which sessions say numbers to each other; the second is the number."""
+_SAY = f"SELECT pg_try_advisory_lock_shared({_NUMBERS}, ?::integer)"
+_UNSAY = f"SELECT pg_advisory_unlock_shared({_NUMBERS}, ?::integer)"
+_CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
+    WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = {_NUMBERS}::bigint & 4294967295
+        AND objid::bigint <> ? AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""  # noqa: S608 - own text
+
 Raw = psycopg.AsyncConnection[tuple[Any, ...]]
+
+# Whoever waits for a connection hears that there is none, and says so once.
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 
 
 class _BoolDumper(Int8Dumper):
@@ -119,9 +145,13 @@ class PostgresConnection:
     What is to be written is sent with the next statement that is awaited, all in one exchange with the server.
     """
 
-    def __init__(self, raw: Raw, *, doubtful: bool) -> None:
-        """``doubtful``: whether it matters if something was stored where the server is lost while it commits."""
+    def __init__(self, raw: Raw, *, doubtful: bool, sender: str = "") -> None:
+        """``doubtful``: whether it matters if something was stored where the server is lost while it commits.
+
+        ``sender`` tells what is let know by it from what others let know.
+        """
         self.raw = raw
+        self._sender = sender
         self._doubtful = doubtful
         self._writes: list[Write] = []
         self._failure: BaseException | None = None
@@ -161,6 +191,14 @@ class PostgresConnection:
         """Lock the rows of a query, which are read after it."""
         self._writes.append(Write(f"{sql} FOR UPDATE", tuple(parameters)))
 
+    async def claim(self, sql: str, parameters: Iterable[Any] = (), /) -> Iterable[tuple[Any, ...]]:
+        """Lock the rows of a query that nobody else has locked, and return them."""
+        return await self.execute_fetchall(f"{sql} FOR UPDATE SKIP LOCKED", parameters)
+
+    async def notify(self, what: str, /) -> None:
+        """Let all who listen know of something with the commit."""
+        self._writes.append(Write("SELECT pg_notify(? || current_schema(), ?)", (_CHANNEL, f"{self._sender} {what}")))
+
     async def lock_name(self, name: str, /) -> None:
         """Lock a name until the transaction ends."""
         self._writes.append(Write("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (name,)))
@@ -193,12 +231,6 @@ class PostgresConnection:
                 await self.raw.execute("ROLLBACK")
             except psycopg.OperationalError:
                 await self.raw.close()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is under way on it, and it can be used still."""
-        done = self._sending is None or self._sending.done()
-        return done and not self.raw.closed and self.raw.info.transaction_status == TransactionStatus.IDLE
 
     async def settled(self) -> None:
         """Wait for what a caller that was cancelled has left under way."""
@@ -248,69 +280,71 @@ class PostgresConnection:
 
 
 class Pool:
-    """Several connections, which are opened as they are needed and kept for whoever comes next.
+    """Several connections, which the pool of psycopg opens as they are needed and keeps for whoever comes next.
 
-    The pool of psycopg tries a server that was away after longer and longer pauses; here the first who comes finds out
-    that it is back.
+    That pool tries a server that was away after longer and longer pauses: here it is to give up at once, and to try
+    again after the same short pause.
     """
 
-    def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool) -> None:
-        """``begin``: how a transaction begins; ``most``: connections; ``doubtful``: as of a connection."""
+    def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool, sender: str = "") -> None:
+        """``begin``: how a transaction begins; ``most``: connections; the others as of a connection."""
         self.begin = begin
         self._conninfo = conninfo
         self._doubtful = doubtful
-        self._idle: list[Raw] = []
-        self._places = asyncio.Semaphore(most)
+        self._sender = sender
+        self._pool: AsyncConnectionPool[Raw] = AsyncConnectionPool(
+            conninfo,
+            kwargs=_OPTIONS,
+            configure=_configured,
+            min_size=0,
+            max_size=most,
+            reconnect_timeout=0,
+            reconnect_failed=_try_again,
+            open=False,
+        )
         self._away = False
         """Whether the server could not be reached the last time."""
-        self._used = 0
+        self._users = 0
+        """How many have a connection, or wait for one."""
         self._unused = asyncio.Event()
         self._unused.set()
         self._returning: set[asyncio.Task[None]] = set()
 
     async def take(self) -> PostgresConnection:
         """Wait for a connection. Raises psycopg.OperationalError: the server is away, or all are in use for long."""
-        self._used += 1
+        self._users += 1
         self._unused.clear()
         try:
-            async with asyncio.timeout(WAIT):
-                await self._places.acquire()
-        except BaseException as error:
-            self._left()
-            if isinstance(error, TimeoutError):
-                raise psycopg.OperationalError("all connections are in use") from error
-            raise
-        try:
-            return PostgresConnection(await self._connection(), doubtful=self._doubtful)
+            raw = await self._connection()
         except BaseException:
-            self._places.release()
             self._left()
             raise
+        return PostgresConnection(raw, doubtful=self._doubtful, sender=self._sender)
 
     async def _connection(self) -> Raw:
-        while self._idle:
-            if await _is_alive(raw := self._idle.pop()):
-                return raw
-        until = time.monotonic() + (0 if self._away else WAIT)
+        if self._pool.closed:
+            await self._pool.open()
         while True:
             try:
-                raw = await _connect(self._conninfo)
-            except psycopg.OperationalError:
-                if self._away or time.monotonic() > until:
-                    self._away = True
-                    raise
-                await asyncio.sleep(PAUSE)  # a server that is started anew is back soon
-            else:
-                self._away = False
+                raw = await self._pool.getconn(PAUSE if self._away else WAIT)
+            except PoolTimeout:
+                was_away, self._away = self._away, True
+                async with await _connect(self._conninfo):  # which tells why the server cannot be reached
+                    self._away = False
+                if not was_away:
+                    raise psycopg.OperationalError("all connections are in use") from None
+                continue
+            self._away = alive = False
+            try:
+                alive = await _is_alive(raw)
+            finally:
+                if not alive:  # it is replaced; where the pool itself looks, it takes a pause first
+                    await self._pool.putconn(raw)
+            if alive:
                 return raw
 
     def give_back(self, connection: PostgresConnection, /) -> None:
         """Let others have a connection when it is done with what it does."""
-        if connection.is_idle:
-            self._idle.append(connection.raw)
-            self._places.release()
-            self._left()
-            return
         task = asyncio.create_task(self._give_back(connection))
         self._returning.add(task)
         task.add_done_callback(self._returning.discard)
@@ -318,25 +352,26 @@ class Pool:
     async def _give_back(self, connection: PostgresConnection) -> None:
         try:
             await connection.settled()
-            if connection.is_idle:
-                self._idle.append(connection.raw)
-            else:
-                await connection.raw.close()
+            await self._pool.putconn(connection.raw)
         finally:
-            self._places.release()
             self._left()
 
     def _left(self) -> None:
-        self._used -= 1
-        if not self._used:
+        self._users -= 1
+        if not self._users:
             self._unused.set()
 
     async def close(self) -> None:
         """Disconnect, after what was begun."""
-        while self._used:
+        while self._users:
             await self._unused.wait()
-        while self._idle:
-            await self._idle.pop().close()
+        await self._pool.close()
+
+
+async def _try_again(pool: AsyncConnectionPool[Raw]) -> None:
+    """Have a pool connect after a while, as nobody may ask it for anything who does not wait already."""
+    await asyncio.sleep(PAUSE)
+    await pool.check()
 
 
 _OPTIONS: dict[str, Any] = {
@@ -350,22 +385,25 @@ async def _connect(conninfo: str) -> Raw:
     """Connect. Raises psycopg.OperationalError."""
     raw: Raw = await psycopg.AsyncConnection.connect(conninfo, **_OPTIONS)
     try:
-        raw.adapters.register_dumper(int, Int8Dumper)
-        raw.adapters.register_dumper(int, Int8BinaryDumper)
-        raw.adapters.register_dumper(bool, _BoolDumper)
-        raw.adapters.register_loader("json", TextLoader)
-        for setting in _SESSION:
-            await raw.execute(setting.encode())
+        await _configured(raw)
     except BaseException:
         await raw.close()
         raise
     return raw
 
 
+async def _configured(raw: Raw) -> None:
+    """Prepare a new connection."""
+    raw.adapters.register_dumper(int, Int8Dumper)
+    raw.adapters.register_dumper(int, Int8BinaryDumper)
+    raw.adapters.register_dumper(bool, _BoolDumper)
+    raw.adapters.register_loader("json", TextLoader)
+    for setting in _SESSION:
+        await raw.execute(setting.encode())
+
+
 async def _is_alive(raw: Raw) -> bool:
     """Tell whether a connection can be used still: only where the server has ended it is something there to be read."""
-    if raw.closed:
-        return False
     with selectors.DefaultSelector() as selector:
         selector.register(raw.fileno(), selectors.EVENT_READ)
         if not selector.select(0):
@@ -373,9 +411,63 @@ async def _is_alive(raw: Raw) -> bool:
     try:
         await raw.execute("SELECT 1")
     except psycopg.OperationalError:
-        await raw.close()
         return False
     return True
+
+
+class PostgresSession:
+    """A connection of its own: see ``Session``."""
+
+    def __init__(self, raw: Raw, name: str, sender: str) -> None:
+        self._raw = raw
+        self._sender = sender
+        self._name = name
+        self._free = asyncio.Lock()
+
+    async def try_lock(self, name: str, /) -> bool:
+        """Lock a name unless another session has."""
+        return bool(await self._answered(_TRY, name))
+
+    async def unlock(self, name: str, /) -> None:
+        """Let others lock a name."""
+        await self._answered("SELECT pg_advisory_unlock(hashtextextended(current_schema() || ?, 0))", name)
+
+    async def agree(self, number: int, /) -> bool:
+        """Say a number unless another session has said another; where two do so at once, neither has."""
+        await self._answered(_SAY, number)
+        if await self._answered(_CONTRADICTED, number):
+            await self._answered(_UNSAY, number)
+            return False
+        return True
+
+    async def check(self) -> None:
+        """Ask the server for nothing."""
+        await self._answered("SELECT 1")
+
+    async def _answered(self, sql: str, *parameters: str | int) -> Any:  # noqa: ANN401 - whatever the server says
+        try:
+            async with self._free, asyncio.timeout(ANSWER):
+                return (await (await self._raw.execute(translated(sql), parameters)).fetchall())[0][0]
+        except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError) as error:
+            await self.close()
+            raise NotStored(f"{self._name}: {_line(error)}", full=False) from error
+
+    async def notices(self) -> AsyncIterator[str]:
+        """Listen."""
+        try:
+            await self._raw.execute(b"SET idle_session_timeout = 0")
+            (schema,) = (await (await self._raw.execute(b"SELECT current_schema()")).fetchall())[0]
+            await self._raw.execute(psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(_CHANNEL + schema)))
+            async for notice in self._raw.notifies():
+                sender, _, what = notice.payload.partition(" ")
+                if sender != self._sender:
+                    yield what
+        except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+            raise NotStored(f"{self._name}: {_line(error)}", full=False) from error
+
+    async def close(self) -> None:
+        """End it without a word: where the server does not answer, nobody waits for it."""
+        self._raw.pgconn.finish()
 
 
 class Postgres:
@@ -384,7 +476,11 @@ class Postgres:
     def __init__(self, address: str) -> None:
         """Use ``open``."""
         conninfo, self.name = _conninfo(address)
-        self.writers = Pool(conninfo, "BEGIN ISOLATION LEVEL READ COMMITTED", MOST_WRITERS, doubtful=True)
+        self._conninfo = conninfo
+        self._sender = sender = secrets.token_hex(4)
+        self.writers = Pool(
+            conninfo, "BEGIN ISOLATION LEVEL READ COMMITTED", MOST_WRITERS, doubtful=True, sender=sender
+        )
         self.readers = Pool(conninfo, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY", MOST_READERS, doubtful=False)
 
     @classmethod
@@ -408,6 +504,15 @@ class Postgres:
     def overtaken(self, error: Exception) -> bool:
         """Tell whether another transaction was in the way."""
         return isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
+
+    async def session(self, direct: str | Path | None = None) -> PostgresSession:
+        """Connect once more. Raises UnusableFile: the server cannot be reached."""
+        try:
+            raw = await _connect(_conninfo(str(direct))[0] if direct else self._conninfo)
+            await raw.execute(_SESSION_ENDS.encode())
+        except psycopg.OperationalError as error:
+            raise UnusableFile(f"{self.name} cannot be used: {_line(error)}") from error
+        return PostgresSession(raw, self.name, self._sender)
 
     async def touch(self, tx: Transaction) -> None:
         """Write the version as it is."""
@@ -434,6 +539,8 @@ def _conninfo(address: str) -> tuple[str, str]:
     except psycopg.ProgrammingError:
         raise UnusableFile("the address of the database cannot be read: it is postgresql://user@host/name") from None
     host, port = given.get("host") or "", given.get("port")
+    if "@" in str(host):  # it is the end of the password
+        raise UnusableFile("the address of the database cannot be read: in a password, @ is written as %40")
     where = "" if str(host).startswith("/") else f"{host}:{port}" if port else host
     return conninfo, f"postgresql://{where}/{given.get('dbname') or given.get('user') or ''}"
 
@@ -450,7 +557,7 @@ async def connected(address: str) -> AsyncIterator[PostgresConnection]:
     try:
         async with await _connect(conninfo) as raw:
             yield PostgresConnection(raw, doubtful=False)
-    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+    except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.InsufficientPrivilege) as error:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
 
 
@@ -471,6 +578,9 @@ async def at_one_moment(address: str) -> AsyncIterator[Moment]:
         await tx.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         version = await version_of(tx.raw, name)
         if version is None:
+            ((may_be_made,),) = await (await tx.raw.execute(_MAY_MAKE)).fetchall()
+            if not may_be_made:
+                raise UnusableFile(f"{name} cannot be used: this user may make no tables in its schema")
             raise EmptyDatabase(f"{name} is an empty database")
         if version < (newest := shipped("postgres")[-1].version):
             raise UnusableFile(f"{name} has version {version}: start the bot once, which brings it to {newest}")
@@ -506,6 +616,11 @@ async def migrate(raw: Raw, name: str) -> None:
 
 async def version_of(raw: Raw, name: str) -> int | None:
     """Return the version of a database; None: its schema is empty. Raises ForeignFile, NewerDatabase, UnusableFile."""
+    if raw.info.server_version < OLDEST:
+        raise UnusableFile(f"{name} cannot be used: it is on a PostgreSQL before version {OLDEST // 10_000}")
+    ((encoding,),) = await (await raw.execute("SHOW server_encoding")).fetchall()
+    if encoding != "UTF8":
+        raise UnusableFile(f"{name} cannot be used: it keeps no names in all letters ({encoding}), as one of UTF8 does")
     (schema,) = (await (await raw.execute("SELECT current_schema()")).fetchall())[0]
     if schema is None:
         raise UnusableFile(f"{name} cannot be used: it has no schema to make tables in")

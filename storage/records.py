@@ -49,6 +49,35 @@ class QuietHours(msgspec.Struct, frozen=True):
     """IANA name, such as ``Europe/Prague``."""
 
 
+class ActiveHours(msgspec.Struct, frozen=True):
+    """When a person usually plays, by their own clock."""
+
+    start: int
+    """Minutes after midnight, 0-1439; included."""
+    end: int
+    """Minutes after midnight, 0-1439; excluded. Where it is not after ``start``, it is on the next day."""
+    zone: str
+    """IANA name."""
+    weekends: bool
+    """Whether on days that are Saturdays or Sundays as well."""
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """A holiday of a person, at all tables. Moments are in UTC unix seconds."""
+
+    start: float
+    end: float
+    """Excluded."""
+    since: float
+    """When it began together with those shortly before it: how long a table waits is counted from then on."""
+    stand_in: bool = False
+    """Whether a built-in opponent decides for the person whatever would expire meanwhile."""
+
+    def covers(self, moment: float) -> bool:
+        """Tell whether the person is away at a moment."""
+        return self.start <= moment < self.end
+
+
 class Holder(msgspec.Struct, frozen=True):
     """Who holds a seat: a person, a built-in opponent, or (both None) a person who had their data deleted."""
 
@@ -272,6 +301,15 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """False: none are sent (they are still counted, so that nobody waits for ever)."""
     pictures: bool = True
     """False: what is shown to the person alone is said in words, and nothing is drawn for it."""
+    active_start: int | None = None
+    """Minutes after midnight in ``zone`` from which they usually play, or None if they have not said so."""
+    active_end: int | None = None
+    weekends: bool = True
+    """False: they do not play on Saturdays and Sundays."""
+    daily: int | None = None
+    """Minutes after midnight in ``zone`` at which one message a day comes in place of reminders and calls, or None."""
+    absence: Absence | None = None
+    """The latest holiday: it may be over, or yet to come."""
 
     @property
     def quiet(self) -> QuietHours | None:
@@ -279,6 +317,13 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
         if self.quiet_start is None or self.quiet_end is None:
             return None
         return QuietHours(self.quiet_start, self.quiet_end, self.zone)
+
+    @property
+    def active(self) -> ActiveHours | None:
+        """When the person usually plays; None: at any time, as far as they have said."""
+        if self.active_start is None or self.active_end is None:
+            return None if self.weekends else ActiveHours(0, 0, self.zone, weekends=False)
+        return ActiveHours(self.active_start, self.active_end, self.zone, self.weekends)
 
 
 class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import ReminderRow, TableId
-from storage.rows import Row, among, as_json, fetch, first, number, read_json, upsert, write
+from storage.rows import Row, Shards, among, as_json, fetch, first, number, of_shards, read_json, upsert, write
 
 WAITS = as_json("seat, since, due, sent", "(SELECT * FROM reminders WHERE game_id = games.id ORDER BY seat) AS waits")
 """The reminders of a row of ``games`` as one column, which ``waits`` reads."""
@@ -57,15 +57,16 @@ async def save(
         await write(tx, sql, table_id, *[row.seat for row in removed])
 
 
-async def due(tx: Transaction, now: float, limit: int) -> tuple[ReminderRow, ...]:
+async def due(tx: Transaction, now: float, limit: int, shards: Shards | None = None) -> tuple[ReminderRow, ...]:
     """Return the rows whose time has come, the longest overdue first."""
-    sql = "SELECT * FROM reminders WHERE due <= ? ORDER BY due, game_id, seat LIMIT ?"
+    own = of_shards(shards, "game_id")
+    sql = f"SELECT * FROM reminders WHERE due <= ? AND {own} ORDER BY due, game_id, seat LIMIT ?"  # noqa: S608
     return tuple(map(_row, await fetch(tx, sql, now, limit)))
 
 
-async def earliest(tx: Transaction) -> float | None:
+async def earliest(tx: Transaction, shards: Shards | None = None) -> float | None:
     """Return the earliest due time."""
-    row = await first(tx, "SELECT MIN(due) AS due FROM reminders")
+    row = await first(tx, f"SELECT MIN(due) AS due FROM reminders WHERE {of_shards(shards, 'game_id')}")  # noqa: S608
     return None if row is None else row["due"]
 
 

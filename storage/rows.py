@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -64,6 +64,29 @@ def marks(values: Iterable[object]) -> str:
 def among(column: str, values: Collection[object]) -> str:
     """Return the condition that a column holds one of some values, which are bound; there may be none."""
     return f"{column} IN ({marks(values)})" if values else "1 = 0"
+
+
+class Shards(NamedTuple):
+    """Some of the shards that Discord parts all servers into."""
+
+    total: int
+    """How many there are."""
+    ids: frozenset[int]
+    """Which of them, from 0."""
+
+    def has(self, guild_id: int) -> bool:
+        """Tell whether a server is of them (https://discord.com/developers/docs/events/gateway#sharding)."""
+        return (guild_id >> 22) % self.total in self.ids
+
+
+def of_shards(shards: Shards | None, table_id: str) -> str:
+    """Return the condition that a column names a table in a server of some shards; None: of all."""
+    if shards is None:
+        return "1 = 1"
+    ids = ", ".join(f"{number:d}" for number in sorted(shards.ids)) or "-1"
+    # It is looked up for each row that is left: a join would go through all tables there are.
+    guild = f"(SELECT guild_id FROM games AS there WHERE there.id = {table_id})"  # noqa: S608 - own names alone
+    return f"({guild} / 4194304) % {shards.total:d} IN ({ids})"
 
 
 @functools.cache

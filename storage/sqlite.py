@@ -21,7 +21,7 @@ from storage.integrity import Moment, broken_file, broken_log, missing_part, unr
 from storage.migrate import APPLICATION_ID, migrate, shipped
 from storage.owner import damaged, refuse_foreign, telling
 from storage.rows import fetch, number
-from storage.transaction import Transaction, Unwritable, Write
+from storage.transaction import Session, Transaction, Unwritable, Write
 
 _UNWRITABLE = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY}
@@ -63,6 +63,13 @@ class SQLiteConnection(aiosqlite.Connection):
 
     async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
         """Do nothing: whoever writes is the only one."""
+
+    async def claim(self, sql: str, parameters: Iterable[Any] = (), /) -> Iterable[sqlite3.Row]:
+        """Return the rows of a query."""
+        return await self.execute_fetchall(sql, parameters)
+
+    async def notify(self, what: str, /) -> None:
+        """Do nothing: there is no other process."""
 
     async def lock_name(self, name: str, /) -> None:
         """Do nothing, as above."""
@@ -188,6 +195,11 @@ class SQLite:
         """Return False: whoever writes is the only one."""
         del error
         return False
+
+    async def session(self, direct: str | Path | None = None) -> Session:
+        """Raise UnusableFile."""
+        del direct
+        raise UnusableFile(f"{self.name} is a file of SQLite, on which one process plays: several need PostgreSQL")
 
     async def touch(self, tx: Transaction) -> None:
         """Write a page as it is."""

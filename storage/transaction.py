@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Iterable
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from storage.errors import StorageError
@@ -66,6 +67,18 @@ class Transaction(Protocol):
         It does nothing where a database has one writer at a time.
         """
 
+    def claim(self, sql: str, parameters: Iterable[Any] = (), /) -> Awaitable[Iterable[Any]]:
+        """Return the rows of a query that nobody else has locked just now, locked as ``lock`` does; it waits for none.
+
+        It returns all rows where a database has one writer at a time.
+        """
+
+    def notify(self, what: str, /) -> Awaitable[None]:
+        """Let all who listen at other processes know of something when the transaction is committed.
+
+        It does nothing where a database has one process.
+        """
+
     def lock_name(self, name: str, /) -> Awaitable[None]:
         """Wait for other transactions that lock the same name, for what is counted over rows that are yet to come."""
 
@@ -94,6 +107,31 @@ class Connections(Protocol):
 
     def close(self) -> Awaitable[None]:
         """Disconnect, after what was begun."""
+
+
+class Session(Protocol):
+    """A connection of its own, which ends with the process: what is locked by it is free then.
+
+    What it does raises NotStored where the server is out of reach, and then nothing is locked by it any more.
+    """
+
+    def try_lock(self, name: str, /) -> Awaitable[bool]:
+        """Lock a name unless another session has; until ``unlock`` or the end of this one."""
+
+    def unlock(self, name: str, /) -> Awaitable[None]:
+        """Let others lock a name."""
+
+    def agree(self, number: int, /) -> Awaitable[bool]:
+        """Say a number to other sessions for as long as this one lasts; False: one of them has said another."""
+
+    def check(self) -> Awaitable[None]:
+        """Do nothing but find out whether it is there still; the server ends it where that is not done for long."""
+
+    def notices(self) -> AsyncIterator[str]:
+        """Iterate over what the transactions of other processes have let know. Nothing else is done by it then."""
+
+    def close(self) -> Awaitable[None]:
+        """End it."""
 
 
 class Unwritable(NamedTuple):
@@ -126,6 +164,12 @@ class Engine(Protocol):
 
     def overtaken(self, error: Exception) -> bool:
         """Tell whether another transaction was in the way, so that this one is to be done again."""
+
+    def session(self, direct: str | Path | None = None, /) -> Awaitable[Session]:
+        """Return a new connection for locks, or for what others let know, at an address of its own if need be.
+
+        Raises UnusableFile: it cannot be reached, or only one process plays on a database of this kind.
+        """
 
     def touch(self, tx: Transaction) -> Awaitable[object]:
         """Write something that changes nothing."""

@@ -113,6 +113,12 @@ class Cluster:
             self._server = None
 
     @property
+    def pid(self) -> int:
+        """Its process, of which all others are children."""
+        assert self._server is not None
+        return self._server.pid
+
+    @property
     def address(self) -> str:
         """Where it is reached."""
         return f"postgresql://tests@/postgres?host={quote(str(self.folder), safe='')}"

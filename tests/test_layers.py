@@ -14,10 +14,10 @@ ROOT = Path(__file__).parents[1]
 ALLOWED = {
     "engine": {"engine", "msgspec", "networkx"},
     "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL", "arabic_reshaper", "bidi"},
-    "storage": {"storage", "engine", "msgspec", "aiosqlite", "psycopg"},
+    "storage": {"storage", "engine", "msgspec", "aiosqlite", "psycopg", "psycopg_pool"},
     "bot": {
         *("bot", "storage", "rendering", "engine", "msgspec"),
-        *("discord", "aiohttp", "fluent", "dotenv", "simcord", "prometheus_client"),
+        *("discord", "aiohttp", "fluent", "dotenv", "simcord", "prometheus_client", "openskill"),
     },
 }
 DEEP_IN_ENGINE = "engine.core"
@@ -102,7 +102,7 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 
 
 FLOORS = (
-    {"settings", "texts", "faults", "logs", "metrics", "operation", "collation", "long_steps"},
+    {"settings", "shards", "texts", "faults", "logs", "metrics", "operation", "collation", "long_steps"},
     {"service"},
     {"drawing_pool", "channels", "advisor", "forms"},
     {"shown"},

@@ -29,7 +29,7 @@ def every_command():
     client = discord.Client(intents=discord.Intents.none())
     client.tree = app_commands.CommandTree(client)
     commands.register(client.tree)
-    for command in client.tree.get_commands():
+    for command in client.tree.get_commands(type=discord.AppCommandType.chat_input):
         told = command.to_dict(client.tree)
         inner = [option for option in told.get("options", []) if option["type"] == 1]
         for one in inner or [told]:

@@ -18,6 +18,7 @@ from bot.commands.here import Command, Request, Suggestions, begin, fitting
 from bot.operation import Backups, version
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
+from bot.sent.forum_posts import STATES, forum_among
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES
 from bot.shown import people, pictures
@@ -193,8 +194,12 @@ async def channels(interaction: discord.Interaction, action: str = SHOW, channel
     else:
         settings = await admin.settings(guild)
     if settings.channels:
-        named = texts.join([f"<#{one}>" for one in settings.channels])
-        await request.answer(texts.say("admin.channels_listed", channels=named))
+        lines = [texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))]
+        forum = forum_among(request.parts.channels, settings.channels)
+        if forum is not None:
+            tags = texts.join([f"**{texts.say(f'forum.tag_{state}')}**" for state in STATES])
+            lines.append(texts.say("admin.channels_forum", forum=forum.mention, tags=tags))
+        await request.answer("\n".join(lines))
     else:
         await request.answer(texts.say("admin.channels_anywhere"))
 

@@ -12,12 +12,13 @@ from bot.commands.moves import Choices, chained, choices
 from bot.commands.new_table import opening_command
 from bot.drawing_pool import Picture
 from bot.forms import Label, read
-from bot.pressed.acknowledge import my_texts
+from bot.pressed.acknowledge import answer_privately, my_texts
+from bot.pressed.book import open_book
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import check_person
 from bot.service import NotSeated, Office, Refusal
 from bot.service.phases import free_companies
-from bot.shown.lobby_messages import company_name, office_text, status_text, story_text
+from bot.shown.lobby_messages import company_name, office_text, status_text, what_missing_brings
 from bot.shown.pictures import picture_page
 from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
@@ -133,7 +134,8 @@ def campaign_group() -> app_commands.Group:
     group.add_command(
         opening_command("campaign", tuple(CAMPAIGNS), lambda service: service.campaigns.new, suggest_variants)
     )
-    here.add(group, (company, next_, miss, wait, status, log, office))
+    here.add(group, (company, next_, miss, wait, status, office))
+    here.add(group, (log,), uses=here.LOOKS)
     here.add(group, (hand_over, vote, end), uses=here.QUESTIONS)
     return group
 
@@ -197,6 +199,8 @@ async def _say(interaction: discord.Interaction, said: Answer) -> None:
     table = await request.campaign()
     after = await request.service.campaigns.answer(table.id, request.user, said)
     await request.changed(after, "campaign.begun" if after.phase == "live" else f"campaign.said_{said}")
+    if said == "absent":
+        await answer_privately(interaction, what_missing_brings(request.texts, after))
 
 
 async def wait(interaction: discord.Interaction, days: Days) -> None:
@@ -225,16 +229,9 @@ async def status(interaction: discord.Interaction) -> None:
 
 
 async def log(interaction: discord.Interaction, game: Number | None = None) -> None:
-    """Tell the story of the campaign, or of one of its games."""
+    """Open the chronicle of the campaign, at its latest page or at one of its games."""
     request = await begin(interaction)
-    texts, table = request.texts, await request.campaign()
-    chapters = [
-        (chapter, await request.parts.names.at(chapter.table, texts))
-        for chapter in await request.service.campaigns.chronicle(table)
-        if game in (None, chapter.table.number)
-    ]
-    heading = texts.say("campaign.log", title=harmless(table.title))
-    await request.answer(f"{heading}\n{story_text(texts, table.game, chapters)}")
+    await open_book(request.parts, interaction, await request.campaign(), game)
 
 
 @app_commands.autocomplete(company=suggest_companies)

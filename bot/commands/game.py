@@ -6,6 +6,7 @@ import contextlib
 import io
 from collections.abc import Awaitable
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -14,7 +15,7 @@ from bot.commands import here
 from bot.commands.here import Request, Suggestions, begin, fitting, table_in
 from bot.commands.look import fitting_positions
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
-from bot.pressed.acknowledge import my_texts
+from bot.pressed.acknowledge import answer_privately, my_texts
 from bot.pressed.errors import report
 from bot.pressed.log import imported, positions
 from bot.pressed.parts import parts_of
@@ -23,6 +24,8 @@ from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, 
 from bot.service.lobby import checked_title as table_title
 from bot.service.practice import LARGEST_FILE
 from bot.shown import confirmation, people
+from bot.shown.lobby_messages import what_founding_brings
+from bot.shown.log_file import log_file
 from bot.shown.sentences import own_move
 from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, texts_for
 from engine.core.registry import GAMES, find
@@ -82,7 +85,10 @@ async def join(interaction: discord.Interaction) -> None:
     """Take a seat."""
     request = await begin(interaction)
     table = await request.table()
-    await request.changed(await request.service.lobby.join(table.id, request.user), "game.joined")
+    after = await request.service.lobby.join(table.id, request.user)
+    await request.changed(after, "game.joined")
+    if said := what_founding_brings(request.texts, after):
+        await answer_privately(interaction, said)
 
 
 async def leave(interaction: discord.Interaction) -> None:
@@ -227,17 +233,43 @@ async def close_or_end(request: Request, table: Table) -> None:
         await ask_others(request, request.service.consent.end(table.id, request.user))
 
 
-async def export(interaction: discord.Interaction) -> None:
-    """Hand out the log as a file."""
+@app_commands.choices(form=[here.choice(f"game.export.form_{form}", form) for form in ("file", "words", "other")])
+async def export(interaction: discord.Interaction, form: str | None = None) -> None:
+    """Hand out the log as a file: to be replayed, to be read, or for another program."""
     request = await begin(interaction)
-    table, export = await request.board(), request.service.export
+    table = await request.board()
+    if form == "words":
+        file, said = await _in_words(request, table)
+    elif form == "other":
+        written = await request.service.export.elsewhere(table.id, request.parts.advisor.write)
+        file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}-18xx.json")
+        said = request.texts.say("game.export.other", title=harmless(table.title))
+    else:
+        file, said = await _to_replay(request, table)
+    await request.answer(said, files=[file])
+
+
+async def _in_words(request: Request, table: Table) -> tuple[discord.File, str]:
+    """Return the log in words as far as the person may read it, and what is said with it."""
+    service, texts, user = request.service, request.texts, request.user
+    snapshot = await service.queries.snapshot(table.id, user)
+    lines = await service.queries.whole_log(table.id, user)
+    zone = ZoneInfo((await service.people.preferences(user)).zone)
+    written = log_file(snapshot, lines, texts, await request.parts.names.at(table, texts), zone)
+    file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.md")
+    return file, texts.say("game.export.words", title=harmless(table.title))
+
+
+async def _to_replay(request: Request, table: Table) -> tuple[discord.File, str]:
+    """Return the log that can be replayed, of a campaign that is over all its games, and what is said with it."""
+    export = request.service.export
     written, extent = await export.campaign(table), "campaign"
     if written is None:
         written, whole = await export.export(table.id, request.user), await export.may_be_known(table)
         extent = "whole" if whole else "part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
-    await request.answer(request.texts.say(f"game.export.{extent}", **values), files=[file])
+    return file, request.texts.say(f"game.export.{extent}", **values)
 
 
 async def suggest_entries(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:

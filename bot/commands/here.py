@@ -119,16 +119,36 @@ QUIET = re.compile(
 OFF = frozenset({"off", "none", "no", "0", "-"})
 
 
-def read(typed: str, zone: str) -> QuietHours | None:
-    """Read hours such as ``22-8`` or ``22:30-7`` in a time zone; None for ``off``. Raises Refusal."""
+def read(typed: str, zone: str, unclear: str = "me.quiet_unclear") -> QuietHours | None:
+    """Read hours such as ``22-8`` or ``22:30-7`` in a time zone; None for ``off``. Raises Refusal, with its key."""
     words = typed.strip().lower()
     if words in OFF:
         return None
     found = QUIET.fullmatch(words)
     start, end = (_minutes(found[end], found[f"{end}_minute"]) if found else None for end in ("from", "to"))
     if start is None or end is None or start == end:
-        raise Refusal("me.quiet_unclear", written=typed[:20])
+        raise Refusal(unclear, written=typed[:20])
     return QuietHours(start, end, zone)
+
+
+TIME = re.compile(r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2}))?")
+
+
+def read_time(typed: str) -> int | None:
+    """Read a time of the day such as ``8`` or ``18:30`` as minutes after midnight; None for ``off``. Raises Refusal."""
+    words = typed.strip().lower()
+    if words in OFF - {"0"}:
+        return None
+    found = TIME.fullmatch(words)
+    minutes = _minutes(found["hour"], found["minute"]) if found else None
+    if minutes is None:
+        raise Refusal("me.daily_unclear", written=typed[:20])
+    return minutes
+
+
+def clock_time(minutes: int) -> str:
+    """Write a time of the day as on a clock: ``08:00``."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def _minutes(hour: str, minute: str | None) -> int | None:
@@ -138,7 +158,7 @@ def _minutes(hour: str, minute: str | None) -> int | None:
 
 def written(hours: QuietHours) -> str:
     """Write quiet hours as on a clock: ``22:00-08:00``."""
-    return "\u2013".join(f"{minutes // 60:02}:{minutes % 60:02}" for minutes in (hours.start, hours.end))
+    return "\u2013".join(clock_time(minutes) for minutes in (hours.start, hours.end))
 
 
 class Request:

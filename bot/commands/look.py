@@ -13,15 +13,16 @@ from bot.collation import fit, same
 from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
-from bot.pressed.log import log_page, past_page, positions, words_page
+from bot.pressed.log import log_page, past_page, positions, since_in_words, words_page
+from bot.pressed.looking_back import graph_shown, replay_shown
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids, looking
 from bot.shown.controls import AnswerButton, PublicButton
+from bot.shown.graphs import graph_name
 from bot.shown.pictures import picture_name, picture_page, public
 from bot.shown.rules import found
-from bot.shown.sentences import since_last_turn
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.registry import every_key
 from engine.core.seat import Seat
@@ -30,13 +31,18 @@ from rendering import api
 
 MOST_WHOLE = 9
 """Tables that are listed with a button each: with up to four parts for each they stay within Discord's forty."""
+REPLAYS = 3
+"""How often a person may ask for a replay in a minute: drawing one takes seconds."""
+MOST_PARTS, PARTS_OF_TABLE = 40, 4
+"""Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
 LONGEST_TABLE = 350
 """Characters of one table; Discord takes 4,000 in a whole message."""
 
 
 def extend(group: app_commands.Group) -> None:
     """Add what looks at the table of the channel to ``/game``."""
-    here.add(group, (status, board, words, log, help_), uses=here.LOOKS)
+    here.add(group, (status, board, words, graph, log, help_), uses=here.LOOKS)
+    here.add(group, (replay,), uses=REPLAYS)
     # Whoever plays by words looks often, and nothing is drawn for it.
     here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
 
@@ -173,7 +179,7 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
     snapshot = await parts.service.queries.snapshot(table, request.user)
     names = await parts.names.at(table, texts)
     if at is None:
-        said = await since_last_turn(request.service.queries, table, request.user, texts, names)
+        said = await since_in_words(parts, table, request.user, texts)
     else:
         said = looking.looked_at(snapshot, texts, names, _subject(snapshot, texts, names, at))
     view = discord.ui.LayoutView(timeout=None)
@@ -192,6 +198,37 @@ def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -
     if not exact and len(found) != 1:
         raise Refusal("look.no_subject", subject=written)
     return found[0]
+
+
+async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the graphs of the table here."""
+    table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        table = await service.tables.shown(table)
+        kinds = await service.looking_back.graphs(table)
+        return fitting([(graph_name(texts, table.game, kind), kind.name) for kind in kinds], written)
+    return []
+
+
+@app_commands.autocomplete(which=suggest_graphs)
+async def graph(interaction: discord.Interaction, which: app_commands.Range[str, 1, 60] | None = None) -> None:
+    """Show how players and companies have fared in the course of the game."""
+    request = await begin(interaction)
+    table, name, texts = await request.board(), None, request.texts
+    if which is not None:
+        kinds = await request.service.looking_back.graphs(table)
+        meant = (kind.name for kind in kinds if same(which, kind.name, graph_name(texts, table.game, kind)))
+        name = next(meant, which)
+    await request.show(*await graph_shown(request.parts, table.id, request.user, texts, name))
+
+
+async def replay(interaction: discord.Interaction) -> None:
+    """Show the course of the game on the board, or of all games of a campaign, as an animation."""
+    request = await begin(interaction)
+    table = await request.board()
+    await request.show(*await replay_shown(request.parts, table.id, request.user, request.texts))
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
@@ -293,28 +330,34 @@ async def turn(interaction: discord.Interaction) -> None:
     """Tell where it is the person's turn."""
     request = await begin(interaction)
     waiting = await request.service.tables.waiting_for(request.user)
-    await _list(request, request.texts.say("look.turns", count=len(waiting)), waiting)
+    await list_tables(request, request.texts.say("look.turns", count=len(waiting)), waiting)
 
 
 async def mygames(interaction: discord.Interaction) -> None:
     """List the tables at which the person sits."""
     request = await begin(interaction)
     mine = await request.service.tables.of_person(request.user, "lobby", "live")
-    await _list(request, request.texts.say("look.games", count=len(mine)), mine)
+    await list_tables(request, request.texts.say("look.games", count=len(mine)), mine)
 
 
-async def _list(request: Request, heading: str, tables: Sequence[Table]) -> None:
+async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -> None:
     """List tables under a heading, the first of them with how they stand; of the others only where they are."""
     parts, texts, user = request.parts, request.texts, request.user
-    since = await parts.service.tables.waited_since(tables[:MOST_WHOLE])
+    shown = tables[:MOST_WHOLE]
+    since = await parts.service.tables.waited_since(shown)
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(heading))
-    for each in tables[:MOST_WHOLE]:
+    for each in shown:
         snapshot = await parts.service.queries.snapshot(each, user) if each.phase == "live" else None
         table = each if snapshot is None else snapshot.table
         listed = _Listed(table, snapshot, await parts.names.at(table, texts), since.get(table.id, {}), texts, user)
         said, button = shorten(listed.words(), LONGEST_TABLE), listed.button()
         view.add_item(discord.ui.TextDisplay(said) if button is None else discord.ui.Section(said, accessory=button))
+        # What is below takes three parts at most.
+        room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
+        if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
+            since_button = PublicButton.make(ids.Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
+            view.add_item(discord.ui.ActionRow(since_button))
         if listed.waits_between_games:
             answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
             press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]

@@ -14,12 +14,13 @@ from bot.commands.here import Request, Suggestions, begin
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
 from bot.pressed.presses import post_or_close
+from bot.sent.forum_posts import forum_among, tags_for
 from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.shown import ids
 from bot.shown.controls import GameMenu, PlayOnButton
-from bot.texts import harmless, shorten
+from bot.texts import harmless, shorten, texts_for
 from engine.core.registry import find
 
 TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
@@ -146,13 +147,21 @@ async def opened(request: Request, group: str, options: TableOptions, opening: O
     """
     here, host = _channel_of(request.interaction), request.user
     inside = here.parent_id if isinstance(here, discord.Thread) else None
-    taken = 0 if thread and inside is None else here.id
-    await request.service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=inside or here.id)
-    where, why_not = await _thread_for(request.interaction, here, options.title) if thread else (here, None)
-    parent = where.parent_id if isinstance(where, discord.Thread) else None
+    listed = (await request.service.admin.settings(here.guild.id)).channels
+    forum, first = forum_among(request.parts.channels, listed), None
+    taken = 0 if forum is not None or (thread and inside is None) else here.id
+    parent = inside or here.id if forum is None else forum.id
+    await request.service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=parent)
+    where: TableChannel
+    if forum is not None:
+        where, first = await _post_in(request, forum, options.title)
+        why_not = None
+    else:
+        where, why_not = await _thread_for(request.interaction, here, options.title) if thread else (here, None)
+    above = where.parent_id if isinstance(where, discord.Thread) else None
     try:
-        table = await opening(host, where.guild.id, where.id, options, parent_channel_id=parent)
-        sent = await post_or_close(request.parts, table, where, host)
+        table = await opening(host, where.guild.id, where.id, options, parent_channel_id=above)
+        sent = await post_or_close(request.parts, table, where, host, first=first)
     except (Refusal, discord.HTTPException) as error:
         if isinstance(where, discord.Thread) and where.id != here.id:
             with contextlib.suppress(discord.HTTPException):  # Discord lets a bot archive a thread of its own
@@ -212,6 +221,26 @@ def _channel_of(interaction: discord.Interaction) -> TableChannel:
     if not (allowed.view_channel and writes and allowed.attach_files):
         raise Refusal("game.new.cannot_post")
     return channel
+
+
+async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
+    """Open a post of a forum for a table, and return it with its first message. Raises Refusal."""
+    texts = texts_for(str(forum.guild.preferred_locale))
+    starter = discord.ui.LayoutView(timeout=None)
+    starter.add_item(discord.ui.TextDisplay(f"## {harmless(title)}"))
+    try:
+        post = await forum.create_thread(
+            name=title,
+            view=starter,
+            applied_tags=tags_for(texts, forum, "free"),
+            auto_archive_duration=THREAD_LASTS,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        raise Refusal("game.new.forum_forbidden", forum=forum.name, tag=texts.say("forum.tag_free")) from error
+    with contextlib.suppress(discord.HTTPException):  # as of a thread
+        await post.thread.add_user(request.interaction.user)
+    return post.thread, post.message
 
 
 async def _thread_for(

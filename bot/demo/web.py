@@ -43,6 +43,7 @@ FORMS_KEPT = 20
 LARGEST_FRAME = 16 << 20
 """Bytes of one frame of the page, which may hold a file."""
 PNG = b"\x89PNG\r\n\x1a\n"
+GIF = b"GIF89a"
 Frame = dict[str, Any]
 
 
@@ -308,7 +309,10 @@ def shown(message: Message) -> Frame:
 
 
 def size_of(upload: Upload) -> tuple[int, int] | None:
-    """Return how many pixels wide and high a PNG is, so that its place is kept free before it has come."""
+    """Return how many pixels wide and high a PNG or a GIF is, so that its place is kept free before it has come."""
+    if upload.data.startswith(GIF):
+        width, height = struct.unpack("<HH", upload.data[6:10])
+        return width, height
     if not upload.data.startswith(PNG):
         return None
     width, height = struct.unpack(">II", upload.data[16:24])

@@ -106,7 +106,7 @@ def _turn(table: Table, texts: Texts) -> PublicButton:
 class DemoChannels(Channels):
     """The channels of the imitation."""
 
-    def link(self, table: Table) -> str:
+    async def link(self, table: Table) -> str:
         """Name the channel so that the page leads there: a link to Discord would lead out of the imitation."""
         return f"<#{table.channel_id}>"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -10,17 +12,21 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.collation import folded, same
+from bot.faults import UNSENT
 from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
 from bot.service import Refusal, Snapshot, Table
-from bot.service.queries import LogMark, LogPage, PastPosition
+from bot.service.queries import LogPage, PastPosition
+from bot.service.spans import Scale, Span
 from bot.shown import ids, pictures
-from bot.shown.controls import PageButton, PageMenu, PastButton, PastMenu, PlayOnButton
-from bot.shown.pictures import PicturePage, picture_name, public
+from bot.shown.controls import PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
+from bot.shown.pictures import PicturePage, compared, overview, picture_name, public
 from bot.shown.private_panel import LONGEST_OPTION
+from bot.shown.spans import MODES, SCALES, Mode, SpanPage, round_name, scale_menu
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.text import Player, Text
 from rendering import api
+from storage.records import TableId
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
@@ -122,13 +128,6 @@ def _marks(
     return options
 
 
-def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
-    """Return what the round is called that begins at a mark of a log; None: a page begins there."""
-    if mark.begins is None:
-        return None
-    return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
-
-
 def positions(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
     """Return what the positions are called where rounds begin, or else pages, by the number of moves before them."""
     named = {page.first: texts.say("practice.beginning")}
@@ -193,6 +192,7 @@ async def past_page(
         options = [discord.SelectOption(label=picture_name(texts, table, one), value=one) for one in offered]
         menu = PastMenu.make(press("past_picture", past.number), options, texts.say("look.others"))
         view.add_item(discord.ui.ActionRow(menu))
+    view.add_item(discord.ui.ActionRow(scale_menu(table, None, "folded", kind, texts, past.number)))
     return PicturePage(view, picture.files if picture else [])
 
 
@@ -242,6 +242,84 @@ async def past_turned(parts: Parts, interaction: discord.Interaction, control: P
     past = await parts.service.queries.past(press.table, user, int(number), nearest=True)
     page = await past_page(parts, past, my_texts(interaction), kind, _part(past.snapshot, part))
     await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+async def show_since(
+    parts: Parts, interaction: discord.Interaction, table_id: TableId, number: int | None = None
+) -> None:
+    """Show a person what has changed since their last turn, an onlooker what has in the round.
+
+    The interaction is acknowledged. ``number``: in the turn or round in which so many moves had been made, if not now.
+    """
+    table, user = await parts.service.tables.get(table_id), interaction.user.id
+    scale: Scale = "rounds" if table.seat_of(user) is None else "turns"
+    await _show_span(parts, interaction, await parts.service.spans.span(table.id, user, scale, number))
+
+
+async def span_turned(parts: Parts, interaction: discord.Interaction, control: SpanButton | SpanMenu) -> None:
+    """Show what changed up to another position, other lines of it, or another picture, in place."""
+    await acknowledge(interaction)
+    press, user = control.press, interaction.user.id
+    written, how, kind = press.arg.split(".")
+    number, scale, mode = int(written), SCALES[how[0]], MODES[how[1]]
+    match press.verb:
+        case "span_jump":
+            number = _number(control.chosen)
+        case "span_picture":
+            kind = str(control.chosen[0])
+        case "span_by" if control.chosen[0] == "moves":
+            past = await parts.service.queries.past(press.table, user, number, nearest=True)
+            page = await past_page(parts, past, my_texts(interaction), kind)
+            await interaction.edit_original_response(view=page.view, attachments=page.files)
+            return
+        case "span_by":
+            scale = "rounds" if control.chosen[0] == "rounds" else "turns"
+    span = await parts.service.spans.span(press.table, user, scale, number)
+    await _show_span(parts, interaction, span, mode, kind, here=True)
+
+
+async def _show_span(
+    parts: Parts,
+    interaction: discord.Interaction,
+    span: Span,
+    mode: Mode = "folded",
+    kind: str = "",
+    *,
+    here: bool = False,
+) -> None:
+    """Show a span in words, and as soon as it is drawn with its picture; ``here``: in the message that was used."""
+    texts, snapshot = my_texts(interaction), compared(span.snapshot, span.before, span.since)
+    names = await parts.names.at(snapshot.table, texts)
+    zone = ZoneInfo((await parts.service.people.preferences(interaction.user.id)).zone)
+    kind = kind if kind in public(snapshot) else overview(snapshot)
+    page = SpanPage(span, mode, kind, zone)
+    drawing = asyncio.create_task(parts.pictures.of(snapshot, kind, texts, names), name="a picture of what has changed")
+    # What is kept in memory is there in one step; what is drawn is not waited for before the words are shown.
+    await asyncio.sleep(0)
+    shown = page.laid_out(texts, names, drawing.result() if drawing.done() else None)
+    message: discord.WebhookMessage | discord.InteractionMessage
+    if here:
+        mark = parts.showing.begin(interaction.message.id) if interaction.message else object()
+        message = await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    else:
+        message = await interaction.followup.send(view=shown.view, files=shown.files, ephemeral=True, wait=True)
+        mark = parts.showing.begin(message.id)
+    if shown.files or not snapshot.pictured:
+        return
+    picture = await parts.showing.completed(message.id, mark, drawing)
+    if picture is not None:
+        whole = page.laid_out(texts, names, picture)
+        with contextlib.suppress(*UNSENT):
+            await message.edit(view=whole.view, attachments=whole.files)
+
+
+async def since_in_words(parts: Parts, table: Table, user_id: int, texts: Texts) -> str:
+    """Say to a person what has changed since their last turn. Raises Refusal: it has not begun."""
+    scale: Scale = "rounds" if table.seat_of(user_id) is None else "turns"
+    span = await parts.service.spans.span(table.id, user_id, scale)
+    zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
+    names = await parts.names.at(table, texts)
+    return SpanPage(span, "folded", "", zone).said(texts, names)
 
 
 def _part(snapshot: Snapshot, written: str) -> str | None:

@@ -26,7 +26,7 @@ from bot.shown.panel_context import PanelContext
 from bot.shown.people import Names
 from bot.shown.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
 from bot.shown.rules import menu_view, menus
-from bot.shown.sentences import explain, own_move, since_last_turn, story
+from bot.shown.sentences import explain, own_move, story
 from bot.texts import SeatNames, Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
@@ -40,7 +40,7 @@ TRIES = 3
 """Attempts at a move while others decide at the same time."""
 SHARED = ("choice",)
 """The fields of a command that several kinds of move share."""
-FOR_ANY_POSITION = frozenset({"order", "unorder", "undo", "now", "ask_again"})
+FOR_ANY_POSITION = frozenset({"order", "unorder", "undo", "restart", "now", "ask_again"})
 """What a control does whatever has happened since it was made, or is judged by the service itself."""
 
 Interaction = discord.Interaction[Any]
@@ -118,16 +118,10 @@ class PrivatePanels:
     async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:
         """Answer a control that everybody sees, privately."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
-        if press.verb in {"help", "since"}:
+        if press.verb == "help":
             await acknowledge(interaction, private=True)
-            table = await self._service.tables.get(press.table)
-            if press.verb == "help":
-                said, rules = await self.guide(table, user, texts)
-                await answer_privately(interaction, said, view=rules)
-            else:
-                names = await self._names.at(table, texts)
-                said = await since_last_turn(self._service.queries, table, user, texts, names)
-                await answer_privately(interaction, said)
+            said, rules = await self.guide(await self._service.tables.get(press.table), user, texts)
+            await answer_privately(interaction, said, view=rules)
         elif press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table
@@ -143,6 +137,14 @@ class PrivatePanels:
             code = Code(press.arg) if press.verb == "open" else None
             notice = texts.say("private_panel.moved_on") if old else ""
             await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
+
+    async def next_table(self, interaction: Interaction, press: ids.Press) -> None:
+        """Show a person's panel of the table that has waited longest. Raises Refusal: none waits any longer."""
+        await acknowledge(interaction, private=True)
+        table = await self._service.tables.next_waiting(interaction.user.id, press.table)
+        if table is None:
+            raise Refusal("look.none_waits")
+        await self._answer(interaction, table, PressResult())
 
     async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
         """Tell a person what may be done now at a table, and let the rules in force be looked up."""
@@ -401,8 +403,17 @@ class PrivatePanels:
             of = known.table if isinstance(known, Snapshot) else known
             snapshot = await self._service.queries.snapshot(of, user)
         form = BLANK if here and result.form is None else result.form
+        following = None
+        if result.outcome is not None and snapshot.waits and not snapshot.copied:
+            following = await self._service.tables.next_waiting(user, snapshot.table.id)
         panel, whole = await self._composer.begun(
-            snapshot, texts, form=form, notice=result.notice, rule=result.rule, declining=result.declining
+            snapshot,
+            texts,
+            form=form,
+            notice=result.notice,
+            rule=result.rule,
+            declining=result.declining,
+            following=following,
         )
         message: Message
         if here:
@@ -453,7 +464,7 @@ class Playing:
             case "ask_again":
                 await self._service.orders.cancel_answers(table.id, user)
                 return PressResult(notice=texts.say("answer.asked_again"))
-            case "undo":
+            case "undo" | "restart":
                 return await self._undo(table, user, texts, press)
             case "decline" | "decline_sure":
                 return await self._decline(snapshot, user, press, texts)
@@ -482,7 +493,13 @@ class Playing:
             case "go":
                 return PressResult(code, unchanged=True)
             case "pick":
-                return await self.take(snapshot, user, open_form(position, code).then(place_in_id(picks[0])), press)
+                form, place = open_form(position, code), place_in_id(picks[0])
+                return await self.take(snapshot, user, form.then(place), press, warned=place in form.completions)
+            case "list":
+                whole, place = open_form(position, code).completions, place_in_id(picks[0])
+                if place not in whole:
+                    raise Refusal("form.out_of_date")
+                return await self.take(snapshot, user, whole[place], press, warned=True)
             case "take":
                 return await self.take_code(snapshot, user, press)
         return await self.done(snapshot, user, open_form(position, code), press)
@@ -491,19 +508,27 @@ class Playing:
         """Play the form that a control holds, as ``take``."""
         return await self.take(snapshot, user, open_form(snapshot.position, Code.read(press.arg)), press)
 
-    async def take(self, snapshot: Snapshot, user: int, form: OpenForm, press: ids.Press) -> PressResult:
-        """Play a form if it is complete; else show what is to be done next."""
+    async def take(
+        self, snapshot: Snapshot, user: int, form: OpenForm, press: ids.Press, *, warned: bool = False
+    ) -> PressResult:
+        """Play a form if it is complete; else show what is to be done next. ``warned`` as for ``done``."""
         if form.exhausted and not form.eager:
             # Nothing would be shown of what comes of it before it is played.
             form = form.end()
         if form.field is not None and not form.marked:
             return PressResult(form, unchanged=True)
-        return await self.done(snapshot, user, form, press)
+        return await self.done(snapshot, user, form, press, warned=warned)
 
-    async def done(self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: ids.Press) -> PressResult:
-        """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first."""
+    async def done(
+        self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: ids.Press, *, warned: bool = False
+    ) -> PressResult:
+        """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first.
+
+        ``warned``: it was said of it before it was picked whether it is final.
+        """
         move = form.confirmed() if isinstance(form, OpenForm) else form
-        if press.verb != "sure" and _is_shown_first(snapshot.position, move):
+        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
+        if not sure and _is_shown_first(snapshot.position, move):
             return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
         table_id, seq = snapshot.table.id, snapshot.table.seq
         for _ in range(TRIES - 1):
@@ -584,7 +609,8 @@ class Playing:
     async def _undo(self, table: Table, user: int, texts: Texts, press: ids.Press) -> PressResult:
         """Take the last move of a person back, or ask the others."""
         try:
-            ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq)
+            restarts = press.verb == "restart"
+            ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq, turn=restarts)
         except AlreadyProposed as prompt:
             await self._consent_messages.ask_again(prompt)
             raise

@@ -11,6 +11,7 @@ from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.operation import Operation
 from bot.pressed.moves import PrivatePanels
+from bot.sent.absence_messages import AbsenceMessages
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
@@ -37,6 +38,7 @@ class Parts:
     lobby_messages: LobbyMessages
     campaign_messages: CampaignMessages
     consent_messages: ConsentMessages
+    absence_messages: AbsenceMessages
     private_panels: PrivatePanels
 
 

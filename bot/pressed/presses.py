@@ -9,8 +9,11 @@ from typing import Any, cast
 import discord
 
 from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, my_texts
+from bot.pressed.book import book_turned
 from bot.pressed.errors import report
-from bot.pressed.log import log_page, page_turned, past_turned
+from bot.pressed.log import log_page, page_turned, past_turned, show_since, span_turned
+from bot.pressed.looking_back import graph_chosen, graph_pressed, graph_shown, replay_pressed, replay_shown
+from bot.pressed.nudges import nudge_chosen
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
 from bot.service import Refusal, Unconfirmed
@@ -19,13 +22,18 @@ from bot.shown.confirmation import question, request_text, sure_buttons
 from bot.shown.controls import (
     AnswerButton,
     AnyControl,
+    BookButton,
+    BookMenu,
     CompanyMenu,
     ConsentButton,
     EndedButton,
     EraseButton,
     ForgetButton,
     GiveSeatMenu,
+    GraphButton,
+    GraphMenu,
     LobbyButton,
+    NudgeMenu,
     NumberButton,
     PageButton,
     PageMenu,
@@ -35,13 +43,17 @@ from bot.shown.controls import (
     PrivateButton,
     PrivateMenu,
     PublicButton,
+    ReplayButton,
     RuleButton,
     RulesMenu,
     SeatMenu,
     SnoozeButton,
+    SpanButton,
+    SpanMenu,
     SureButton,
     TakeOverButton,
 )
+from bot.shown.lobby_messages import what_founding_brings, what_missing_brings
 from bot.shown.pictures import picture_page
 from bot.shown.private_panel import LONGEST, LONGEST_NOTE, TEMPLATE
 from bot.texts import harmless
@@ -61,7 +73,9 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
         "unbot": lobby.remove_opponent,
         "start": lobby.start,
     }
-    await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
+    after = await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
+    if button.press.verb == "join" and (said := what_founding_brings(my_texts(interaction), after)):
+        await answer_privately(interaction, said)
 
 
 async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: SeatMenu) -> None:
@@ -75,7 +89,11 @@ async def answer_pressed(parts: Parts, interaction: discord.Interaction, button:
     """Take a president's answer about the next game, and begin it with the last."""
     table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
     answer = parts.service.campaigns.answer
-    await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
+    after = await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
+    if not ready:
+        texts = my_texts(interaction)
+        said = texts.say("campaign.said_absent", title=harmless(after.title))
+        await answer_privately(interaction, f"{said}\n{what_missing_brings(texts, after)}")
 
 
 async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
@@ -87,7 +105,7 @@ async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: C
 
 async def _change_lobby(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
-) -> None:
+) -> Table:
     """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
     await acknowledge(interaction)
     try:
@@ -96,6 +114,7 @@ async def _change_lobby(
         await parts.lobby_messages.redraw(table_id)
         raise
     await parts.lobby_messages.redraw(table.id)
+    return table
 
 
 async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:
@@ -106,7 +125,7 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction, button
     known = await consent.learned(await consent.get(table_id, number))
 
     async def show(table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> None:
-        view = question(parts.channels.texts(table), table, proposal, known)
+        view = question(await parts.channels.texts(table), table, proposal, known)
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
     try:
@@ -216,6 +235,11 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
         view = await log_page(parts, await parts.service.tables.get(table_id), user, texts)
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         return
+    if button.press.verb in {"replay", "graphs"}:
+        show = replay_shown if button.press.verb == "replay" else graph_shown
+        page = await show(parts, table_id, user, texts)
+        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True, allowed_mentions=NOBODY)
+        return
     if button.press.verb == "reopen":
         ask = await parts.service.consent.undo(table_id, user, expected_seq=button.press.seq)
         await parts.consent_messages.ask_or_tell(ask)
@@ -229,13 +253,23 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
 
 
 async def post_or_close(
-    parts: Parts, table: Table, where: discord.abc.Messageable, host: int, *, called: Sequence[int] = ()
+    parts: Parts,
+    table: Table,
+    where: discord.abc.Messageable,
+    host: int,
+    *,
+    called: Sequence[int] = (),
+    first: discord.Message | None = None,
 ) -> discord.Message:
     """Send a new table's message, pinging people; where that fails, close the table and raise discord.HTTPException.
+
+    ``first``: the message that a post of a forum begins with, which becomes that of the table.
 
     Nobody could join or start a table that is not to be seen, and it would take the channel.
     """
     try:
+        if first is not None:
+            return await parts.lobby_messages.adopt(table, first)
         return await parts.lobby_messages.post(table, where, called=called)
     except discord.HTTPException:
         await parts.service.lobby.close(table.id, host)
@@ -282,6 +316,11 @@ async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: 
 async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
     if button.press.verb == "ask":
         await parts.private_panels.ask_move(interaction, button.press)
+    elif button.press.verb == "next":
+        await parts.private_panels.next_table(interaction, button.press)
+    elif button.press.verb == "since":
+        await acknowledge(interaction, private=True)
+        await show_since(parts, interaction, button.press.table)
     else:
         await parts.private_panels.public_pressed(interaction, button.press)
 
@@ -318,13 +357,21 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     RulesMenu: section_chosen,
     PageButton: page_turned,
     PageMenu: page_turned,
+    BookButton: book_turned,
+    BookMenu: book_turned,
     PastButton: past_turned,
     PastMenu: past_turned,
+    GraphButton: graph_pressed,
+    GraphMenu: graph_chosen,
+    SpanButton: span_turned,
+    SpanMenu: span_turned,
+    ReplayButton: replay_pressed,
     PrivateButton: _private,
     PrivateMenu: _private,
     NumberButton: _number,
     PictureMenu: picture_chosen,
     SnoozeButton: snooze_pressed,
+    NudgeMenu: nudge_chosen,
     TakeOverButton: takeover_pressed,
     GiveSeatMenu: seat_given,
     ForgetButton: forget_pressed,

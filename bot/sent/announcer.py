@@ -134,7 +134,7 @@ class Additions:
         Raises discord.NotFound: it is gone.
         """
         self._redrawn.add(news.table.id)
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         try:
             drawn = await pictures_of(news, news.channel, self._pictures, texts, names)
@@ -166,7 +166,7 @@ class Additions:
         content = posted.content
         if content is None:  # it is not known what it says
             return True
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         message = self._channels.message(posted.channel_id, posted.message_id)
 
@@ -258,7 +258,7 @@ class Additions:
         return [each for each in after if each.id not in known and _tells(each, news)]
 
     async def _called(self, news: News) -> discord.Message:
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         message = call(news, texts, await self._names.at(news.table, texts))
         return await _sent(self._channels.of(news.table), message, f"{news.table.id}:call:{news.table.seq}")
 
@@ -272,8 +272,16 @@ def _tells(message: discord.Message, news: News) -> bool:
     return seq > news.since or ended
 
 
+def _wanting_one_message_a_day(news: News) -> frozenset[int | None]:
+    """Return the people at a table who are named in its announcements, and not called."""
+    chosen = news.channel.chosen
+    return frozenset(news.table.holder(seat).user_id for seat, one in chosen.items() if one.daily is not None)
+
+
 RETRY = 60.0
 """Seconds between two looks at what could not be announced."""
+LOOK_AT_OTHERS = 3.0
+"""Seconds between two looks at what other processes have stored: what they let know of it may be lost."""
 TRIES = 4
 """Attempts at one message over connections that drop."""
 
@@ -320,8 +328,9 @@ class Announcer:
         temporary_panels: TemporaryPanels,
         campaign_messages: CampaignMessages,
         ready: Callable[[], Awaitable[None]],
+        look: float | None = None,
     ) -> None:
-        """``ready`` waits until Discord can be reached."""
+        """``ready`` waits until Discord can be reached; ``look``: seconds between two looks at the rest."""
         self._service = service
         self._names = names
         self._channels = channels
@@ -335,17 +344,21 @@ class Announcer:
         self._unreachable: dict[str, int] = {}
         self._unnoted: dict[str, tuple[News, Sent, frozenset[Seat]]] = {}
         """What was sent, and could not be noted as there was no room for it: it is not sent again."""
+        self._look = RETRY if look is None else look
+        self._refused: dict[str, float] = {}
+        """When Discord did last not take the news of a table, by the clock of the loop."""
         self._drawing: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
         """By table what has begun to tell its channel something and has yet to look what that is."""
         self._under_way: set[asyncio.Task[None]] = set()
         self._routes = Routes()
-        self._loop = tasks.loop(seconds=RETRY)(self._catch_up)
+        self._loop = tasks.loop(seconds=self._look)(self._catch_up)
         self._loop.after_loop(self._unsubscribe)
 
     def start(self) -> None:
         """Begin with what a crash left unsaid, follow the tables from now on, and look again now and then."""
         self._service.subscribe(self._follow_table)
+        self._service.follow_others(self._follow_others)
         self._loop.start()
 
     @property
@@ -357,6 +370,7 @@ class Announcer:
         """Stop; what is unsaid waits for the next start."""
         self._loop.cancel()
         self._service.unsubscribe(self._follow_table)
+        self._service.unfollow_others(self._follow_others)
         self._routes.stop()
         for task in self._under_way:
             task.cancel()
@@ -365,15 +379,25 @@ class Announcer:
     async def _unsubscribe(self) -> None:
         """Follow the tables no longer: whatever has ended the looking has ended this, too."""
         self._service.unsubscribe(self._follow_table)
+        self._service.unfollow_others(self._follow_others)
 
     def _follow_table(self, before: TableRecord, after: TableRecord) -> None:
         """Begin to tell the channel of a table what a request to it has done."""
         table_id = after.table.id
-        if after.table.started is None:
+        if after.table.started is None or not self._service.owns(after.table.guild_id):
             return
         if before.table.started is None or before.table.announced == before.table.seq:
             self._additions.note_remembered(table_id)  # nothing could have been sent before a crash
-        if is_news(before, after) and table_id not in self._following:
+        if is_news(before, after):
+            self._begin_following(table_id)
+
+    def _follow_others(self, after: TableRecord) -> None:
+        """Begin to tell the channel of a table what another process has stored."""
+        if after.table.started is not None and self._service.owns(after.table.guild_id):
+            self._begin_following(after.table.id)
+
+    def _begin_following(self, table_id: str) -> None:
+        if table_id not in self._following:
             task = self._following[table_id] = asyncio.create_task(self._announce_late(table_id))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
@@ -463,7 +487,10 @@ class Announcer:
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
             log_fault(log, error, "what is unsaid could not be found")
             return
-        for table_id in pending:
+        # What Discord did not take is not tried more often, however often there is a look at what others have stored.
+        since = asyncio.get_running_loop().time() - (RETRY - self._look)
+        self._refused = {table_id: at for table_id, at in self._refused.items() if at > since}
+        for table_id in (each for each in pending if each not in self._refused):
             # A table that is being announced just now says everything, however long Discord is in taking it.
             if not (self._routes.busy(table_id) or self._lock(table_id).locked()):
                 self._routes.begin(table_id, partial(self._announce_late, table_id))
@@ -505,6 +532,7 @@ class Announcer:
             await self._not_reached(news, error)
         except LOST as error:
             log.warning("the news of table %s did not get through: %s", news.table.id, type(error).__name__)
+        self._refused[news.table.id] = asyncio.get_running_loop().time()
         return None
 
     async def _note(self, news: News, sent: Sent, undelivered: frozenset[Seat]) -> bool:
@@ -538,10 +566,12 @@ class Announcer:
             self._additions.note_remembered(news.table.id, everything=False)
             sent = await _sent(channel, message, f"{news.table.id}:{news.since}")
         seq, ended = read_back(sent, news)
-        return Sent(sent.id, seq, content_of(sent), ended=ended)
+        content, quiet = content_of(sent), _wanting_one_message_a_day(news)
+        content = msgspec.structs.replace(content, called=tuple(user for user in content.called if user not in quiet))
+        return Sent(sent.id, seq, content, ended=ended)
 
     async def _message(self, news: News) -> Announcement:
-        texts = self._channels.texts(news.table)
+        texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         drawn = () if news.started else await pictures_of(news, news.channel, self._pictures, texts, names)
         return announcement(news, texts, names, drawn)
@@ -555,7 +585,7 @@ class Announcer:
         self._drawing.add(table_id)
         try:
             snapshot = await self._service.queries.snapshot(table_id)
-            texts = self._channels.texts(snapshot.table)
+            texts = await self._channels.texts(snapshot.table)
             names = await self._names.at(snapshot.table, texts)
             picture = await picture_of_start(snapshot, self._pictures, texts, names)
             async with self._lock(table_id):

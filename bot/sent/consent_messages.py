@@ -64,14 +64,14 @@ class ConsentMessages:
 
     async def _post(self, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> None:
         known = await self._service.consent.learned(proposal)
-        view = question(self._channels.texts(table), table, proposal, known)
+        view = question(await self._channels.texts(table), table, proposal, known)
         await self._channels.of(table).send(view=view, allowed_mentions=pinged)
 
     async def carried_out(self, outcome: RequestOutcome) -> None:
         """Tell the channel what was agreed, and go on from there."""
         table, proposal = outcome.table, outcome.proposal
         if proposal.kind in ("replace", "opponent"):
-            await self._tell(table, done(self._channels.texts(table), table, proposal), _newcomer(proposal))
+            await self._tell(table, done(await self._channels.texts(table), table, proposal), _newcomer(proposal))
             if proposal.user_id is not None and table.phase == "live":
                 await self._direct_messages.welcome(table, proposal.user_id)
         if table.started is None:
@@ -80,7 +80,7 @@ class ConsentMessages:
 
     async def announce_opponent(self, table: Table, seat: Seat) -> None:
         """Tell the channel that a built-in opponent plays on for somebody who wanted to be forgotten."""
-        texts = self._channels.texts(table)
+        texts = await self._channels.texts(table)
         values = {
             "title": harmless(table.title),
             "old": texts.say("seat", number=str(seat + 1)),

@@ -139,10 +139,10 @@ class DirectMessages:
             posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
             if posted is None:
                 return
-            texts = self._channels.texts(table)
+            texts = await self._channels.texts(table)
             names = await self._names.at(table, texts)
             lines = [texts.sentence(event.text, names) for event in outcome.events.visible(seat)]
-            lines.append(texts.say("mail.where", channel=self._channels.link(table)))
+            lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
             try:
                 await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
             except UNSENT as error:
@@ -157,7 +157,7 @@ class DirectMessages:
         await self._notice(table, user_id, "mail.welcome")
 
     async def _notice(self, table: Table, user_id: int, key: str) -> None:
-        texts = self._channels.texts(table)
+        texts = await self._channels.texts(table)
         if await self._service.people.dm_closed(user_id):
             return
         try:
@@ -185,11 +185,11 @@ class DirectMessages:
                 await self._order_ended(table, order, user_id)
 
     async def _order_ended(self, table: Table, order: GivenOrder, user_id: int) -> None:
-        texts = self._channels.texts(table)
+        texts = await self._channels.texts(table)
         names = await self._names.at(table, texts)
         assert order.ended is not None
         said = texts.sentence(order.ended, names)
-        where = texts.say("mail.where", channel=self._channels.link(table))
+        where = texts.say("mail.where", channel=await self._channels.link(table))
         try:
             channel = await self._channels.direct(user_id)
             said = texts.say("order.mail", title=harmless(table.title), said=said, where=where)
@@ -281,7 +281,9 @@ class DirectMessages:
                 where = (posted.channel_id, posted.message_id)
             else:
                 nonce = f"{table.id}:{newest}:{seat}"
-                sent = await self._open(user_id, shown, nonce=nonce, silent=own and not started)
+                chosen = shown.snapshot.chosen.get(seat)
+                quietly = (own and not started) or (chosen is not None and chosen.daily is not None)
+                sent = await self._open(user_id, shown, nonce=nonce, silent=quietly)
                 where = (sent.channel.id, sent.id)
                 await self._without_controls(posted)
         except UNSENT as error:
@@ -317,12 +319,12 @@ class DirectMessages:
     async def _hand_message(
         self, table: Table, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, started: bool = False
     ) -> PrivatePanel:
-        texts = self._channels.texts(table)
+        texts = await self._channels.texts(table)
         names = await self._names.at(table, texts)
         lines = [texts.say("mail.started")] if started else []
         secrets = [event.text for entry in events for event in entry.events if event.audience == seat]
         lines += latest([texts.sentence(text, names) for text in secrets], LONGEST_EVENTS)
-        lines.append(texts.say("mail.where", channel=self._channels.link(table)))
+        lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
         return await self._panel(table, user_id, texts, "\n".join(lines))
 
     async def _open(

@@ -12,14 +12,16 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.channels import Channels
+from bot.drawing_pool import Picture
 from bot.faults import UNSENT, log_fault
 from bot.sent.routes import Routes
-from bot.service import Service
+from bot.service import Refusal, Service
 from bot.service.outbox import CAMPAIGN_END, LOBBY
+from bot.service.values import CLOSED_AFTER
 from bot.shown.lobby_messages import campaign_lobby_view, end_text, lobby_view
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
-from bot.texts import in_messages
+from bot.texts import harmless, in_messages
 from storage.records import CampaignId, Table, TableId
 
 log = logging.getLogger(__name__)
@@ -43,16 +45,40 @@ class LobbyMessages:
         pinged = _pinged(called)
         return await self._remembered(table, await where.send(view=await self._view(table), allowed_mentions=pinged))
 
+    async def adopt(self, table: Table, message: discord.Message) -> discord.Message:
+        """Make a message that there is already that of a new table. Raises discord.HTTPException."""
+        return await self._remembered(table, await message.edit(view=await self._view(table), allowed_mentions=NOBODY))
+
     async def ask(self, table: Table, called: Sequence[int]) -> None:
         """Send the message of a campaign's next game, pinging people. Raises discord.HTTPException.
 
         What was sent just before a crash is found again and not sent twice.
         """
-        pinged = _pinged(called)
+        chosen = await self._service.people.chosen(called)
+        # Who wants one message a day is not called.
+        pinged = _pinged([user for user in called if user not in chosen or chosen[user].daily is None])
         view, nonce = await self._view(table), f"{table.id}:{LOBBY}"
         await self._remembered(
             table, await self._channels.of(table).send(view=view, nonce=nonce, allowed_mentions=pinged)
         )
+
+    async def tend_unfilled(self) -> None:
+        """Warn the hosts of lobbies that wait for people in vain, and close those whose hosts were warned long ago."""
+        warned, over = await self._service.lobby.claim_unfilled()
+        for table in warned:
+            texts = await self._channels.texts(table)
+            when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:R>"
+            host = "" if table.host_id is None else f"<@{table.host_id}>"
+            said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when)
+            pinged = _pinged([] if table.host_id is None else [table.host_id])
+            try:
+                await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
+            except UNSENT as error:
+                log.info("the host of table %s could not be warned: %s", table.id, type(error).__name__)
+        for table in over:
+            with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
+                await self._service.lobby.close(table.id, None)
+                await self.redraw(table.id)
 
     async def _remembered(self, table: Table, sent: discord.Message) -> discord.Message:
         await self._service.outbox.remember_message(table.id, LOBBY, sent.channel.id, sent.id)
@@ -80,11 +106,11 @@ class LobbyMessages:
                 log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
 
     async def _view(self, table: Table) -> discord.ui.LayoutView:
-        texts = self._channels.texts(table)
+        texts, chosen = await self._channels.texts(table), await self._service.people.chosen(table.people)
         if table.campaign is None:
-            return lobby_view(texts, table)
+            return lobby_view(texts, table, chosen)
         row, due = await self._service.campaigns.row(table), await self._service.expiries.due_of(table.id)
-        return campaign_lobby_view(texts, table, row, due if table.between_games else None)
+        return campaign_lobby_view(texts, table, row, due if table.between_games else None, chosen)
 
 
 def _pinged(people: Sequence[int]) -> discord.AllowedMentions:
@@ -129,7 +155,7 @@ class CampaignMessages:
     async def catch_up(self) -> None:
         """Begin to tell what a crash left untold."""
         for table in await self._service.campaigns.all_unannounced():
-            if not self._routes.busy(table.campaign):
+            if self._service.owns(table.guild_id) and not self._routes.busy(table.campaign):
                 self._routes.begin(table.campaign, partial(self._follow_late, table))
 
     async def _follow_late(self, table: Table) -> None:
@@ -145,15 +171,21 @@ class CampaignMessages:
             await self._lobby_messages.ask(table, prompt)
 
     async def _end(self, table: Table) -> None:
-        """Tell how the campaign ended, with the picture of what was kept secret until then."""
-        texts, status = self._channels.texts(table), await self._service.campaigns.status(table)
+        """Tell how the campaign ended, with its poster and the picture of what was kept secret until then."""
+        texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
-        picture = None if status.view is None else await self._pictures.opened(status.view, texts, names)
+        pictures: list[Picture | None] = []
+        if status.view is not None:
+            boards = self._service.campaigns.boards
+            pictures = [
+                await self._pictures.poster(status.table, status.view, boards, texts, names),
+                await self._pictures.opened(status.view, texts, names),
+            ]
         sent: discord.Message | None = None
         parts = in_messages(end_text(texts, status, names))
         for number, part in enumerate(parts):
             nonce = f"{table.id}:end{number}"
-            files = [picture.file()] if picture is not None and number == len(parts) - 1 else []
+            files = [one.file() for one in pictures if one is not None] if number == len(parts) - 1 else []
             sent = await self._channels.of(table).send(part, nonce=nonce, files=files, allowed_mentions=NOBODY)
         assert sent is not None
         await self._service.outbox.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

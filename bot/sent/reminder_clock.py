@@ -18,8 +18,12 @@ from bot.channels import Channels
 from bot.faults import log_fault
 from bot.logs import about_table
 from bot.metrics import Metrics
+from bot.sent.absence_messages import AbsenceMessages
+from bot.sent.digest_messages import DigestMessages
+from bot.sent.lobby_messages import LobbyMessages
 from bot.sent.routes import Routes
 from bot.service import Reminder, Service
+from bot.service.play import Thinking
 from bot.service.values import SHORTEST_INTERVAL
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, GiveSeatMenu, SnoozeButton, TakeOverButton
@@ -41,6 +45,10 @@ def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> st
     if reminder.last and reminder.table.campaign is not None:
         of = "campaign.reminder"
     key = f"{of}.last" if reminder.last else f"{of}.private" if private else f"{of}.public"
+    if reminder.by is not None:
+        nudge = {"by": people.mention(reminder.by, texts), "player": people.mention(reminder.user_id, texts)}
+        title, since = harmless(reminder.table.title), f"<t:{round(reminder.since)}:R>"
+        return texts.say("nudge.message", title=title, since=since, link=link, **nudge)
     return texts.say(
         key,
         player=people.mention(reminder.user_id, texts),
@@ -90,13 +98,41 @@ MOST_CLAIMED = 100
 class ReminderClock:
     """Looks when the earliest reminder is due, and never later than SHORTEST_INTERVAL from now.
 
-    A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it.
+    A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it. Where
+    several processes share the tables it looks more often, as some that another one looked after may become its own.
     """
 
-    def __init__(
-        self, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]], metrics: Metrics
+    def __init__(  # noqa: PLR0913, PLR0917 - what is sent, and what decides for whoever is away
+        self,
+        service: Service,
+        channels: Channels,
+        absence_messages: AbsenceMessages,
+        lobby_messages: LobbyMessages,
+        digest_messages: DigestMessages,
+        think: Thinking,
+        ready: Callable[[], Awaitable[None]],
+        metrics: Metrics,
+        longest: float | None = None,
     ) -> None:
-        """``ready`` waits until Discord can be reached."""
+        """Take what is sent, and what decides for people who are away and allow it.
+
+        Args:
+            service: the tables.
+            channels: where reminders go.
+            absence_messages: tells who is away, and who is back.
+            lobby_messages: warns the hosts of lobbies that never fill.
+            digest_messages: sends the daily messages.
+            think: chooses the moves of a built-in opponent.
+            ready: waits until Discord can be reached.
+            metrics: counts what is sent.
+            longest: seconds between two looks at the most; None: SHORTEST_INTERVAL.
+
+        """
+        self._longest = SHORTEST_INTERVAL if longest is None else longest
+        self._absence_messages = absence_messages
+        self._lobby_messages = lobby_messages
+        self._digest_messages = digest_messages
+        self._think = think
         self._metrics = metrics
         self._service = service
         self._channels = channels
@@ -111,12 +147,14 @@ class ReminderClock:
     @property
     def sending(self) -> int:
         """How much is being sent, or waits to be."""
-        return self._routes.unfinished
+        return self._routes.unfinished + self._absence_messages.sending + self._digest_messages.sending
 
     def stop(self) -> None:
         """Look no more."""
         self._loop.cancel()
         self._routes.stop()
+        self._absence_messages.stop()
+        self._digest_messages.stop()
 
     async def _look(self) -> None:
         await self._ready()
@@ -124,6 +162,9 @@ class ReminderClock:
             if self._routes.unfinished < MOST_CLAIMED:
                 for due in await self._service.reminders.claim_due():
                     self._routes.begin(_route(due), partial(self._send, due))
+            await self._absence_messages.tell()
+            await self._lobby_messages.tend_unfilled()
+            await self._digest_messages.send_due()
             for table_id in await self._service.expiries.due():
                 if not self._routes.busy(table_id):
                     self._routes.begin(table_id, partial(self._expire, table_id))
@@ -144,7 +185,7 @@ class ReminderClock:
         about_table(table_id)
         try:
             if not await self._service.campaigns.expire(table_id):
-                await self._service.expiries.expire(table_id)
+                await self._service.expiries.expire(table_id, self._think)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
             log_fault(log, error, "a question at table %s could not expire", table_id)
             await self._put_off(table_id)
@@ -157,11 +198,12 @@ class ReminderClock:
 
     async def _pause(self) -> float:
         service = self._service
-        times = (await service.reminders.next_due(), await service.expiries.next_due())
+        planned = (service.reminders, service.expiries, service.absences, service.digests)
+        times = [await each.next_due() for each in planned]
         due = min((time for time in times if time is not None), default=None)
         if due is None:
-            return SHORTEST_INTERVAL
-        return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), SHORTEST_INTERVAL)
+            return self._longest
+        return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), self._longest)
 
 
 def _route(due: Reminder) -> tuple[str, int]:
@@ -173,7 +215,7 @@ async def send(service: Service, channels: Channels, due: Reminder) -> None:
     """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
     if due.where == "dm" and not due.last and await _sent_privately(service, channels, due):
         return
-    texts, table = channels.texts(due.table), due.table
+    texts, table = await channels.texts(due.table), due.table
     pinged = [] if due.last else [discord.Object(due.user_id)]
     try:
         await channels.of(table).send(
@@ -189,7 +231,7 @@ async def _sent_privately(service: Service, channels: Channels, due: Reminder) -
     people = service.people
     if await people.dm_closed(due.user_id):
         return False
-    texts = channels.texts(due.table)
+    texts = await channels.texts(due.table)
     try:
         private = await channels.direct(due.user_id)
         await private.send(wording(texts, due, await _link(service, due), private=True), view=controls(texts, due))

@@ -35,6 +35,7 @@ from bot.texts import Texts, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
+from storage.records import TableRecord
 
 log = logging.getLogger(__name__)
 
@@ -88,12 +89,16 @@ class TemporaryPanels:
         self._loop = tasks.loop(seconds=LOOK)(self._tell_before_unchangeable)
 
     def start(self) -> None:
-        """Begin to look at what can soon be changed no longer."""
+        """Begin to look at what can soon be changed no longer, and to follow tables that others announce."""
         self._loop.start()
+        self._service.subscribe(self._follow_table)
+        self._service.follow_others(self._follow)
 
     def stop(self) -> None:
         """Stop."""
         self._loop.cancel()
+        self._service.unsubscribe(self._follow_table)
+        self._service.unfollow_others(self._follow)
         self._routes.stop()
 
     async def stop_following(self) -> None:
@@ -190,6 +195,22 @@ class TemporaryPanels:
             outdated = given.seq < table.seq or news.ended or news.noted
             if owner.table == table.id and owner.user in called and outdated:
                 await self._refresh(owner, given, news)
+
+    def _follow_table(self, _: TableRecord, after: TableRecord) -> None:
+        self._follow(after)
+
+    def _follow(self, after: TableRecord) -> None:
+        """Bring the panels of a table up to date that another process announces; else whoever announces it does."""
+        table = after.table
+        seen = [given.seq for owner, given in self._given.items() if owner.table == table.id]
+        if seen and min(seen) < table.seq and not self._service.owns(table.guild_id):
+            self._routes.begin(table.id, partial(self._refresh_late, table.id, min(seen)))
+
+    async def _refresh_late(self, table_id: str, seq: int) -> None:
+        try:
+            await self.refresh(await self._service.outbox.since(table_id, seq))
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
+            log_fault(log, error, "the private panels of table %s were left as they were", table_id)
 
     async def _refresh(self, owner: _Owner, given: _Given, news: News) -> None:
         if discord.utils.utcnow() - given.at >= CHANGEABLE:

@@ -11,32 +11,39 @@ from types import TracebackType
 from typing import Self
 
 from bot.service.admin import Admin
-from bot.service.campaigns import Campaigns, CampaignStatus, Chapter, Office
+from bot.service.campaigns import Book, Campaigns, CampaignStatus, Chapter, Office
 from bot.service.consent import Consent, RequestOutcome
 from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
-from bot.service.live_tables import LiveTables, Subscriber
+from bot.service.live_tables import Follower, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
+from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Orders, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
-from bot.service.reminders import Expiries, Reminder, Reminders
+from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Reminder, Reminders
 from bot.service.snapshots import Position, Rest, Snapshot
+from bot.service.spans import Spans
+from bot.service.statistics import Statistics
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
 from storage.database import Address, Database
 from storage.records import CampaignRow, GivenOrder, GuildSettings, PostedMessage, Preferences, QuietHours, Table
+from storage.rows import Shards
 
 __all__ = [
     "MOST_REMINDERS",
     "PACES",
     "TITLE_LENGTH",
+    "AbsenceNotice",
     "AlreadyProposed",
+    "Book",
     "CampaignRow",
     "CampaignStatus",
     "Chapter",
     "Compared",
+    "Digest",
     "GivenOrder",
     "GuildSettings",
     "LogEvents",
@@ -60,7 +67,9 @@ __all__ = [
     "Snapshot",
     "StaleTurn",
     "Table",
+    "TableGraph",
     "TableOptions",
+    "TableReplay",
     "Unconfirmed",
 ]
 
@@ -86,6 +95,12 @@ class Service:
         """Several games one after the other in one channel, and what lies between them."""
         self.queries = Queries(tables)
         """What a person may see: positions, legal moves, the log."""
+        self.looking_back = LookingBack(tables)
+        """Graphs and the replay of a table."""
+        self.spans = Spans(tables, self.queries)
+        """What has changed between two positions of a table."""
+        self.statistics = Statistics(tables)
+        """Statistics of what is over."""
         self.copies = PrivateCopies(tables)
         """Private copies of tables, to try something out."""
         self.practice = Practice(tables)
@@ -102,6 +117,10 @@ class Service:
         """What has yet to be announced, and where messages stand."""
         self.reminders = Reminders(tables)
         """Who is to be reminded, and when."""
+        self.absences = Absences(tables)
+        """Who is away, and which tables are to know it."""
+        self.digests = Digests(tables)
+        """Who is to be sent the one message of a day."""
         self.people = People(tables)
         """Preferences, closed direct messages, privacy."""
         self.admin = Admin(tables)
@@ -112,7 +131,13 @@ class Service:
     @classmethod
     async def open(cls, address: Address, clock: Callable[[], float]) -> Service:
         """Open the database, migrating it where it is older. Raises what Database.open raises."""
-        return cls(await Database.open(address), clock)
+        service = cls(await Database.open(address), clock)
+        await service.tables.learn_waiting()
+        return service
+
+    def now(self) -> float:
+        """Tell the UTC unix time in seconds."""
+        return self._live.clock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Let something know what is stored of a table before and after each request that stores something."""
@@ -121,6 +146,26 @@ class Service:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let it know no longer."""
         self._live.unsubscribe(subscriber)
+
+    def follow_others(self, follower: Follower) -> None:
+        """Let something know, too, of what other processes have stored of a table: a hint, which may be lost."""
+        self._live.follow_others(follower)
+
+    def unfollow_others(self, follower: Follower) -> None:
+        """Let it know no longer."""
+        self._live.unfollow_others(follower)
+
+    async def listen(self, direct: Address | None = None) -> None:
+        """Hear of what other processes store, until it is cancelled; ``direct``: by a connection to an own address."""
+        await self._live.listen(direct)
+
+    def own(self, shards: Shards | None) -> None:
+        """Look after the tables of the servers of some shards alone: announce, remind and move by itself there."""
+        self._live.shards = shards
+
+    def owns(self, guild_id: int) -> bool:
+        """Tell whether this process looks after the tables of a server."""
+        return self._live.owns(guild_id)
 
     async def close(self) -> None:
         """Wait for what is being written, store what is only noted, then close."""

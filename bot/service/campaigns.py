@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import msgspec
 
 from bot.service.errors import NotSeated, Refusal
-from bot.service.live_tables import LiveTable, TableService
+from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.phases import answered, follow_answers, free_companies, with_holder, with_one_more
-from engine.core.campaigns import Carried, InCampaigns, in_campaigns
+from bot.service.values import TIMEOUTS
+from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
 from engine.core.events import visible
 from engine.core.forms import Slots
 from engine.core.game import State
@@ -23,8 +25,11 @@ from engine.core.text import Text
 from engine.core.views import View
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
+from storage.errors import Claimed
 from storage.records import Answer, CampaignId, CampaignRow, Holder, OfficeOrder, Table, TableId
 
+CHAPTERS_KEPT = 24
+"""Chapters of chronicles that are kept in memory."""
 NOTICE = 3600.0
 """Seconds that a deadline is moved forward to at the soonest: whoever relied on the former one may still answer."""
 
@@ -47,14 +52,33 @@ class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
     """When the silent are taken for absent, UTC unix seconds; None: nobody is waited for so."""
     view: View | None = None
     """What was sealed, once it is over; its seats are all presidents in their order."""
+    since: float | None = None
+    """Since when the game that is played has waited for people, UTC unix seconds; None: it waits for none."""
+    vote: float | None = None
+    """From when on the others may go on by vote without whoever does not act; None: not in what is decided now."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
-    """What the story of a campaign says of one game. A ``Player`` is a seat of that game."""
+    """What the chronicle of a campaign says of one game. A ``Player`` is a seat of that game."""
 
     table: Table
     name: Text
-    texts: tuple[Text, ...]
+    passages: tuple[Passage, ...]
+
+
+class Book(msgspec.Struct, frozen=True, kw_only=True):
+    """Which chapters the chronicle of a campaign has."""
+
+    row: CampaignRow
+    games: tuple[Table, ...]
+    """The games that have begun, in order."""
+    names: tuple[Text, ...]
+    """What they are called."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the campaign is over, so that there is an end to tell of, and nothing is secret any more."""
+        return self.row.ended is not None
 
 
 class Office(msgspec.Struct, frozen=True):
@@ -69,6 +93,11 @@ class Office(msgspec.Struct, frozen=True):
 
 class Campaigns(TableService):
     """Founds campaigns, asks their presidents before each game, and tells of them what everybody may know."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._chapters: OrderedDict[tuple[TableId, int], Chapter] = OrderedDict()
+        """The latest chapters that were read: a game is replayed for each."""
 
     async def new(
         self,
@@ -165,11 +194,15 @@ class Campaigns(TableService):
                 if holder.answer is None:
                     table = answered(table, holder.seat, "absent")
             async with live.change() as change:
+                await games.claim_alone(change.tx, table_id)
                 record = msgspec.structs.replace(record, table=table)
                 change.record = await follow_answers(change.tx, record, now)
             return True
 
-        return await self._tables.handle(table_id, expire)
+        try:
+            return await self._tables.handle(table_id, expire)
+        except Claimed:
+            return True
 
     async def row(self, table: Table) -> CampaignRow:
         """Return the campaign of a table. Raises Refusal: it is none."""
@@ -205,6 +238,7 @@ class Campaigns(TableService):
             # The seeds of all games follow from it: it is out when nothing is sealed any more.
             seed = await campaigns.seed(tx, campaign_id) if row.ended is not None else None
             due = await expiries.due_of(tx, last.id) if last.between_games else None
+        since, vote = await self._waits(last)
         over = row.ended is not None
         places: tuple[tuple[Text, ...], ...] = ()
         if over and carried is not None:
@@ -219,16 +253,64 @@ class Campaigns(TableService):
             seed=seed,
             due=due,
             view=await asyncio.to_thread(rules.opened_view, carried) if over and carried is not None else None,
+            since=since,
+            vote=vote,
         )
 
-    async def chronicle(self, table: Table) -> tuple[Chapter, ...]:
-        """Tell the story of a campaign game by game, as everybody saw it. Raises Refusal: the table is of none."""
+    async def _waits(self, table: Table) -> tuple[float | None, float | None]:
+        """Tell since when a game that is played has waited for people, and from when on the others may vote."""
+        if table.phase != "live":
+            return None, None
+        live = await self._tables.get(table.id)
+        since = {row.seat: row.since for row in live.record.reminders}
+        if not since or not live.begun:
+            return None, None
+        silent = [seat for seat in since if live.match.game.voted(live.match.state, seat) is not None]
+        return min(since.values()), since[silent[0]] + TIMEOUTS[table.pace] if silent else None
+
+    async def book(self, table: Table) -> Book:
+        """Tell of which games a campaign has a chronicle. Raises Refusal: the table is of none."""
         rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
         async with self._database.reading() as tx:
-            chain = await games.of_campaign(tx, campaign_id)
-            stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
-        return tuple([await asyncio.to_thread(_chapter, rules, each) for each in stored])
+            row, chain = await campaigns.get(tx, campaign_id), await games.of_campaign(tx, campaign_id)
+        begun = tuple(game for game in chain if game.started is not None)
+        return Book(row=row, games=begun, names=tuple(rules.name_of_game(game.number) for game in begun))
+
+    async def chapter(self, table: Table) -> Chapter:
+        """Tell of a game of a campaign what everybody may know. Raises Refusal: the table is of none."""
+        rules, key = _rules_of(table), (table.id, table.seq)
+        found = self._chapters.get(key)
+        if found is None:
+            async with self._database.reading() as tx:
+                stored = await archive.stored_of(tx, table.id)
+            found = self._chapters[key] = await asyncio.to_thread(_chapter, rules, stored)
+            while len(self._chapters) > CHAPTERS_KEPT:
+                self._chapters.popitem(last=False)
+        self._chapters.move_to_end(key)
+        return msgspec.structs.replace(found, table=table)
+
+    async def behind(self, table: Table) -> tuple[Chapter, ...]:
+        """Tell game by game what was kept secret in a campaign that is over. Raises Refusal: it goes on, or is none."""
+        rules = _rules_of(table)
+        return tuple(
+            [
+                await asyncio.to_thread(_what_was_behind, rules, each)
+                for each in await self._games_of_campaign_over(table)
+            ]
+        )
+
+    async def boards(self, table: Table) -> tuple[View, ...]:
+        """Show the board of each game of a campaign that is over as it stood in the end. Raises as ``behind``."""
+        game, every = find(table.game), await self._games_of_campaign_over(table)
+        return await asyncio.to_thread(lambda: tuple(game.view(archive.position_of(each), None) for each in every))
+
+    async def _games_of_campaign_over(self, table: Table) -> list[archive.Stored]:
+        book = await self.book(table)
+        if not book.over:
+            raise Refusal("service.campaign.not_over")
+        async with self._database.reading() as tx:
+            return [await archive.stored_of(tx, game.id) for game in book.games]
 
     async def office(self, table: Table, user_id: int) -> Office:
         """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
@@ -345,11 +427,16 @@ async def _latest_carried(tx: Transaction, table: Table) -> Carried:
 
 
 def _chapter(rules: InCampaigns[State], stored: archive.Stored) -> Chapter:
-    match, keys = archive.rebuild(stored), rules.campaign.chronicle
-    texts = tuple(
-        event.text for _, _, events in match.history() for event in visible(events, None) if event.text.key in keys
-    )
-    return Chapter(table=stored.table, name=rules.name_of_game(stored.table.number), texts=texts)
+    match = archive.rebuild(stored)
+    said = [event.text for _, _, events in match.history() for event in visible(events, None)]
+    name = rules.name_of_game(stored.table.number)
+    return Chapter(table=stored.table, name=name, passages=rules.chronicle(match.state, said))
+
+
+def _what_was_behind(rules: InCampaigns[State], stored: archive.Stored) -> Chapter:
+    private = [one.move for one in archive.private_of(stored)]
+    passages = rules.behind(stored.setup, archive.position_of(stored), private)
+    return Chapter(table=stored.table, name=rules.name_of_game(stored.table.number), passages=passages)
 
 
 def _company_between_games(table: Table, user_id: int) -> str:

@@ -13,7 +13,7 @@ from bot.service.log_events import expiry_of
 from bot.service.phases import ended, handed_over
 from bot.service.play import seat_in_play
 from bot.service.values import TIMEOUTS, Outcome
-from bot.service.waiting import due_of, reminders_of
+from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
@@ -50,8 +50,12 @@ class Consent(TableService):
     one proposal of a kind (and seat) is open.
     """
 
-    async def undo(self, table_id: TableId, user_id: int, *, expected_seq: int | None = None) -> RequestOutcome:
+    async def undo(
+        self, table_id: TableId, user_id: int, *, expected_seq: int | None = None, turn: bool = False
+    ) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
+
+        ``turn``: all of one's turn, which is possible only where it is free.
 
         Raises:
             NotSeated, StaleTurn: as for a move.
@@ -69,6 +73,10 @@ class Consent(TableService):
                 raise StaleTurn(table)
             if offer is None:
                 raise Refusal("service.undo.nothing")
+            if turn:
+                if (to := live.restart_of(seat)) is None:
+                    raise Refusal("service.undo.no_restart")
+                return await self._ask(live, "undo", user_id, (), seat=seat, to=to)
             voters = () if offer.free else _others(table.people, user_id)
             return await self._ask(live, "undo", user_id, voters, seat=seat, to=offer.to)
 
@@ -341,6 +349,11 @@ def _refuse_too_early(record: TableRecord, user_id: int, seat: Seat, now: float)
             raise Refusal("service.campaign.patience", days=days)
     elif not any(row.seat == seat and row.due is None for row in record.reminders):
         raise Refusal("service.replace.patience")
+    else:
+        chosen = chosen_by(record, seat)
+        if chosen is not None and chosen.absence is not None and waits_for(table, chosen.absence, now):
+            days = -int((now - waits_until(table, chosen.absence)) // 86400)
+            raise Refusal("service.replace.away", days=days)
 
 
 def _silent_seat(record: TableRecord, match: Match, now: float) -> Seat:

@@ -28,18 +28,23 @@ from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.seat import Seat
 from storage import archive, games, interactions, table_records
-from storage.database import Database, Transaction
-from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable
+from storage.database import Address, Database, Transaction
+from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable, UnusableFile
 from storage.records import Table, TableId, TableRecord
+from storage.rows import Shards
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Subscriber = Callable[[TableRecord, TableRecord], None]
 """Is given what was stored of a table before a request and after it. It returns at once and raises nothing."""
+Follower = Callable[[TableRecord], None]
+"""Is given what another process has stored of a table. It returns at once and raises nothing."""
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
 Write = Callable[[Transaction], Awaitable[None]]
 """Something that is stored within a transaction."""
+LISTEN_AGAIN = 1.0
+"""Seconds until it is tried again to hear of other processes."""
 TRIES = 5
 """How often a request is judged where others write at the same time."""
 
@@ -281,6 +286,22 @@ class LiveTable:
             stored = await archive.stored_of(tx, self.id)
         return (await asyncio.to_thread(replayed, stored, since))[1]
 
+    def restart_of(self, seat: Seat) -> int | None:
+        """Return how many moves would remain if a seat took back all of its turn, by which nobody learned anything.
+
+        None: somebody did or has moved since, it is one move at the most, or it is no longer in memory.
+        """
+        run: list[LogEvents] = []
+        for each in reversed(without_undone(tuple(self._events))):
+            own = isinstance(each.entry, Move) and each.entry.seat == seat and not each.early
+            if not own or any(event.reveals for event in each.events) or (run and each.turned):
+                break
+            run.append(each)
+        line = len(self.match.line)
+        remaining = line - len(run)
+        whole = len(run) > 1 and run[0].moves == line and remaining >= self.match.first
+        return remaining if whole and self.table.phase == "live" else None
+
     async def refuse_stale(self, seat: Seat, expected_seq: int | None) -> None:
         """Raise StaleTurn where what a control offered a seat is offered no longer.
 
@@ -315,15 +336,79 @@ class LiveTables:
         self.copies: dict[TableId, LiveTable] = {}
         """Private copies by their ids, the oldest first. They are in memory alone, and nobody hears of them."""
         self._subscribers: list[Subscriber] = []
+        self.shards: Shards | None = None
+        """Those whose tables this process looks after: it alone announces, reminds and moves by itself; None: all."""
+        self._followers: list[Follower] = []
+        self._to_read: set[TableId] = set()
+        """Tables that another process has changed, and that are about to be read anew."""
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Let something know of every request that has stored something, when that is done."""
         self._subscribers.append(subscriber)
 
+    def announced_by(self, message_id: int) -> tuple[TableId, int] | None:
+        """Return which table a message in a channel tells of, and up to which entry, as far as it is in memory.
+
+        Where the latest message of a table stands may not be stored yet.
+        """
+        records = (table.record for table in tuple(self._known.values()) if table.known)
+        posted = (one for record in records for one in record.posted if not one.user_id)
+        return next(((one.table_id, one.seq) for one in posted if one.message_id == message_id), None)
+
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let it know no longer; nothing happens where it is no subscriber."""
         if subscriber in self._subscribers:
             self._subscribers.remove(subscriber)
+
+    def follow_others(self, follower: Follower) -> None:
+        """Let something know, too, of what other processes have stored: a hint, which may be lost."""
+        self._followers.append(follower)
+
+    def unfollow_others(self, follower: Follower) -> None:
+        """Let it know no longer; nothing happens where it does not follow."""
+        if follower in self._followers:
+            self._followers.remove(follower)
+
+    def owns(self, guild_id: int) -> bool:
+        """Tell whether this process looks after the tables of a server."""
+        return self.shards is None or self.shards.has(guild_id)
+
+    async def listen(self, direct: Address | None = None) -> None:
+        """Read anew what other processes have stored as soon as they let know of it, until this is cancelled.
+
+        ``direct``: the address of the database for a connection of its own; None: the same.
+        """
+        while True:
+            try:
+                session = await self.database.session(direct)
+                try:
+                    async for what in session.notices():
+                        table_id, _, guild_id = what.partition(" ")
+                        self._hear(table_id, int(guild_id))
+                finally:
+                    await session.close()
+            except (NotStored, UnusableFile) as error:
+                log.info("nothing is heard of other processes: %s", error)
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    def _hear(self, table_id: TableId, guild_id: int) -> None:
+        if table_id not in self._to_read and (self.owns(guild_id) or table_id in self._known):
+            self._to_read.add(table_id)
+            task = asyncio.create_task(self._read_anew(table_id))
+            self._handling.add(task)
+            task.add_done_callback(self._handling.discard)
+
+    async def _read_anew(self, table_id: TableId) -> None:
+        self._to_read.discard(table_id)
+        try:
+            table = await self.get(table_id)
+        except NoSuchTable:
+            self.forget(table_id)
+        except Exception as error:  # noqa: BLE001 - whoever uses it next reads it anew
+            log_fault(log, error, "table %s could not be read anew", table_id)
+        else:
+            for follower in tuple(self._followers):
+                follower(table.stored)
 
     async def get(self, table_id: TableId) -> LiveTable:
         """Return a table as it is stored now. Raises NoSuchTable."""

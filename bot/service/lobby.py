@@ -21,6 +21,7 @@ from bot.service.phases import (
     without,
 )
 from bot.service.values import (
+    CLOSED_AFTER,
     DEFAULT_GUILD_TABLES,
     DEFAULT_PACE,
     LONGEST_INTERVAL,
@@ -29,13 +30,15 @@ from bot.service.values import (
     PACES,
     SHORTEST_INTERVAL,
     TITLE_LENGTH,
+    UNFILLED_AFTER,
+    UNFILLED_AT_ONCE,
 )
 from bot.service.waiting import planned_anew, sensible
 from engine.core.game import GameInfo
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import campaigns, games, guilds, seats, snapshots
+from storage import campaigns, games, guilds, nudges, seats, snapshots
 from storage.database import Database, Transaction
 from storage.records import GuildSettings, Holder, QuietHours, Table, TableId
 
@@ -486,8 +489,29 @@ class Lobby(TableService):
 
         return await self._tables.handle(table_id, start)
 
-    async def close(self, table_id: TableId, host_id: int) -> Table:
-        """Close a lobby without a game, as the host. Raises Refusal."""
+    async def claim_unfilled(self) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
+        """Take the lobbies with free seats whose hosts are to be warned now, and those whose time after that is up.
+
+        A warning is counted before it is returned, so that none comes twice.
+        """
+        now, warned, over = self._clock(), list[Table](), list[Table]()
+        async with self._database.query() as tx:
+            found = await games.unfilled(tx, now - UNFILLED_AFTER, UNFILLED_AT_ONCE, self._tables.shards)
+        if not found:
+            return (), ()
+        async with self._database.transaction() as tx:
+            claimed = await games.claim(tx, [table.id for table in found])
+            for table in found:
+                before = await nudges.latest(tx, table.id) if table.id in claimed else now
+                if before is None:
+                    await nudges.put(tx, table.id, now)
+                    warned.append(table)
+                elif now - before >= CLOSED_AFTER:
+                    over.append(table)
+        return tuple(warned), tuple(over)
+
+    async def close(self, table_id: TableId, host_id: int | None) -> Table:
+        """Close a lobby without a game, as the host, or (None) as its time is up. Raises Refusal."""
 
         async def close(live: LiveTable) -> Table:
             _refuse_outside_lobby(live.table, host_id)

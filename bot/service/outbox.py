@@ -170,6 +170,13 @@ class Outbox:
         news = _news(channel, tuple(each for each in events if each.seq <= channel.table.seq))
         return msgspec.structs.replace(news, started=since < 0)
 
+    async def since(self, table_id: TableId, seq: int) -> News:
+        """Return what has happened after an entry, whoever was told of it. Raises NoSuchTable, Refusal."""
+        live = await self._tables.get(table_id)
+        channel, events = snapshot_of(live.record, live.match, None), await live.events_since(seq)
+        news = _news(channel, tuple(each for each in events if each.seq <= channel.table.seq))
+        return msgspec.structs.replace(news, since=seq, ended=not channel.table.alive)
+
     async def delivered(self, table_id: TableId, seat: Seat, seq: int) -> None:
         """Note that a seat was sent whatever it alone may know up to an entry. Raises NoSuchTable."""
 
@@ -258,13 +265,13 @@ class Outbox:
 
     async def pending(self) -> tuple[TableId, ...]:
         """Find the tables with something yet to be said, sent, shown or retired, as after a restart."""
+        own = self._tables.shards
         async with self._database.reading() as tx:
-            edited = (*await messages.tables_with(tx, BARE), *await messages.tables_with(tx, NOTE))
-            old = await messages.superseded(tx, _OLD_PANEL, CALL)
-            unsent = await deliveries.tables(tx)
-            return tuple(
-                dict.fromkeys((*await games.unannounced(tx), *await orders.unannounced(tx), *edited, *old, *unsent))
-            )
+            edited = (*await messages.tables_with(tx, BARE, own), *await messages.tables_with(tx, NOTE, own))
+            old = await messages.superseded(tx, _OLD_PANEL, CALL, own)
+            unsent = await deliveries.tables(tx, own)
+            untold = (*await games.unannounced(tx, own), *await orders.unannounced(tx, own))
+            return tuple(dict.fromkeys((*untold, *edited, *old, *unsent)))
 
     async def remember_message(  # noqa: PLR0913 - what is known of a message
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Collection
 
 import msgspec
 
@@ -10,8 +11,10 @@ from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import check_interval, checked_policy
 from bot.service.phases import ended, handed_over, held_by, without
-from bot.service.waiting import planned_anew, sensible, zones
+from bot.service.values import FURTHEST_HOLIDAY, HOLIDAY_PAUSE, LONGEST_HOLIDAY
+from bot.service.waiting import next_daily, planned_anew, sensible, zones
 from storage import (
+    absences,
     campaigns,
     closed_dms,
     games,
@@ -21,11 +24,12 @@ from storage import (
     preferences,
     proposals,
     reminders,
+    results,
     table_records,
 )
 from storage.database import Transaction
 from storage.errors import NotStored
-from storage.records import Preferences, Table, TableRecord
+from storage.records import Absence, ActiveHours, Preferences, Table, TableRecord
 
 
 class Privacy(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,8 +51,12 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
     """Proposals made, answered, or naming the person."""
     companies: int
     """Companies of campaigns over which the person presides."""
+    unlisted: bool = False
+    """It is remembered that the person is in no list."""
     lessons: int = 0
     """Lessons that the person has been through."""
+    absences: int = 0
+    """Tables at which it was said that the person is away."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +84,11 @@ class People(TableService):
             chosen = await preferences.get(tx, user_id)
         return chosen or Preferences(user_id=user_id)
 
+    async def chosen(self, people: Collection[int]) -> dict[int, Preferences]:
+        """Return what those of some people have chosen who have chosen anything."""
+        async with self._database.query() as tx:
+            return await preferences.of(tx, people)
+
     async def set_preferences(self, chosen: Preferences) -> Preferences:
         """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
         check_interval(chosen.interval)
@@ -83,8 +96,15 @@ class People(TableService):
             raise Refusal("service.zone", zone=chosen.zone[:60])
         if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
             raise Refusal("service.quiet")
+        if (chosen.active_start is None) != (chosen.active_end is None) or not _sensible(chosen.active):
+            raise Refusal("service.active")
+        if chosen.daily is not None and not 0 <= chosen.daily < 24 * 60:
+            raise Refusal("service.daily")
         async with self._database.transaction() as tx:
+            former = await preferences.get(tx, chosen.user_id) or Preferences(user_id=chosen.user_id)
             await preferences.put(tx, chosen)
+            if (former.daily, former.zone) != (chosen.daily, chosen.zone):
+                await preferences.plan_digest(tx, chosen.user_id, next_daily(chosen, self._clock()))
             tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
             await games.lock(tx, [table.id for table in tables])
             for table in tables:
@@ -95,6 +115,43 @@ class People(TableService):
         for table in tables:
             await self._tables.get(table.id)
         return chosen
+
+    async def go_away(self, user_id: int, start: float, end: float, *, stand_in: bool = False) -> Preferences:
+        """Keep the person's next holiday in place of the former one, and return all that they have chosen.
+
+        Args:
+            user_id: who is away.
+            start: from when on, UTC unix seconds; a time that is past means from now on.
+            end: until when, excluded.
+            stand_in: whether a built-in opponent decides for them whatever would expire meanwhile.
+
+        Raises:
+            Refusal: it is over before it begins, is too long, or lies too far ahead.
+
+        """
+        now, chosen = self._clock(), await self.preferences(user_id)
+        start, former = max(start, now), chosen.absence
+        if end <= start:
+            raise Refusal("service.holiday.past")
+        if end - start > LONGEST_HOLIDAY:
+            raise Refusal("service.holiday.long", days=LONGEST_HOLIDAY // 86400)
+        if start - now > FURTHEST_HOLIDAY:
+            raise Refusal("service.holiday.far")
+        since = start
+        if former is not None and start < former.end + HOLIDAY_PAUSE:
+            since = min(former.since, start)
+        absence = Absence(start, end, since, stand_in)
+        return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
+
+    async def come_back(self, user_id: int) -> Preferences:
+        """End the person's holiday, or call off the one that is to come. Raises Refusal: there is none."""
+        now, chosen = self._clock(), await self.preferences(user_id)
+        absence = chosen.absence
+        if absence is None or absence.end <= now:
+            raise Refusal("service.holiday.none")
+        # It is remembered, so that the tables do not wait for the next one at once as long again.
+        absence = Absence(min(absence.start, now), now, min(absence.since, now), absence.stand_in)
+        return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
 
     async def dm_closed(self, user_id: int) -> bool:
         """Tell whether the person's direct messages were closed the last time."""
@@ -134,14 +191,17 @@ class People(TableService):
                 messages=await messages.count_of(tx, user_id),
                 proposals=await proposals.count_of(tx, user_id),
                 companies=await campaigns.count_of(tx, user_id),
+                unlisted=await results.is_unlisted(tx, user_id),
                 lessons=len(await lessons.of_person(tx, user_id)),
+                absences=await absences.count_of(tx, user_id),
             )
 
     async def forget(self, user_id: int) -> Forgotten:
         """Remove a person's data.
 
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
-        remembered messages, lessons and answers are deleted.
+        remembered messages, lessons and answers are deleted. Statistics are worked out of who holds which seat, so they
+        forget the person too.
         """
         left: list[Table] = []
         handed: list[Table] = []
@@ -161,10 +221,17 @@ class People(TableService):
             await proposals.forget(tx, user_id)
             await messages.forget(tx, user_id)
             await preferences.forget(tx, user_id)
+            await absences.forget(tx, user_id)
             await lessons.forget(tx, user_id)
+            await results.relist(tx, user_id)
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)
         return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
+
+
+def _sensible(active: ActiveHours | None) -> bool:
+    """Tell whether active hours name times that there are."""
+    return active is None or all(0 <= minute < 24 * 60 for minute in (active.start, active.end))
 
 
 async def _left(tx: Transaction, record: TableRecord, user_id: int, now: float) -> TableRecord:

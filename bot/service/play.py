@@ -22,6 +22,7 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from storage import games, notes
+from storage.errors import Claimed
 from storage.records import GivenOrder, PostedMessage, Table, TableId, TableRecord
 
 NOTE = "note"
@@ -212,7 +213,10 @@ class Play(TableService):
 
         """
         while (turn := _opponents_turn(await self._tables.get(table_id))) is not None:
-            outcome = await self._tables.handle(table_id, partial(_let_play, turn, await think(turn)))
+            try:
+                outcome = await self._tables.handle(table_id, partial(_let_play, turn, await think(turn)))
+            except Claimed:
+                return None
             if outcome is not None and not outcome.events.private:
                 return outcome
         return None
@@ -220,7 +224,7 @@ class Play(TableService):
     async def waiting_for_opponents(self) -> tuple[TableId, ...]:
         """Find every live table at which a built-in opponent is to move."""
         async with self._database.query() as tx:
-            return await games.waiting_for_policies(tx)
+            return await games.waiting_for_policies(tx, self._tables.shards)
 
 
 def _opponent_to_move(table: LiveTable) -> Seat | None:
@@ -253,7 +257,9 @@ def _opponents_turn(table: LiveTable) -> OpponentTurn | None:
 
 async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome | None:
     """Let a built-in opponent move, unless somebody was faster, or holds its seat now."""
-    return await table.enter(move) if _opponents_turn(table) == turn else None
+    if _opponents_turn(table) != turn:
+        return None
+    return await table.enter(move, also=partial(games.claim_alone, table_id=table.id))
 
 
 class Orders(TableService):

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import itertools
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
-from bot.service.errors import NoSuchTable, NotSeated, Refusal
+from bot.service.errors import NoSuchTable, Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core import log
-from engine.core.errors import IllegalMove
+from engine.core.errors import EngineError, IllegalMove
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
+from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage import archive, campaigns, games, moves, preferences, reminders, table_records
+from storage import archive, campaigns, games, messages, moves, preferences, reminders, table_records
 from storage.database import Database
-from storage.records import Phase, Table, TableId
+from storage.records import Phase, Table, TableId, TableRecord
 
 FORMAT = "stationmaster-view/1"
 """Of an exported log of a game that goes on."""
@@ -32,6 +34,22 @@ FORMAT = "stationmaster-view/1"
 
 LOGS_KEPT = 8
 """Logs that are kept in memory as everybody may read them."""
+
+
+Writing = Callable[[bytes], Awaitable[bytes | None]]
+"""Writes a log in the form of another program, which may take seconds; None: it cannot be said there."""
+
+
+def write_elsewhere(data: bytes) -> bytes | None:
+    """Write a log of ours in the form that its game declares; None: something of it cannot be said there."""
+    match = log.read(data)
+    assert match.game.writer is not None
+    module, _, name = match.game.writer.partition(":")
+    try:
+        written: bytes = getattr(importlib.import_module(module), name)(match)
+    except EngineError:
+        return None
+    return written
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,6 +140,25 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 class Tables(TableService):
     """Finds tables by id, channel or person."""
 
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._waiting: dict[int, set[TableId]] = {}
+        """By person the tables that wait for a move of theirs, as far as this process knows."""
+        tables.subscribe(self._follow)
+
+    async def learn_waiting(self) -> None:
+        """Read who is waited for where: from then on it is known of what happens in this process."""
+        async with self._database.query() as tx:
+            for table_id, user_id in await games.all_waiting(tx):
+                self._waiting.setdefault(user_id, set()).add(table_id)
+
+    def _follow(self, before: TableRecord, after: TableRecord) -> None:
+        for user_id in before.table.people:
+            self._waiting.get(user_id, set()).discard(before.table.id)
+        for holder in after.table.seats if after.table.phase == "live" else ():
+            if holder.to_move and holder.user_id is not None:
+                self._waiting.setdefault(holder.user_id, set()).add(after.table.id)
+
     async def get(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
         return (await self._tables.get(table_id)).table
@@ -174,6 +211,26 @@ class Tables(TableService):
         async with self._database.query() as tx:
             return await games.waiting_for(tx, user_id)
 
+    async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
+        """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
+        noted = self._tables.announced_by(message_id)
+        if noted is not None:
+            return noted
+        async with self._database.query() as tx:
+            return await messages.announced_by(tx, message_id)
+
+    async def shared_by(self, user_id: int, other: int) -> tuple[Table, ...]:
+        """Return the tables alive at which two people sit, newest first."""
+        theirs = await self.of_person(user_id, "lobby", "live")
+        return tuple(table for table in theirs if table.seat_of(other) is not None)
+
+    async def next_waiting(self, user_id: int, other_than: TableId) -> Table | None:
+        """Return the table besides one whose game has waited longest for a person's move; None: none waits."""
+        if not self._waiting.get(user_id, set()) - {other_than}:  # as for most, so that a move costs no visit more
+            return None
+        waiting = await self.waiting_for(user_id)
+        return next((table for table in waiting if table.phase == "live" and table.id != other_than), None)
+
 
 class Queries(TableService):
     """Reads positions, legal moves and the log, never more than the person may know."""
@@ -195,8 +252,10 @@ class Queries(TableService):
         """
         live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
         # This waits only where nothing changes any more.
-        viewer = await _entitled(self._database, live.table, user_id)
+        viewer = await entitled(self._database, live.table, user_id)
         seen = snapshot_of(live.record, live.match, viewer)
+        if seen.seat is not None and live.restart_of(seen.seat) is not None:
+            seen = msgspec.structs.replace(seen, restarts=True)
         if live.lesson is not None:
             seen = in_lesson(seen, live.lesson)
         # What those who sit at a stored table have chosen is read with it.
@@ -219,17 +278,6 @@ class Queries(TableService):
             return live
         return await self._tables.get(table.id)
 
-    async def since_last_turn(self, table_id: TableId, user_id: int) -> tuple[LogLine, ...]:
-        """Tell what happened since the person's last move. Raises NotSeated."""
-        table = await self._tables.get(table_id)
-        entitled = await _entitled(self._database, table.table, user_id)
-        match, seat = table.match, table.table.seat_of(entitled)
-        if seat is None:
-            raise NotSeated("service.not_seated")
-        lines = await asyncio.to_thread(log_lines, match, seat)
-        last = max((line.number for line in lines if line.seat == seat), default=0)
-        return tuple(line for line in lines if line.number > last)
-
     async def log(
         self,
         table_id: TableId,
@@ -251,9 +299,24 @@ class Queries(TableService):
         if len(table_id) == COPY_ID:
             raise Refusal("copy.not_here")
         table = await self._tables.get(table_id)
-        viewer = table.table.seat_of(await _entitled(self._database, table.table, user_id))
-        match, lines, at = await self._lines(table, viewer)
+        viewer = table.table.seat_of(await entitled(self._database, table.table, user_id))
+        match, lines, at = await self._timed(table, viewer)
         return _page(match, lines, at, page, move)
+
+    async def whole_log(self, table_id: TableId, user_id: int | None = None) -> tuple[tuple[LogLine, float], ...]:
+        """Return every line of the log as the person may read it, each with when it was made, UTC unix seconds.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started, or is a private copy.
+
+        """
+        if len(table_id) == COPY_ID:
+            raise Refusal("copy.not_here")
+        table = await self._tables.get(table_id)
+        viewer = table.table.seat_of(await entitled(self._database, table.table, user_id))
+        _, lines, at = await self._timed(table, viewer)
+        return tuple(zip(lines, at, strict=True))
 
     async def past(
         self, table_id: TableId, user_id: int, number: int | None = None, *, nearest: bool = False
@@ -275,7 +338,7 @@ class Queries(TableService):
         if len(table_id) == COPY_ID:
             raise Refusal("copy.not_here")
         live = await self._tables.get(table_id)
-        match, lines, at = await self._lines(live, None)
+        match, lines, at = await self._timed(live, None)
         # Moves that nobody else may know of yet are passed over, and not even counted.
         numbers = [match.first, *(line.number for line in lines)]
         wanted = numbers[-1] if number is None else number
@@ -286,7 +349,7 @@ class Queries(TableService):
         place = max(0, sum(one <= wanted for one in numbers) - 1)
         found, line = numbers[place], lines[place - 1] if place else None
         entry = match.entry_numbers()[found - 1] if found else 0
-        snapshot = await asyncio.to_thread(_seen_at, live.table, match, found, entry)
+        snapshot = await asyncio.to_thread(lambda: seen_at(live.table, match, match.at(found), entry))
         async with self._database.query() as tx:
             chosen = await preferences.get(tx, user_id)
         page = _page(match, lines, at, None, found)
@@ -305,12 +368,22 @@ class Queries(TableService):
             far=_neighbours(sorted({match.first, *far}), found),
         )
 
-    async def _lines(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
+    async def moves_up_to(self, table_id: TableId, entry: int) -> int:
+        """Return how many of the moves that count were made up to an entry of the log. Raises Refusal: not begun."""
+        live = await self._tables.get(table_id)
+        return sum(number <= entry for number in live.match.entry_numbers())
+
+    async def _timed(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
         """Return a match as it is, the lines of its log that a viewer may read, and when each was made."""
         match = live.match.as_it_is()
         async with self._database.query() as tx:
             stored = await moves.moments(tx, live.id)
-        key = (live.id, len(match.entries), len(match.private))
+        lines, entries = await self.lines(live.id, match, viewer), match.entry_numbers()
+        return match, lines, [stored[entries[line.number - 1] - 1] for line in lines]
+
+    async def lines(self, table_id: TableId, match: Match, viewer: Seat | None) -> list[LogLine]:
+        """Return the lines of a log that a viewer may read. What others decided early leaves none: not even when."""
+        key = (table_id, len(match.entries), len(match.private))
         every = self._kept.get(key) if viewer is None else None
         if every is None:
             every = await asyncio.to_thread(log_lines, match, viewer)
@@ -319,16 +392,21 @@ class Queries(TableService):
             self._kept.move_to_end(key)
             while len(self._kept) > LOGS_KEPT:
                 self._kept.popitem(last=False)
-        # What others decided early leaves no line: not even when that was may be known.
-        lines = [line for line in every if line.events or line.kind is not None]
-        entries = match.entry_numbers()
-        return match, lines, [stored[entries[line.number - 1] - 1] for line in lines]
+        return [line for line in every if line.events or line.kind is not None]
 
 
 def can_be_played_on(table: Table) -> bool:
     """Tell whether a game is over and can be played on from its positions, for practice."""
     there = not table.alive and table.started is not None and table.campaign is None
     return there and find(table.game).is_dealt_on
+
+
+async def may_be_known(database: Database, table: Table) -> bool:
+    """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+    if table.campaign is None:
+        return not table.alive
+    async with database.reading() as tx:
+        return (await campaigns.get(tx, table.campaign)).ended is not None
 
 
 def _page(match: Match, lines: Sequence[LogLine], at: Sequence[float], page: int | None, move: int | None) -> LogPage:
@@ -360,9 +438,9 @@ def _neighbours(numbers: Sequence[int], number: int) -> tuple[int | None, int | 
     return before[-1] if before else None, next((one for one in numbers if one > number), None)
 
 
-def _seen_at(table: Table, match: Match, number: int, entry: int) -> Snapshot:
-    """Show the position after a number of moves, the latest of which is an entry of the log, to everybody."""
-    game, state = match.game, match.at(number)
+def seen_at(table: Table, match: Match, state: State, entry: int) -> Snapshot:
+    """Show a position of a match, to which an entry of its log led, to everybody."""
+    game = match.game
     then = Match.trusted(game, match.setup, match.seed, (), state)
     over = then.over
     table = msgspec.structs.replace(table, seq=entry, phase=table.phase if over else "live")
@@ -398,7 +476,7 @@ def _marks(
     return tuple(found.values() or (mark(start, None) for start in starts))
 
 
-async def _entitled(database: Database, table: Table, user_id: int | None) -> int | None:
+async def entitled(database: Database, table: Table, user_id: int | None) -> int | None:
     """Return a person who may see what a seat saw, else None: of a campaign's past games, only who presides now.
 
     What a company keeps secret from game to game changes hands with it. A private copy is its owner's alone: for
@@ -416,19 +494,19 @@ async def _entitled(database: Database, table: Table, user_id: int | None) -> in
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
     """Tell the moves of the present line as a viewer may read them, by replaying them."""
-    # What others decided early, they alone know: not even whether it was a bid or a pass.
-    shows_kinds = not match.game.is_queueing
     return tuple(
-        LogLine(
-            number=number,
-            seat=move.seat,
-            kind=move.kind() if shows_kinds or move.seat == viewer else None,
-            events=visible(events, viewer),
-        )
+        line_of(match, number, move, events, viewer)
         for number, move, events in match.history()
         # Tables of before private moves stood apart from the log have some among its entries.
         if move.seat == viewer or move.kind() not in match.game.info.private
     )
+
+
+def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], viewer: Seat | None) -> LogLine:
+    """Tell a move of a match as a viewer may read it."""
+    # What others decided early, they alone know: not even whether it was a bid or a pass.
+    shown = not match.game.is_queueing or move.seat == viewer
+    return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))
 
 
 class Export(TableService):
@@ -445,10 +523,22 @@ class Export(TableService):
         live = await self._tables.get(table_id)
         table, match = live.table, live.match
         if not await self.may_be_known(table):
-            viewer = await _entitled(self._database, table, user_id)
+            viewer = await entitled(self._database, table, user_id)
             return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
         # If it began under other rules, that is said, lest a replay under today's be taken for it.
         return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
+
+    async def elsewhere(self, table_id: TableId, write: Writing) -> bytes:
+        """Write a finished game in the form of another program. Raises Refusal: it cannot be said there, or goes on."""
+        live = await self._tables.get(table_id)
+        if find(live.table.game).writer is None:
+            raise Refusal("game.export.no_other")
+        if not live.match.over or not await self.may_be_known(live.table):
+            raise Refusal("game.export.not_over")
+        written = await write(await asyncio.to_thread(log.write, live.match))
+        if written is None:
+            raise Refusal("game.export.inexpressible")
+        return written
 
     async def campaign(self, table: Table) -> bytes | None:
         """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
@@ -469,11 +559,8 @@ class Export(TableService):
         return await asyncio.to_thread(written)
 
     async def may_be_known(self, table: Table) -> bool:
-        """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
-        if table.campaign is None:
-            return not table.alive
-        async with self._database.reading() as tx:
-            return (await campaigns.get(tx, table.campaign)).ended is not None
+        """Tell whether nothing of a game is secret any more."""
+        return await may_be_known(self._database, table)
 
 
 def _json(written: object) -> bytes:

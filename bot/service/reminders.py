@@ -1,19 +1,29 @@
-"""Who is to be reminded and when, and what expires where nobody answers."""
+"""Who is to be reminded and when, who is away, and what expires where nobody answers."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
+from bot.service.lobby import checked_policy
 from bot.service.log_events import expiry_of
+from bot.service.play import OpponentTurn, Thinking, think_here, turn_of_opponent
 from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
-from bot.service.waiting import first_not_quiet, next_due
+from bot.service.waiting import chosen_by, first_ring, next_daily, next_due, waits_until
+from engine.core.moves import Move
 from engine.core.seat import Seat
-from storage import expiries, games, interactions, reminders, table_records
+from storage import absences, expiries, games, interactions, nudges, preferences, reminders, table_records
+from storage.absences import Away
 from storage.database import Transaction
-from storage.records import Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
+from storage.errors import Claimed
+from storage.records import Absence, Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
+from storage.rows import Shards
 
+NUDGED_EVERY = 24 * 3600
+"""Seconds between two nudges at a table."""
 AT_ONCE = 20
 """Reminders that are taken in one transaction."""
 
@@ -32,6 +42,8 @@ class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     """Where the person wants it. The last notice belongs in the channel in any case."""
     last: bool
     """No reminder any more: tell the channel that the seat may be replaced."""
+    by: int | None = None
+    """Who nudges that person; None: it comes by itself."""
 
 
 class Reminders(TableService):
@@ -49,7 +61,7 @@ class Reminders(TableService):
     async def next_due(self) -> float | None:
         """Tell when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
         async with self._database.query() as tx:
-            return await reminders.earliest(tx)
+            return await reminders.earliest(tx, self._tables.shards)
 
     async def claim_due(self) -> tuple[Reminder, ...]:
         """Take the reminders that are due now. Each is counted as sent before it is returned: never twice.
@@ -61,12 +73,51 @@ class Reminders(TableService):
             if now - self._forgotten >= interactions.KEPT:
                 await interactions.forget_old(tx, now)
                 self._forgotten = now
-            tables = {row.table_id for row in await reminders.due(tx, now, AT_ONCE)}
-            await games.lock(tx, tables)
-            # Until they were locked, somebody may have moved at them, or taken what was due.
-            due = await reminders.due(tx, now, AT_ONCE) if tables else ()
-            taken = [await _claim(tx, row, now) for row in due if row.table_id in tables]
+            tables = {row.table_id for row in await reminders.due(tx, now, AT_ONCE, self._tables.shards)}
+            claimed = await games.claim(tx, tables)
+            # Until they were claimed, somebody may have moved at them, or taken what was due.
+            due = await reminders.due(tx, now, AT_ONCE, self._tables.shards) if claimed else ()
+            taken = [await _claim(tx, row, now) for row in due if row.table_id in claimed]
         return tuple(reminder for reminder in taken if reminder is not None)
+
+    async def nudge(self, table_id: TableId, by: int, user_id: int) -> Reminder:
+        """Take a nudge of one person for another: once a day at a table, and counted before it is sent.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: one of them does not sit there, the other is not waited for or wants no reminder now, or somebody
+                was nudged there within a day.
+
+        """
+
+        async def nudge(table: LiveTable) -> Reminder:
+            record, seat, now = table.record, table.table.seat_of(user_id), self._clock()
+            if table.table.seat_of(by) is None or seat is None:
+                raise Refusal("nudge.not_together")
+            row = next((row for row in record.reminders if row.seat == seat), None)
+            if row is None or by == user_id:
+                raise Refusal("nudge.not_waiting")
+            chosen = record.chosen.get(user_id) or Preferences(user_id=user_id)
+            if not chosen.reminders or first_ring(table.table, chosen, now) > now:
+                raise Refusal("nudge.not_now")
+            async with self._database.transaction() as tx:
+                await games.lock(tx, [table_id])
+                before = await nudges.latest(tx, table_id)
+                if before is not None and now - before < NUDGED_EVERY:
+                    raise Refusal("nudge.lately")
+                await nudges.put(tx, table_id, now)
+            return Reminder(
+                table=table.table,
+                seat=seat,
+                user_id=user_id,
+                number=row.sent,
+                since=row.since,
+                where=chosen.where,
+                last=False,
+                by=by,
+            )
+
+        return await self._tables.handle(table_id, nudge)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
         """Put a person's next reminder off and return when it will come. It counts as one: nobody waits for ever.
@@ -85,7 +136,7 @@ class Reminders(TableService):
                 raise Refusal("service.snooze.nothing")
             if row.sent >= MOST_REMINDERS:
                 raise Refusal("service.snooze.over", most=MOST_REMINDERS)
-            due = first_not_quiet(table.table, record.chosen.get(user_id), self._clock() + seconds)
+            due = first_ring(table.table, record.chosen.get(user_id), self._clock() + seconds)
             await table.save(_planned(record, row, due, row.sent + 1))
             return due
 
@@ -101,15 +152,15 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
         await table_records.save(tx, record, msgspec.structs.replace(record, reminders=others))
         return None
     chosen = record.chosen.get(user_id) or Preferences(user_id=user_id)
-    ring = first_not_quiet(table, chosen, now)
-    if ring > now:  # quiet hours were set after it was planned, or the bot was away
+    ring = first_ring(table, chosen, now)
+    if ring > now:  # quiet hours or a holiday were set after it was planned, or the bot was away
         await table_records.save(tx, record, _planned(record, row, ring, row.sent))
         return None
     number = row.sent + 1
     last = number > MOST_REMINDERS
     due = None if last else next_due(table, chosen, now)
     await table_records.save(tx, record, _planned(record, row, due, number))
-    if not last and (table.interval is None or not chosen.reminders):
+    if not last and (table.interval is None or not chosen.reminders or chosen.daily is not None):
         return None
     return Reminder(
         table=table, seat=row.seat, user_id=user_id, number=number, since=row.since, where=chosen.where, last=last
@@ -123,18 +174,130 @@ def _planned(record: TableRecord, row: ReminderRow, due: float | None, sent: int
     return msgspec.structs.replace(record, reminders=rows)
 
 
+class Digest(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's daily message. It is claimed, as a reminder is."""
+
+    user_id: int
+    waiting: tuple[tuple[Table, float], ...]
+    """The tables that wait for them, each with since when, UTC unix seconds; the one waiting longest first."""
+
+
+class Digests(TableService):
+    """Hands out the daily messages that are due, each exactly to one caller; where nothing waits there is none.
+
+    The process that has the first of all shards does so, to which direct messages come.
+    """
+
+    @property
+    def _owned(self) -> bool:
+        return self._tables.shards is None or 0 in self._tables.shards.ids
+
+    async def next_due(self) -> float | None:
+        """Tell when the earliest is due, UTC unix seconds; None: none is."""
+        if not self._owned:
+            return None
+        async with self._database.query() as tx:
+            return await preferences.next_digest(tx)
+
+    async def claim_due(self) -> tuple[Digest, ...]:
+        """Take the daily messages that are due now. The next is planned before one is returned: none comes twice.
+
+        May return fewer than are due: ask ``next_due`` again.
+        """
+        if not self._owned:
+            return ()
+        now = self._clock()
+        async with self._database.transaction() as tx:
+            people = await preferences.claim_digests(tx, now, AT_ONCE)
+            taken = [await _claim_digest(tx, user_id, now) for user_id in people]
+        return tuple(digest for digest in taken if digest is not None and digest.waiting)
+
+
+async def _claim_digest(tx: Transaction, user_id: int, now: float) -> Digest | None:
+    chosen = await preferences.get(tx, user_id)
+    assert chosen is not None
+    await preferences.plan_digest(tx, user_id, next_daily(chosen, now))
+    if chosen.absence is not None and chosen.absence.covers(now):
+        return None
+    waiting = []
+    for table in await games.waiting_for(tx, user_id):
+        # Whoever asks something of somebody else may move, but is not waited for.
+        rows = (row for row in await reminders.of(tx, table.id) if row.seat == table.seat_of(user_id))
+        waiting += [(table, row.since) for row in rows]
+    return Digest(user_id=user_id, waiting=tuple(waiting))
+
+
+class AbsenceNotice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is to know of somebody's holiday. It is claimed, as a reminder is."""
+
+    table: Table
+    user_id: int
+    absence: Absence | None
+    """None: the person is back."""
+    waits_until: float = 0.0
+    """Until when the table waits, UTC unix seconds."""
+
+
+class Absences(TableService):
+    """Hands out what tables are to know of holidays, each notice exactly to one caller: that it has begun, and ended.
+
+    A notice concerns a table that is played, or waits between two games of a campaign, where others sit as well.
+    """
+
+    async def next_due(self) -> float | None:
+        """Tell when the next holiday begins or ends, UTC unix seconds; None: none does."""
+        async with self._database.query() as tx:
+            return await absences.earliest(tx, self._clock())
+
+    async def claim_due(self) -> tuple[AbsenceNotice, ...] | None:
+        """Take the notices that are due now. Each is noted as sent before it is returned: never twice.
+
+        May return fewer than are due: ask again, until None.
+        """
+        now, shards = self._clock(), self._tables.shards
+        async with self._database.transaction() as tx:
+            tables = {away.table_id for away, _ in await _absences_due(tx, now, shards)}
+            claimed = await games.claim(tx, tables)
+            if not claimed:  # nothing is due, or another process is at it
+                return None
+            # Until they were claimed, somebody may have taken what was due.
+            due = await _absences_due(tx, now, shards)
+            taken = [await _claim_absence(tx, away, begun=begun) for away, begun in due if away.table_id in claimed]
+        return tuple(notice for notice in taken if notice is not None)
+
+
+async def _absences_due(tx: Transaction, now: float, shards: Shards | None) -> list[tuple[Away, bool]]:
+    """Return who is away or back where that is not known, each with whether a holiday has begun."""
+    over, begun = await absences.over(tx, now, AT_ONCE, shards), await absences.begun(tx, now, AT_ONCE, shards)
+    return [*((away, False) for away in over), *((away, True) for away in begun)]
+
+
+async def _claim_absence(tx: Transaction, away: Away, *, begun: bool) -> AbsenceNotice | None:
+    await (absences.put if begun else absences.drop)(tx, away)
+    record = await table_records.get(tx, away.table_id)
+    table, chosen = record.table, record.chosen.get(away.user_id)
+    seated = away.user_id in table.people and (table.phase == "live" or table.between_games)
+    if not seated or len(table.people) == 1:  # somebody else has the seat by now, or there is nobody to be notified
+        return None
+    if not begun:
+        return AbsenceNotice(table=table, user_id=away.user_id, absence=None)
+    absence = chosen.absence if chosen is not None else None
+    assert absence is not None
+    return AbsenceNotice(table=table, user_id=away.user_id, absence=absence, waits_until=waits_until(table, absence))
+
+
 class Expiries(TableService):
     """Knows when open questions and turns expire, and lets them. At a table there is one at a time."""
 
     async def next_due(self) -> float | None:
         """Tell when the next one expires, UTC unix seconds; None: none does."""
         async with self._database.query() as tx:
-            return await expiries.earliest(tx)
+            return await expiries.earliest(tx, self._tables.shards)
 
     async def due(self) -> tuple[TableId, ...]:
         """Find the tables at which something expires now."""
         async with self._database.query() as tx:
-            return await expiries.due(tx, self._clock())
+            return await expiries.due(tx, self._clock(), self._tables.shards)
 
     async def due_of(self, table_id: TableId) -> float | None:
         """Return when the question or turn of a table expires, or None: neither does."""
@@ -150,8 +313,18 @@ class Expiries(TableService):
 
         await self._tables.handle(table_id, put_off)
 
-    async def expire(self, table_id: TableId) -> Outcome | None:
-        """Play what an expiry brings whose time is up; None: somebody was faster. Raises NoSuchTable, IllegalMove."""
+    async def expire(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
+        """Play what an expiry brings whose time is up; None: somebody was faster. Raises NoSuchTable, IllegalMove.
+
+        Whoever is away may have allowed that a built-in opponent decides instead.
+
+        Args:
+            table_id: the table.
+            think: chooses the move of a built-in opponent; meanwhile the table goes on handling requests.
+
+        """
+        turn = self._turn_of_stand_in(await self._tables.get(table_id))
+        chosen = None if turn is None else await think(turn)
 
         async def expire(table: LiveTable) -> Outcome | None:
             record, due = table.record, table.record.due
@@ -160,9 +333,37 @@ class Expiries(TableService):
                 if due is not None and (waits is None or not live):
                     await table.save(msgspec.structs.replace(record, due=None))
                 return None
+            if chosen is not None and self._turn_of_stand_in(table) == turn:
+                return await _decide(table, chosen)
             # For others the time is up too, and still to play.
             due = None if waits.alone else due
             expired = msgspec.structs.replace(record, due=due, expired=record.table.seq + 1)
-            return await table.enter(waits.move, expired)
+            return await table.enter(waits.move, expired, also=partial(games.claim_alone, table_id=table_id))
 
-        return await self._tables.handle(table_id, expire)
+        try:
+            return await self._tables.handle(table_id, expire)
+        except Claimed:
+            return None
+
+    def _turn_of_stand_in(self, table: LiveTable) -> OpponentTurn | None:
+        """Return what a built-in opponent is to think about in place of somebody who is away; None: that is nothing."""
+        due, now = table.record.due, self._clock()
+        if table.table.phase != "live" or due is None or due > now:
+            return None
+        waits = expiry_of(table.match.game, table.match.state)
+        chosen = None if waits is None else chosen_by(table.record, waits.seat)
+        if waits is None or chosen is None or chosen.absence is None:
+            return None
+        if not (chosen.absence.stand_in and chosen.absence.covers(now)):
+            return None
+        return turn_of_opponent(table.match, waits.seat, checked_policy(table.table.game, None))
+
+
+async def _decide(table: LiveTable, move: Move) -> Outcome:
+    """Play what a built-in opponent has chosen for somebody who is away."""
+    # By a private move nothing is decided yet: the time is still up.
+    private = table.match.attempt(move).private
+    alone = len(table.match.game.awaited(table.match.state)) == 1
+    due = table.record.due if private or not alone else None
+    record = msgspec.structs.replace(table.record, due=due)
+    return await table.enter(move, record, also=partial(games.claim_alone, table_id=record.table.id))

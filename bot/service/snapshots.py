@@ -27,7 +27,7 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage.records import GivenOrder, Table, TableRecord
+from storage.records import GivenOrder, Preferences, Table, TableRecord
 
 MOST = 12
 """Steps that are declined at once: no turn has as many."""
@@ -314,6 +314,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     seed: str | None
     """Only when the game is done."""
+    restarts: bool = False
+    """Whether the person can take back all of the turn at once: several moves, by which nobody learned anything."""
     direct: Mapping[str, tuple[Option, ...]] = {}
     """What whoever is to move may choose of the kinds of move whose options everybody may see, by their names."""
     accepted: frozenset[type[Move]] = frozenset()
@@ -346,6 +348,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """When ``expiry`` is played, UTC unix seconds."""
     expired: int | None = None
     """The latest entry of the log that was played as nobody had decided in time."""
+    chosen: Mapping[Seat, Preferences] = {}
+    """What the people on seats have chosen for all tables who have chosen anything. A zone is its owner's alone."""
     pictured: bool = True
     """Whether whoever looks wants pictures; otherwise what they would show is said in words."""
     copied: bool = False
@@ -354,6 +358,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the person may open a private copy of it."""
     lesson: LessonStatus | None = None
     """It is the position of a lesson."""
+    compared_with: int | None = None
+    """After how many moves the position stands since which what has changed is marked in the view; None: nothing is."""
 
     @property
     def early(self) -> bool:
@@ -424,6 +430,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
+        chosen={each.seat: stored.chosen[each.user_id] for each in table.seats if each.user_id in stored.chosen},
         pictured=user_id is None or user_id not in stored.chosen or stored.chosen[user_id].pictures,
         copied=len(table.id) == COPY_ID,
         copyable=playing is not None and len(table.id) != COPY_ID and may_be_copied(table, game),

@@ -21,6 +21,18 @@ DEFAULT_PACE = "day"
 TIMEOUTS = {"live": 30 * 60, "day": 24 * 3600, "slow": 72 * 3600}
 """Name of a pace to the seconds after which a question between two players expires."""
 
+HOLIDAYS = {"live": 24 * 3600, "day": 21 * 24 * 3600, "slow": 42 * 24 * 3600}
+"""Name of a pace to the seconds for which a table waits for somebody who is away."""
+
+LONGEST_HOLIDAY = 60 * 24 * 3600
+"""Seconds."""
+
+FURTHEST_HOLIDAY = 366 * 24 * 3600
+"""Seconds in advance for which a holiday may be said."""
+
+HOLIDAY_PAUSE = 14 * 24 * 3600
+"""Seconds between two holidays, as far as a table waits for each of them anew; with fewer they count as one."""
+
 SHORTEST_INTERVAL = 5 * 60
 """Seconds."""
 
@@ -29,6 +41,12 @@ LONGEST_INTERVAL = 7 * 24 * 3600
 
 MOST_REMINDERS = 5
 """For one turn; then comes one notice, and the seat may be replaced."""
+
+UNFILLED_AFTER, CLOSED_AFTER = 14 * 24 * 3600, 7 * 24 * 3600
+"""Seconds after which the host of a lobby with free seats is warned, and from then until it is closed."""
+
+UNFILLED_AT_ONCE = 20
+"""Such lobbies that are looked at together."""
 
 MOST_IMPORTED = 10
 """Games out of files that are kept for a person; with one more the oldest is deleted."""

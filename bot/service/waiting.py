@@ -9,9 +9,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.service.values import DEFAULT_PACE, PACES, TIMEOUTS, Expiry
+from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS, Expiry
 from engine.core.seat import Seat
-from storage.records import Preferences, QuietHours, ReminderRow, Table, TableRecord
+from storage.records import Absence, ActiveHours, Preferences, QuietHours, ReminderRow, Table, TableRecord
+
+_SATURDAY = 5
+"""Among the days of the week, from 0."""
+_DAYS_LOOKED_AT = 9
+"""In so many days there is a weekday, even where the clocks go forward over all of somebody's hours."""
 
 
 def is_quiet(moment: float, quiet: QuietHours) -> bool:
@@ -40,8 +45,12 @@ def after_quiet(moment: float, quiet: QuietHours) -> float:
 
 
 def _local(moment: float, quiet: QuietHours) -> dt.datetime:
+    return dt.datetime.fromtimestamp(moment, _zone(quiet.zone))
+
+
+def _zone(name: str) -> dt.tzinfo:
     # UTC needs no database of time zones, which some systems lack.
-    return dt.datetime.fromtimestamp(moment, dt.UTC if quiet.zone == "UTC" else zoneinfo.ZoneInfo(quiet.zone))
+    return dt.UTC if name == "UTC" else zoneinfo.ZoneInfo(name)
 
 
 def _minute(local: dt.datetime) -> int:
@@ -120,9 +129,10 @@ def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | No
 
 
 def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> TableRecord:
-    """Plan the reminders of a table, or of one seat, anew after its interval or quiet hours have changed.
+    """Plan the reminders of a table, or of one seat, anew after its interval, quiet hours or holiday have changed.
 
-    They may only come sooner: otherwise changing it again and again would put a reminder off for ever.
+    But for a holiday they may only come sooner: otherwise changing it again and again would put a reminder off for
+    ever.
     """
     table = record.table
 
@@ -130,7 +140,7 @@ def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> T
         if row.due is None or seat not in {None, row.seat}:
             return row
         chosen = chosen_by(record, row.seat)
-        due = first_not_quiet(table, chosen, min(row.due, next_due(table, chosen, now)))
+        due = first_ring(table, chosen, min(row.due, next_due(table, chosen, now)))
         return msgspec.structs.replace(row, due=due)
 
     return msgspec.structs.replace(record, reminders=tuple(map(planned, record.reminders)))
@@ -142,7 +152,65 @@ def next_due(table: Table, chosen: Preferences | None, now: float) -> float:
     Where reminders are off they are counted all the same, at the default pace, so that nobody waits for ever.
     """
     interval = (chosen and chosen.interval) or table.interval or PACES[DEFAULT_PACE]
-    return first_not_quiet(table, chosen, now + interval)
+    return first_ring(table, chosen, now + interval)
+
+
+def first_ring(table: Table, chosen: Preferences | None, moment: float) -> float:
+    """Return the first moment from ``moment`` on at which a person may be reminded.
+
+    It is quiet then neither for the table nor for the person, who usually plays at that time and is not away, or has
+    been away for longer than the table waits. Where no time is left of the hours together, the quiet ones are heeded.
+    """
+    absence = None if chosen is None else chosen.absence
+    if absence is not None and waits_for(table, absence, first_not_quiet(table, chosen, moment)):
+        moment = waits_until(table, absence)
+    active = None if chosen is None else chosen.active
+    ring = first_not_quiet(table, chosen, moment)
+    for _ in range(_DAYS_LOOKED_AT if active is not None else 0):
+        assert active is not None
+        later = first_not_quiet(table, chosen, max(ring, active_span(active, ring)[0]))
+        if later == ring:
+            return ring
+        ring = later
+    return first_not_quiet(table, chosen, moment)
+
+
+def active_span(hours: ActiveHours, moment: float) -> tuple[float, float]:
+    """Return from when until when somebody usually plays at a moment, or else next; UTC unix seconds."""
+    local = dt.datetime.fromtimestamp(moment, _zone(hours.zone))
+    for ahead in range(-1, _DAYS_LOOKED_AT):
+        day = local.date() + dt.timedelta(days=ahead)
+        if day.weekday() >= _SATURDAY and not hours.weekends:
+            continue
+        last = day + dt.timedelta(days=hours.end <= hours.start)
+        start, end = (
+            dt.datetime.combine(each, dt.time(minutes // 60, minutes % 60), local.tzinfo).timestamp()
+            for each, minutes in ((day, hours.start), (last, hours.end))
+        )
+        if start < end and moment < end:
+            return start, end
+    raise AssertionError("somebody plays on one of seven days")
+
+
+def next_daily(chosen: Preferences, moment: float) -> float | None:
+    """Return when a person's daily message comes next after a moment, UTC unix seconds; None: they want none."""
+    if chosen.daily is None:
+        return None
+    zone = _zone(chosen.zone)
+    today = dt.datetime.fromtimestamp(moment, zone).date()
+    time = dt.time(chosen.daily // 60, chosen.daily % 60)
+    days = (dt.datetime.combine(today + dt.timedelta(days=ahead), time, zone).timestamp() for ahead in range(3))
+    return next(due for due in days if due > moment)
+
+
+def waits_until(table: Table, absence: Absence) -> float:
+    """Return until when a table waits for somebody who is away, UTC unix seconds: its pace sets a limit."""
+    return min(absence.end, absence.since + HOLIDAYS[table.pace])
+
+
+def waits_for(table: Table, absence: Absence, moment: float) -> bool:
+    """Tell whether a person is away at a moment, and the table waits."""
+    return absence.start <= moment < waits_until(table, absence)
 
 
 def first_not_quiet(table: Table, chosen: Preferences | None, moment: float) -> float:

@@ -12,10 +12,12 @@ from bot.drawing_pool import Picture, Superseded
 from bot.service import News, Snapshot, Table
 from bot.shown import pictures
 from bot.shown.pictures import Pictures, kinds
+from bot.shown.presence import waited_lines
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
 from bot.shown.sentences import latest, notes_of_question, story
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.campaigns import in_campaigns
+from engine.core.events import visible
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -93,7 +95,7 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     """Call people whose turn has begun in words of their own, with what happened last."""
     latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_lines))
-    return laid_out._replace(called=news.called, calling=True)
+    return laid_out._replace(called=_callable(news, news.called), calling=True)
 
 
 def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int) -> list[str]:
@@ -120,8 +122,14 @@ def _laid_out(
         _next_up(news, texts, names),
         question is None and len(news.actors) > 1,
         tuple(openings(texts, news.channel, names)),
-        frozenset({question.to}) if question is not None else news.actors,
+        _callable(news, frozenset({question.to}) if question is not None else news.actors),
     )
+
+
+def _callable(news: News, seats: frozenset[Seat]) -> frozenset[Seat]:
+    """Return those of some seats whose people are called, and not told once a day what waits for them."""
+    chosen = news.channel.chosen
+    return frozenset(seat for seat in seats if seat not in chosen or chosen[seat].daily is None)
 
 
 async def pictures_of(
@@ -136,7 +144,12 @@ async def pictures_of(
     # What was decided early shows nowhere, not even in the choice of the pictures.
     moves = [each.entry.kind() for each in news.events if isinstance(each.entry, Move) and not each.early]
     wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
-    closer = (api.closely(snapshot.view, moves), *api.further(snapshot.view, moves))
+    events = [event.text for each in news.events if not each.early for event in visible(each.events, None)]
+    closer = (
+        api.closely(snapshot.view, moves),
+        *api.further(snapshot.view, moves),
+        *api.of_events(snapshot.view, events),
+    )
     below = [asyncio.create_task(_below(snapshot, kind, pictures, texts, names)) for kind in closer if kind is not None]
     first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
     if below:
@@ -203,14 +216,15 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> str:
             lines.append(texts.sentence(decision, names))
         elif lead is not None and lead.prompt is not None and not news.ended:
             lines.append(texts.sentence(lead.prompt, names))
-        return "\n".join([*lines, *_passing(news, texts, names)])
+        present = [] if news.ended else waited_lines(texts, news.channel, news.actors, names)
+        return "\n".join([*lines, *_passing(news, texts, names), *present])
     answering = news.table.holder(question.to)
     who = f"<@{answering.user_id}>" if answering.user_id is not None else f"**{harmless(names[answering.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]
     lines += notes_of_question(news.channel, texts, names)
     if news.channel.due is not None and answering.human:
         lines.append(texts.say("announce.expires", when=f"<t:{round(news.channel.due)}:R>"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *waited_lines(texts, news.channel, {question.to}, names)])
 
 
 def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:

@@ -93,7 +93,19 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
 AnyControl = Control[Any]
 """A control of whatever sort."""
 FORM_VERBS = ("go", "write", "take", "play", "sure", "best", "foresee")
-TURN_VERBS = ("decline", "decline_sure", "order", "unorder", "undo", "now", "never", "ask_again", "note", "hint")
+TURN_VERBS = (
+    "decline",
+    "decline_sure",
+    "order",
+    "unorder",
+    "undo",
+    "restart",
+    "now",
+    "never",
+    "ask_again",
+    "note",
+    "hint",
+)
 COPY_VERBS = ("try", "back", "compare")
 
 
@@ -125,12 +137,14 @@ class ConsentButton(Button, template=ids.template("agree", "refuse", "withdraw",
     """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
 
 
-class PublicButton(Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help")):
-    """Open one's private panel, at a form if the button names one; do what needs none; write a move; read about it."""
+class PublicButton(
+    Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help", "next")
+):
+    """Open one's private panel, here or of the table that waits longest; do what needs none; write a move; read."""
 
 
-class EndedButton(Button, template=ids.template("again", "log", "reopen")):
-    """Open a table of the same people once more; tell the log of the one that has ended; take back its end."""
+class EndedButton(Button, template=ids.template("again", "log", "reopen", "replay", "graphs")):
+    """Open a table of the same people once more; tell the log of the one that has ended, show it; take back its end."""
 
 
 class RuleButton(Button, template=ids.template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
@@ -149,12 +163,40 @@ class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
     """Turn the log to a move, or the board in words to a page."""
 
 
+class BookButton(Button, template=ids.template("book", "behind", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
+    """Turn the chronicle of a campaign, or what was kept secret in it; the argument is the chapter and its page."""
+
+
+class BookMenu(Menu, template=ids.template("book_jump")):
+    """Turn the chronicle of a campaign to a chapter."""
+
+
 class PastButton(Button, template=ids.template("past", "past_far", arg=ids.PAST)):
     """Show the board as it was: a move away, or where a round or a turn began; the argument is that position."""
 
 
 class PastMenu(Menu, template=ids.template("past_jump", "past_picture", arg=ids.PAST)):
     """Show the board as it was where a round began, or another picture of it; the argument is what is shown."""
+
+
+class GraphButton(Button, template=ids.template("graph", "graph_words", "graph_csv", "graph_post", arg=ids.GRAPH)):
+    """Show a graph as a picture or in words, hand it out as a table, or show it to everybody; the argument names it."""
+
+
+class GraphMenu(Menu, template=ids.template("graph_pick", arg="picture|words")):
+    """Show another graph, in the way that the argument says."""
+
+
+class SpanButton(Button, template=ids.template("span", arg=ids.SPAN)):
+    """Show what changed up to another position, or other lines of it; the argument is what is shown."""
+
+
+class SpanMenu(Menu, template=ids.template("span_by", "span_jump", "span_picture", arg=ids.SPAN)):
+    """Choose what one steps through, another span, or another picture; the argument is what was shown before."""
+
+
+class ReplayButton(Button, template=ids.template("replay_post")):
+    """Show the replay of a table to everybody."""
 
 
 class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):
@@ -169,8 +211,8 @@ class NumberButton(Button, template=ids.template("number")):
     """Ask for a number of very many."""
 
 
-class PrivateMenu(Menu, template=ids.template("pick", "many", "whole")):
-    """Fill in the next field of a form: with one option, or marking several; or all of it, with a listed move."""
+class PrivateMenu(Menu, template=ids.template("pick", "many", "list", "whole")):
+    """Fill in the next field of a form: with an option, a list, or marking several; or all, with a listed move."""
 
 
 class PictureMenu(Menu, template=ids.template("look", "show")):
@@ -179,6 +221,10 @@ class PictureMenu(Menu, template=ids.template("look", "show")):
 
 class SnoozeButton(Button, template=ids.template("snooze", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
     """Put one's reminder off; the argument is the seat and the seconds."""
+
+
+class NudgeMenu(Menu, template=ids.template("nudge", arg="[0-9]{1,20}")):
+    """Choose the table at which somebody is nudged; the argument is the person."""
 
 
 class TakeOverButton(Button, template=ids.template("takeover", arg=ids.NUMBER)):

@@ -18,6 +18,11 @@ NUMBER = "[0-9]{1,9}"
 """Pattern of an argument that is a number."""
 PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
 """Pattern of an argument that names a position and a picture of it: a number of moves, the kind, and the part."""
+SPAN = rf"{NUMBER}\.[tr][feo]\.[a-z0-9_]{{0,30}}"
+"""Pattern of one that names what changed up to a position: a number of moves, the scale and the lines, the picture."""
+
+GRAPH = "[a-z_]{1,20}"
+"""Pattern of an argument that names a graph."""
 
 
 class Press(NamedTuple):

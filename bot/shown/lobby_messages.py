@@ -1,30 +1,32 @@
-"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and its story."""
+"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and how it ended."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
-from bot.service import CampaignRow, CampaignStatus, Chapter
+from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton, SeatMenu
-from bot.shown.sentences import latest
+from bot.shown.presence import seat_note
 from bot.texts import SeatNames, Texts, duration, harmless
-from engine.core.campaigns import in_campaigns
+from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
-from storage.records import President, Table
+from storage.records import Holder, Preferences, President, Table
 
-LONGEST_STORY = 7000
-"""Characters of the story of a campaign: four messages."""
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
-def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
+Chosen = Mapping[int, Preferences]
+"""What those people have chosen for all tables who have chosen anything."""
+
+
+def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutView:
     """Draw the message; its buttons are gone once the table has started or was closed."""
-    taken = [people.seat(texts, table, holder.seat) for holder in table.seats]
+    taken = [_seated(texts, table, holder, chosen) for holder in table.seats]
     free = [texts.say("lobby.seat_free")] * (table.wanted - len(taken) if table.phase == "lobby" else 0)
     seats = [
         texts.say("lobby.seat", number=str(number), player=player)
@@ -41,7 +43,15 @@ def lobby_view(texts: Texts, table: Table) -> discord.ui.LayoutView:
     return _laid_out(texts, table, [heading, *seats], agreed, rows)
 
 
-def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float | None) -> discord.ui.LayoutView:
+def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
+    """Show who holds a seat, and until the start when they are there or away."""
+    there = seat_note(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
+    return people.seat(texts, table, holder.seat) + there
+
+
+def campaign_lobby_view(
+    texts: Texts, table: Table, row: CampaignRow, due: float | None, chosen: Chosen
+) -> discord.ui.LayoutView:
     """Draw the message; its controls are gone once the game has started or the campaign has ended.
 
     Args:
@@ -49,6 +59,7 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
         table: the game.
         row: its campaign.
         due: when the silent are taken for absent, UTC unix seconds; None: nobody is waited for so.
+        chosen: what its people have chosen for all tables.
 
     """
     texts, rules = texts.of(table.game), in_campaigns(find(table.game))
@@ -57,7 +68,8 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
     days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
     if not table.between_games:
-        agreed = [_variants(texts, table), *agreed, *_hints(texts, table), days, texts.say("campaign.fair")]
+        agreed = [_length(texts, rules.campaign), _variants(texts, table), *agreed, *_hints(texts, table), days]
+        agreed.append(texts.say("campaign.fair"))
         state = _state(texts, table)
     else:
         agreed.append(days)
@@ -70,7 +82,13 @@ def campaign_lobby_view(texts: Texts, table: Table, row: CampaignRow, due: float
         )
     agreed.append(f"**{state}**")
     rows = _campaign_rows(texts, table) if table.phase == "lobby" else []
-    return _laid_out(texts, table, [heading, *_presidents(texts, table, row)], agreed, rows)
+    return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
+
+
+def _length(texts: Texts, campaign: CampaignInfo) -> str:
+    """Say how many games there are, and about how long each takes."""
+    least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
+    return texts.say("campaign.length", games=campaign.games, least=least, most=most)
 
 
 def _laid_out(
@@ -173,6 +191,18 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
     return [row, menu]
 
 
+def what_missing_brings(texts: Texts, table: Table) -> str:
+    """Tell whoever misses the next game of a campaign what that brings, and what not."""
+    rules = in_campaigns(find(table.game))
+    return "" if rules is None else texts.of(table.game).sentence(rules.campaign.missing)
+
+
+def what_founding_brings(texts: Texts, table: Table) -> str:
+    """Tell a newcomer to a campaign under way what they get; nothing where a table has not begun."""
+    rules = in_campaigns(find(table.game)) if table.between_games else None
+    return "" if rules is None else texts.of(table.game).sentence(rules.campaign.founding)
+
+
 def company_name(texts: Texts, game: str, president: President) -> str:
     """Name a company as its president calls it, with its key in words."""
     words = texts.say(f"{game}.company.{president.company}")
@@ -181,7 +211,7 @@ def company_name(texts: Texts, game: str, president: President) -> str:
     return texts.say("campaign.company_called", called=harmless(president.called), company=words)
 
 
-def _presidents(texts: Texts, table: Table, row: CampaignRow) -> list[str]:
+def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) -> list[str]:
     """Tell who presides over what, and what is free."""
     lines = []
     for holder in table.seats:
@@ -191,7 +221,7 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow) -> list[str]:
             texts.say(
                 f"campaign.seat_{holder.answer or 'silent'}" if table.between_games else "campaign.seat",
                 number=str(holder.seat + 1),
-                player=people.seat(texts, table, holder.seat),
+                player=_seated(texts, table, holder, chosen),
                 company=texts.say(key) if own is None else company_name(texts, table.game, own),
             )
         )
@@ -209,14 +239,18 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
         f"campaign.status_{phase}",
         title=harmless(status.table.title),
         game=texts.sentence(status.game),
-        when="" if status.due is None else f"<t:{round(status.due)}:R>",
+        when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
         wait="yes" if status.due is not None else "no" if silent else "few",
         silent=people.everybody(texts, silent),
         least=least(status.table),
+        days=status.row.timeout // 86400,
+        since="" if status.since is None else f"<t:{round(status.since)}:f>",
+        votes="no" if status.vote is None else "yes",
+        vote="" if status.vote is None else f"<t:{round(status.vote)}:F>",
     )
-    lines = [heading, *_ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
+    lines = [heading, *ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
     if phase == "lobby":
-        lines += [*_presidents(texts, status.table, status.row), _state(texts, status.table)]
+        lines += [*_presidents(texts, status.table, status.row, {}), _state(texts, status.table)]
     if status.row.commitment is not None and status.seed is None:
         lines.append(texts.say("campaign.commitment", commitment=status.row.commitment))
     return "\n".join(lines)
@@ -228,10 +262,11 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
     summary = [texts.sentence(line, names) for line in status.lines]
-    return "\n".join((ended, *_ranking(texts, status, names), "", *summary, *seed))
+    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *seed))
 
 
-def _ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+    """Tell who has come where and with what, once a campaign is over; nothing before."""
     return [
         texts.say(
             "campaign.place",
@@ -246,16 +281,6 @@ def office_text(texts: Texts, game: str, lines: Iterable[Text]) -> str:
     """Tell a president what is in the office."""
     texts = texts.of(game)
     return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in lines)))
-
-
-def story_text(texts: Texts, game: str, chapters: Sequence[tuple[Chapter, SeatNames]]) -> str:
-    """Tell the story of a campaign game by game, each with the names of who played it."""
-    texts = texts.of(game)
-    lines: list[str] = []
-    for chapter, names in chapters:
-        lines += [f"**{texts.sentence(chapter.name)}**", *(texts.sentence(one, names) for one in chapter.texts), ""]
-    # What lies long ago is shown game by game.
-    return "\n".join(latest(lines, LONGEST_STORY)).rstrip() or texts.say("campaign.no_story")
 
 
 def _phase(status: CampaignStatus) -> str:

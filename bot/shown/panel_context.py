@@ -19,6 +19,7 @@ from engine.core.registry import find
 from engine.core.text import Text
 from engine.core.views import View
 from rendering import api
+from storage.records import Table
 
 LONGEST_LABEL = 80
 """Characters on a button."""
@@ -33,8 +34,10 @@ LONGEST_SAID = 250
 
 
 def named(value: str, label: str) -> str:
-    """Return the words of an option with its value before them, unless they begin with it."""
-    return label if label.startswith(value) else f"{value}: {label}"
+    """Return the words of an option, with its value before them unless they begin with it or it is the id of a name."""
+    spelled = value.replace("-", " ")
+    is_name = len(value) > 1 and value[0].islower() and spelled in label.casefold()
+    return label if is_name or label.startswith(value) else f"{value}: {label}"
 
 
 class PanelContext(NamedTuple):
@@ -51,6 +54,8 @@ class PanelContext(NamedTuple):
     """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
     final: bool = False
     """The open form is complete, and whoever plays it needs the others to take it back."""
+    finals: frozenset[int] = frozenset()
+    """The places of what completes the open form, if it is picked, so that the others are needed to take it back."""
     obstacle: str = ""
     """Why the open form cannot be played as it stands, in words."""
     cited: Section | None = None
@@ -73,6 +78,8 @@ class PanelContext(NamedTuple):
     """What may be chosen is shown in a picture, each under its value."""
     also: tuple[str, ...] = ()
     """What the private pictures show for which there is no room."""
+    following: Table | None = None
+    """Another table that waits for the person, who has just moved here."""
 
     def press(self, verb: str, code: Code | str = "") -> ids.Press:
         """Return what a control says."""

@@ -83,12 +83,15 @@ class Names:
         return self._known.get((guild_id, holder.user_id))
 
     async def _fetch(self, guild_id: int, user_id: int, texts: Texts) -> str:
-        guild, user = self._client.get_guild(guild_id), None
+        guild, nick = self._client.get_guild(guild_id), None
         try:
-            if guild is not None:
-                with contextlib.suppress(discord.NotFound):  # has left the server
+            user: discord.abc.User | None = None
+            with contextlib.suppress(discord.NotFound):  # has left the server
+                if guild is not None:
                     user = await guild.fetch_member(user_id)
-            return self._remember(guild_id, user or await self._client.fetch_user(user_id))
+                else:  # another process has the server's shard
+                    nick = (await self._client.http.get_member(guild_id, user_id)).get("nick")
+            return self._remember(guild_id, user or await self._client.fetch_user(user_id), nick)
         except discord.HTTPException as error:
             log.info("no name for a person: %s", error.code)
             return texts.say("people.unknown")
@@ -98,9 +101,9 @@ class Names:
         for key in [key for key in self._known if key[1] == user_id]:
             del self._known[key]
 
-    def _remember(self, guild_id: int, user: discord.abc.User) -> str:
+    def _remember(self, guild_id: int, user: discord.abc.User, nick: str | None = None) -> str:
         # A display name may consist of what cannot be seen; the user name behind it cannot.
-        shown = readable(user.display_name) or user.name
+        shown = readable(nick or user.display_name) or user.name
         shown = shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
         self._known[guild_id, user.id] = shown
         self._known.move_to_end((guild_id, user.id))

@@ -7,30 +7,44 @@ import itertools
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import discord
+import msgspec
 
-from bot.drawing_pool import LONGEST_ALT, Choosing, Drawing, DrawingPool, ExamplePart, Picture, Superseded
+from bot.drawing_pool import (
+    LONGEST_ALT,
+    Choosing,
+    Drawing,
+    DrawingPool,
+    ExamplePart,
+    Picture,
+    Replay,
+    ReplayScene,
+    Superseded,
+)
 from bot.faults import traced
-from bot.forms import OpenForm
+from bot.forms import Code, OpenForm, open_form
 from bot.metrics import Metrics
-from bot.service import Snapshot
+from bot.service import Refusal, Snapshot, TableGraph, TableReplay
+from bot.service.looking_back import Scene
 from bot.shown import ids
 from bot.shown.controls import PictureMenu
 from bot.shown.panel_context import named
 from bot.shown.people import Names, opponent_name
 from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
 from engine.core.assistance import Section
+from engine.core.errors import IllegalMove
 from engine.core.lessons import Example
 from engine.core.match import Match
 from engine.core.options import Chain, Choice
 from engine.core.registry import find
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, text
 from engine.core.views import View, game_of
 from rendering import api
+from rendering.replay import Frame
 from storage.records import Holder, Table
 
 log = logging.getLogger(__name__)
@@ -39,8 +53,14 @@ log = logging.getLogger(__name__)
 PAIRS = "lay"
 """What a picture calls the last two fields of a move that are chosen together, each pair written as ``57/0``."""
 
+LONGEST_CHOICE = 1500
+"""Characters in which what can be chosen is said to whoever wants no pictures: one reads it to decide by it."""
+
 KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
+
+BoardsOf = Callable[[Table], Awaitable[tuple[View, ...]]]
+"""Reads the boards of all games of the campaign of a table."""
 
 _pool = DrawingPool()
 
@@ -57,7 +77,7 @@ class Pictures:
 
     async def news(self, snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of what is new at a table, as ``of`` does. Raises Superseded: it is new no longer."""
-        if kind not in kinds(snapshot):
+        if not kinds(snapshot) or not api.gives(snapshot.view, kind):
             return None
         table = snapshot.table
         return await self._kept_or_drawn(
@@ -92,6 +112,29 @@ class Pictures:
         """Return the picture of what the viewer alone may know of a campaign; None: its game draws none."""
         return await self._apart(view, api.own_summary(view) if _kinds(view) else None, texts, names)
 
+    async def graph(self, shown: TableGraph, texts: Texts, names: SeatNames) -> Picture | None:
+        """Return a graph of a table; None: there is nothing to be drawn, or drawing failed."""
+        graph, table = shown.graph, shown.table
+        if graph is None or not _kinds(shown.view):
+            return None
+        drawing = Drawing(shown.view, graph.name, texts.language, tuple(names), graph=(shown.kind.title, graph))
+        key = ("graph", table.id, table.seq, len(shown.offered), *drawing[1:4])
+        return await self._keep(key, drawing, table.id)
+
+    async def replay(self, shown: TableReplay, texts: Texts, names: Sequence[SeatNames]) -> Picture | None:
+        """Return the replay of a table as an animation; ``names``: who sat at the table of each scene.
+
+        None: drawing failed.
+        """
+        table, own = shown.table, texts.of(shown.table.game)
+        scenes = [
+            ReplayScene(Frame(scene.view, replay_heading(scene), scene.figures), tuple(seated))
+            for scene, seated in zip(shown.scenes, names, strict=True)
+        ]
+        alt = shorten(own.sentence(replay_words(shown), names[-1], plain=True), LONGEST_ALT)
+        key = ("replay", table.id, table.seq, table.phase, texts.language, tuple(scene.names for scene in scenes))
+        return await self._keep(key, Replay(tuple(scenes), texts.language, alt), table.id)
+
     async def _apart(self, view: View, kind: str | None, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of a view that is not a table's as it stands: it is not kept."""
         if kind is None:
@@ -100,6 +143,24 @@ class Pictures:
             return await self._draw(Drawing(view, kind, texts.language, tuple(names)))
         except Exception as error:  # noqa: BLE001 - words alone are better than silence
             log.error("no %s: %s", kind, traced(error))  # noqa: TRY400 - may quote a hand
+            return None
+
+    async def poster(self, last: Table, view: View, boards: BoardsOf, texts: Texts, names: SeatNames) -> Picture | None:
+        """Return the poster of a campaign that is over; None: its game draws none, or drawing failed.
+
+        Args:
+            last: its last game.
+            view: the campaign with nothing sealed any more.
+            boards: reads each of its games as everybody could see it in the end, in order.
+            texts: the words.
+            names: of its presidents, in their order.
+
+        """
+        key = (last.id, last.seq, "poster", texts.language, tuple(names))
+        try:
+            seen = () if key in self._kept else await boards(last)
+            return await self._keep(key, Drawing(view, "poster", texts.language, tuple(names), boards=seen), last.id)
+        except api.NoSuchPicture:
             return None
 
     async def example(self, game: str, section: Section, texts: Texts, *, drawn: bool = True) -> Picture | None:
@@ -143,10 +204,15 @@ class Pictures:
         return None if kind is None else await self.of(snapshot, kind, texts, names)
 
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return what may stand in the next field of a form, side by side; None where words say it as well."""
+        """Return what may stand in the next field of a form, side by side; None where words say it as well.
+
+        To whoever wants no pictures it is said, where the options do not say it themselves.
+        """
         choosing = self._choosing(snapshot, form)
         if choosing is None:
             return None
+        if not snapshot.pictured:
+            return _choice_in_words(snapshot, choosing, texts, names)
         begun = isinstance(form.slot, Chain) and not form.empty
         view = (snapshot.position.so_far(form.kind, form.values) if begun else None) or snapshot.view
         picture = await self._kept_or_drawn(
@@ -157,12 +223,11 @@ class Pictures:
 
     def is_chosen_by_eye(self, snapshot: Snapshot, form: OpenForm) -> bool:
         """Tell whether ``choice`` draws a form, without drawing it."""
-        return self._choosing(snapshot, form) is not None
+        return snapshot.pictured and self._choosing(snapshot, form) is not None
 
     def _choosing(self, snapshot: Snapshot, form: OpenForm) -> Choosing | None:
         slot, move = form.slot, form.kind.kind()
-        # What can be chosen is said on the buttons.
-        if not snapshot.pictured or not kinds(snapshot):
+        if not kinds(snapshot):
             return None
         field, values = form.field, tuple(o.value for o in slot.options) if isinstance(slot, Choice | Chain) else ()
         if field is None:
@@ -176,6 +241,29 @@ class Pictures:
         if isinstance(slot, Chain) and field in form.values:  # what stands in the list already
             chosen[field] = form.values[field]
         return Choosing(move, field, chosen, values)
+
+    async def reach(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames) -> Picture | None:
+        """Return the part of a large board around all that whoever is to move can choose on it now.
+
+        It goes next to what they hold. None: the board is seen as a whole, something else is being chosen, or what can
+        be chosen says it as well.
+        """
+        where = api.reach(snapshot.view) if snapshot.pictured and kinds(snapshot) else None
+        if where is None or snapshot.seat not in snapshot.actors:
+            return None
+        move, field = where
+        kind = next((kind for kind in snapshot.kinds if kind.kind() == move), None)
+        if kind is None:
+            return None
+        try:
+            opened = form or open_form(snapshot.position, Code(kind.kind()))
+        except (IllegalMove, Refusal):
+            return None
+        if (opened.kind.kind(), opened.field) != where or not isinstance(opened.slot, Choice):
+            return None
+        choosing = Choosing(move, field, {}, tuple(option.value for option in opened.slot.options))
+        drawing = Drawing(snapshot.view, f"reach.{move}", texts.language, tuple(names), choosing=choosing)
+        return await self._kept_or_drawn(snapshot, drawing)
 
     def chosen_together(self, snapshot: Snapshot, form: OpenForm) -> bool:
         """Tell whether the last two fields of a form are filled in at once: they are few, and drawn side by side."""
@@ -211,10 +299,11 @@ class Pictures:
         if not snapshot.pictured:
             return _in_words(drawing, snapshot.table)
         table = snapshot.table
-        key = (table.id, table.seq, snapshot.private, table.phase, snapshot.seat, *drawing[1:5], move)
+        seen = (snapshot.seat, snapshot.compared_with)
+        key = (table.id, table.seq, snapshot.private, table.phase, *seen, *drawing[1:5], move)
         return await self._keep(key, drawing, table.id)
 
-    async def _keep(self, key: Hashable, drawing: Drawing, of: str) -> Picture | None:
+    async def _keep(self, key: Hashable, drawing: Drawing | Replay, of: str) -> Picture | None:
         """Return a picture ``of`` a table or a game, drawing it unless it is there."""
         while key not in self._kept:
             try:
@@ -233,7 +322,7 @@ class Pictures:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def _shared(self, key: Hashable, drawing: Drawing) -> Picture:
+    async def _shared(self, key: Hashable, drawing: Drawing | Replay) -> Picture:
         """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice.
 
         A picture for which nobody waits any longer is given up.
@@ -257,7 +346,9 @@ class Pictures:
                 forget(begun)
                 begun.cancel()
 
-    async def _draw(self, drawing: Drawing) -> Picture:
+    async def _draw(self, drawing: Drawing | Replay) -> Picture:
+        if isinstance(drawing, Replay):
+            return await _pool.animate(drawing)
         begun = time.monotonic()
         picture = await _pool.draw(drawing)
         self._metrics.pictures.labels(game_of(drawing.view)).observe(time.monotonic() - begun)
@@ -280,6 +371,17 @@ def _in_words(drawing: Drawing, table: Table) -> Picture:
     return Picture(b"", shorten(texts.sentence(said, drawing.names), LONGEST_ALT), drawing.kind)
 
 
+def _choice_in_words(snapshot: Snapshot, choosing: Choosing, texts: Texts, names: SeatNames) -> Picture | None:
+    """Say what can be chosen instead of drawing it; None: the options say it."""
+    move, field, chosen, values = choosing
+    versions = api.choice_in_words(snapshot.view, move, field, chosen=chosen, values=values)
+    if not versions:
+        return None
+    own = texts.of(snapshot.table.game)
+    said = api.fullest(versions, lambda text: own.sentence(text, names), LONGEST_CHOICE)
+    return Picture(b"", shorten(own.sentence(said, names), LONGEST_CHOICE), move)
+
+
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:
     """Say in addition to what a picture of choices shows what each of them is called, as far as that fits."""
     said = [named(value, label) for value, label in choices if value != label]
@@ -287,6 +389,25 @@ def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts
         return picture
     alt = texts.say("picture.choices", alt=picture.alt, choices=texts.say("form.along").join(said))
     return picture._replace(alt=shorten(alt, LONGEST_ALT))
+
+
+def replay_heading(scene: Scene) -> Text:
+    """Say how far the game has come in a scene of a replay: which round it is, or after how many moves it stands."""
+    if scene.begins is None:
+        said = text("core.replay.move", number=scene.number)
+    else:
+        said = Text(f"{scene.begins.key}_name", scene.begins.params)
+    return said if scene.table.campaign is None else text("core.replay.game", number=scene.table.number, at=said)
+
+
+def replay_words(shown: TableReplay) -> Text:
+    """Say what a replay shows: over how many moves, and how the players stand in the end."""
+    last = shown.scenes[-1].figures
+    figures = () if last is None else last.lines
+    stand = tuple(text("core.replay.stands", name=line.name, value=line.values[-1] or 0) for line in figures)
+    if shown.kind is None or not stand:
+        return text("core.replay.shows", moves=shown.moves)
+    return text("core.replay.shows_figures", moves=shown.moves, what=shown.kind.title, players=stand)
 
 
 def prepare() -> None:
@@ -297,6 +418,18 @@ def prepare() -> None:
 def waiting() -> int:
     """Tell how many pictures wait to be drawn."""
     return _pool.waiting
+
+
+def compared(snapshot: Snapshot, before: View, since: int) -> Snapshot:
+    """Return a position in which what has changed since one after a number of moves is marked, where it is drawn."""
+    if not kinds(snapshot):
+        return snapshot
+    return msgspec.structs.replace(snapshot, view=api.compared(snapshot.view, before), compared_with=since)
+
+
+def overview(snapshot: Snapshot) -> str:
+    """Return the picture for everybody that shows most of what has changed; nothing where there are none."""
+    return api.overview(snapshot.view) if kinds(snapshot) else ""
 
 
 def public(snapshot: Snapshot) -> tuple[str, ...]:
@@ -327,6 +460,11 @@ class PicturePage(NamedTuple):
 
     view: discord.ui.LayoutView
     files: list[discord.File]
+
+
+def chronicled(snapshot: Snapshot) -> tuple[str, ...]:
+    """Return the kinds of picture that stand on the page of a game in the chronicle of its campaign."""
+    return api.chronicled(snapshot.view) if kinds(snapshot) else ()
 
 
 def picture_name(texts: Texts, table: Table, kind: str) -> str:

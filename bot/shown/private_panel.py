@@ -12,7 +12,7 @@ import discord
 from bot.advisor import Advisor
 from bot.collation import sort_key
 from bot.drawing_pool import Picture
-from bot.forms import BLANK, Code, OpenForm, form_of, is_written, open_form
+from bot.forms import BLANK, NONE_CHOSEN, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
 from bot.service import Compared, Refusal, Snapshot
 from bot.shown import ids, lessons
@@ -30,6 +30,7 @@ from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Slot
 from engine.core.registry import find
 from engine.core.text import Player, Text
+from storage.records import Table
 
 ADVICE_WAIT = 1.5
 """Seconds for which a panel waits for what the game works out by itself."""
@@ -45,7 +46,7 @@ PICTURED_IN_A_ROW = 3
 """As many of what is chosen last stand side by side in its picture."""
 PAGE = 25
 """Options in one menu: Discord's limit."""
-MENUS = 4
+MENUS = 8
 """So many pages are menus one below the other; more are leafed through."""
 INITIAL = 3
 """Letters of a name by which a page is known."""
@@ -120,7 +121,7 @@ class PanelComposer:
         self._pictures = pictures
         self._advisor = advisor
 
-    async def begun(
+    async def begun(  # noqa: PLR0913 - what a panel may show
         self,
         snapshot: Snapshot,
         texts: Texts,
@@ -129,6 +130,7 @@ class PanelComposer:
         notice: str = "",
         rule: Text | None = None,
         declining: bool = False,
+        following: Table | None = None,
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
         """Make a person's panel, and where its picture or a suggestion takes long, first as it is without.
 
@@ -140,6 +142,7 @@ class PanelComposer:
             notice: what just happened, already in words.
             rule: by what something was refused, where the notice says that.
             declining: ask whether what is left of the turn is to be declined.
+            following: another table that waits for the person, to be led to.
 
         Returns:
             The panel to show at once, and what is working on the whole one; None: it is the whole one.
@@ -149,13 +152,13 @@ class PanelComposer:
 
         """
         draft = await self._draft(snapshot, texts, form, notice, wait=0, rule=rule, declining=declining)
+        draft = draft._replace(context=draft.context._replace(following=following))
 
         async def completed() -> PrivatePanel:
             if None not in draft.context.best.values():
                 return await self._pictured(draft)
-            return await self._pictured(
-                await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, declining=declining)
-            )
+            advised = await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, declining=declining)
+            return await self._pictured(advised._replace(context=advised.context._replace(following=following)))
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
         # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out, and
@@ -250,7 +253,7 @@ class PanelComposer:
             context = context._replace(rest=position.rest())
         ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
         if form.field is not None and (context.suggested or not ends):
-            return context, form
+            return self._with_finals(context, form), form
         try:
             effects = position.effects(kind, form.values)
         except (IllegalMove, Refusal) as refusal:
@@ -262,7 +265,16 @@ class PanelComposer:
             context = context._replace(final=position.needs_others(kind, form.values))
         if effects is not None:
             context = context._replace(effects=effects.events, offer=effects.sheet, after=effects.view)
-        return context, form
+        return self._with_finals(context, form), form
+
+    @staticmethod
+    def _with_finals(context: PanelContext, form: OpenForm) -> PanelContext:
+        """Add to a context what can be picked next that completes a form and could not be taken back freely."""
+        snapshot, whole = context.snapshot, (form.beyond or form).completions
+        if not whole or form.kind in find(snapshot.table.game).lasting:
+            return context
+        needs = snapshot.position.needs_others
+        return context._replace(finals=frozenset(at for at, each in whole.items() if needs(each.kind, each.values)))
 
     async def _pictured(self, draft: _Draft) -> PrivatePanel:
         """Draw what belongs to a panel, and put it together."""
@@ -283,7 +295,7 @@ class PanelComposer:
             others := picture_menu(context.snapshot, context.texts, "show")
         ):
             view.add_item(others)
-        return PrivatePanel(view, shown[0].files if shown else [], context.snapshot)
+        return PrivatePanel(view, [file for picture in shown for file in picture.files], context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
         """Draw what may be chosen in a form, else what is the person's alone, or what would come of the form."""
@@ -294,13 +306,18 @@ class PanelComposer:
             context = context._replace(paired=True)
             if pairs := await self._pictures.together(snapshot, form, texts, names):
                 return [pairs], context
-        eye = form if form is not None and self._by_eye(context, form) else None
+        # To whoever wants no pictures the same is said, where the options do not say it.
+        eye = form if form is not None and (not snapshot.pictured or self._by_eye(context, form)) else None
         if eye is not None and (choice := await self._pictures.choice(snapshot, eye, texts, names)):
-            return [choice], context._replace(pictured=True)
-        own = await self._pictures.of(snapshot, first, texts, names) if first else None
+            return [choice], context._replace(pictured=snapshot.pictured)
+        # What one holds, and of a large board what is around all that can be chosen; what others show is said.
+        drawn = await asyncio.gather(
+            self._pictures.of(snapshot, first, texts, names) if first else _nothing(),
+            self._pictures.reach(snapshot, form, texts, names),
+        )
+        own = [picture for picture in drawn if picture is not None]
         if form is None or own:
-            # There is room for one picture; what the others show is said.
-            return [own] if own else [], context._replace(also=tuple(context.said(kind) for kind in others))
+            return own, context._replace(also=tuple(context.said(kind) for kind in others))
         if context.after is None or form.empty:  # of a list that nothing was written into yet, nothing has come
             return [], context
         # A whole move that is suggested or listed is picked before anybody has looked at what it does.
@@ -323,6 +340,10 @@ class PanelComposer:
         """
         begun = context.after is not None and isinstance(form.slot, Chain) and not form.empty
         return not (begun and form.kind in context.best) and self._pictures.is_chosen_by_eye(context.snapshot, form)
+
+
+async def _nothing() -> None:
+    """Draw nothing."""
 
 
 def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) -> tuple[OpenForm | None, bool]:
@@ -409,8 +430,8 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
         frame.add_item(discord.ui.TextDisplay(shorten(notice, most)))
     if lesson is None and context.snapshot.copied and context.snapshot.seat in context.snapshot.actors:
         frame.add_item(discord.ui.TextDisplay(texts.say("copy.plays_for", player=_acting(context))))
-    if pictures:
-        frame.add_item(pictures[0].part())
+    for picture in pictures:
+        frame.add_item(picture.part())
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if lesson is not None and lesson.solution is None:
@@ -496,10 +517,12 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         # An option filled in by itself may say the same as the one before it.
         said = [line for line, _ in itertools.groupby(context.sentence(option.label) for option in form.said)]
         lines.append(texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said)))
-    if form.field is not None and not context.suggested:
-        numbers = {name: value for name, value in form.values.items() if isinstance(value, int)}
-        prompts = f"{snapshot.table.game}.ask.{form.code.kind}.{form.field}"
-        lines.append(texts.say(prompts, **numbers, **bounds(form.slot)))
+    # Of a list that may be left out what follows it is asked for at once.
+    for wanted in (form.beyond, form) if not context.suggested else ():
+        if wanted is not None and wanted.field is not None:
+            numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
+            prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
+            lines.append(texts.say(prompts, **numbers, **bounds(wanted.slot)))
     if form.field is not None and form.kind.kind() in snapshot.direct:
         # Buttons that would play at once stand there by themselves.
         lines += context.warnings()
@@ -510,9 +533,27 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     for effect in () if form.empty else context.effects or ():
         lines.append(texts.say("private_panel.effect", effect=context.sentence(effect)))
     lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
-    if context.final:
-        lines.append(texts.say("private_panel.final"))
+    if context.final or (context.finals and len(snapshot.table.people) > 1):
+        lines.append(_final(context, form.beyond or form))
     return "\n".join(filter(None, [*lines, context.obstacle, context.rest_words]))
+
+
+def _final(context: PanelContext, form: OpenForm) -> str:
+    """Say that what is done cannot be taken back freely, or of what can be picked what that is so of."""
+    texts, whole = context.texts, form.completions
+    if context.final or (len(context.finals) == len(whole) and not _may_end(form)):
+        return texts.say("private_panel.final")
+    picks = [
+        texts.say("form.along").join(harmless(context.label(option.label)) for option in each.said[len(form.said) :])
+        for at, each in whole.items()
+        if at in context.finals
+    ]
+    return texts.say("private_panel.finals", picks=texts.join(picks))
+
+
+def _may_end(form: OpenForm) -> bool:
+    """Tell whether a form asks for a list that is complete as it stands."""
+    return isinstance(form.slot, Chain) and form.slot.may_end
 
 
 def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
@@ -543,7 +584,16 @@ def _menu_rows(context: PanelContext) -> list[Row]:
     orders = [*_orders(context), *_answers(context)]
     if snapshot.asks:
         orders.append(PrivateButton.make(context.press("note"), texts.say("note.button")))
-    every = [*best, *buttons, *_rest(context), *orders, *_undo(context), *_thinking(context)]
+    every: list[PrivateButton | PublicButton] = [
+        *best,
+        *buttons,
+        *_rest(context),
+        *orders,
+        *_undo(context),
+        *_thinking(context),
+    ]
+    if context.following is not None and not snapshot.kinds:
+        every.insert(0, _next_table(context.texts, snapshot.table, context.following))
     if context.last and not snapshot.kinds:
         # The message does not follow the game any longer.
         every.append(PrivateButton.make(context.press("now"), texts.say("private_panel.now")))
@@ -552,7 +602,13 @@ def _menu_rows(context: PanelContext) -> list[Row]:
     return [row for _, part in parts for row in _rows_of(list(part))]
 
 
-def _rows_of(buttons: Sequence[PrivateButton], wide: int = 5) -> list[Row]:
+def _next_table(texts: Texts, table: Table, following: Table) -> PublicButton:
+    """Make the button that leads whoever has moved to the table that waits longest."""
+    label = shorten(texts.say("panel.next", title=following.title), LONGEST_LABEL)
+    return PublicButton.make(ids.Press(table.id, table.seq, "next", ""), label, style=_styles.primary)
+
+
+def _rows_of(buttons: Sequence[PrivateButton | PublicButton], wide: int = 5) -> list[Row]:
     """Lay buttons out in rows of so many."""
     return [Row(*buttons[start : start + wide]) for start in range(0, len(buttons), wide)]
 
@@ -620,7 +676,10 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
         return []
     # Where no other person sits, nobody need agree.
     at_once = offer.free or len(context.snapshot.table.people) == 1
-    return [PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))]
+    undo = PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))
+    if not context.snapshot.restarts:
+        return [undo]
+    return [undo, PrivateButton.make(context.press("restart"), context.texts.say("undo.restart"))]
 
 
 def _of_copy(context: PanelContext) -> list[PrivateButton]:
@@ -657,6 +716,12 @@ def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         rows = _number_rows(context, form, form.slot)
     elif context.paired and form.pairs:
         rows = _pair_rows(context, form)
+    elif form.lists:
+        rows = _list_rows(context, form)
+    elif form.beyond is not None:
+        after = form.beyond
+        rows = [_confirm(context, after, after.code)] if after.field is None else _one_rows(context, after)
+        rows += _one_rows(context, form)
     else:
         rows = _one_rows(context, form)
     return [*_listed(context, form), *rows, *_rows_of(_last_buttons(context, form))]
@@ -701,9 +766,16 @@ def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]
         for entry in _entries(context, form)[:PAGE]
     ]
     hint = context.texts.say("form.choose_many", least=slot.at_least, most=slot.at_most)
-    bounds = slot.at_least, min(slot.at_most, PAGE)
+    none = PrivateButton.make(
+        context.press("sure", form.code.then(NONE_CHOSEN)), context.confirm(form.kind, empty=True)
+    )
+    if not slot.at_least and len(slot.options) == 1:
+        one = context.press("sure", form.code.then("0")), shorten(options[0].label, LONGEST_LABEL)
+        return [Row(PrivateButton.make(*one, style=_styles.primary), none)]
+    bounds = max(1, slot.at_least), min(slot.at_most, PAGE)
     menu = Row(PrivateMenu.make(context.press("many", form.code), options, hint, bounds=bounds))
-    return [menu, _confirm(context, form, form.code.then("+".join(form.marked)))] if form.marked else [menu]
+    marked = [_confirm(context, form, form.code.then("+".join(form.marked)))] if form.marked else []
+    return [menu, *marked, *([Row(none)] if not slot.at_least else [])]
 
 
 def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
@@ -730,6 +802,26 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     return _rows_of(buttons, PICTURED_IN_A_ROW)
 
 
+def _list_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+    """Make a button for each list that the last field may hold, or menus of them."""
+    texts, said = context.texts, len(form.said)
+    entries = [
+        _Entry(place, texts.say("form.along").join(context.label(option.label) for option in each.said[said:]))
+        for place, each in enumerate(form.lists)
+    ]
+    if len(entries) > BUTTONS:
+        return _menus(context, form.code, entries, "list")
+    buttons = [
+        PrivateButton.make(
+            context.press("sure" if entry.place in context.finals else "play", form.completions[entry.place].code),
+            shorten(entry.words, LONGEST_LABEL),
+            style=_styles.primary,
+        )
+        for entry in entries
+    ]
+    return _rows_of(buttons)
+
+
 def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     """Make a button for each option, or menus of them."""
     entries = _ordered(context, form)
@@ -738,13 +830,20 @@ def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     last = form.last and form.path is None
     buttons = [
         PrivateButton.make(
-            context.press(_verb(context, form, entry.place), form.picked(entry.place)),
+            _pick(context, form, entry.place),
             shorten(" · ".join(filter(None, (entry.words, entry.helps))), LONGEST_LABEL),
             style=_styles.primary if last else _styles.secondary,
         )
         for entry in entries
     ]
     return _rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else _rows_of(buttons)
+
+
+def _pick(context: PanelContext, form: OpenForm, place: int) -> ids.Press:
+    """Return what the button of an option says: of what is final that has been read, so it is done at once."""
+    if place in context.finals and place in form.completions:
+        return context.press("sure", form.completions[place].code)
+    return context.press(_verb(context, form, place), form.picked(place))
 
 
 def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
@@ -757,7 +856,7 @@ def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
         return "go"
     if form.kind in find(context.snapshot.table.game).lasting:
         return "go"
-    if form.path is None and form.plays and not form.last:
+    if (form.plays and not form.last) if form.path is None else (form.last and not form.eager):
         return "take"
     return _whole(form) if form.eager or (form.last and form.path is None) else "go"
 
@@ -807,14 +906,14 @@ def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
     return entries
 
 
-def _menus(context: PanelContext, code: Code, entries: list[_Entry]) -> list[Row]:
+def _menus(context: PanelContext, code: Code, entries: list[_Entry], verb: str = "pick") -> list[Row]:
     """Make the menus in which one of many entries is picked for the next field of a form."""
     texts, pages = context.texts, [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
     names = [_page_name(texts, held) for held in pages]
     made = [
         PrivateMenu.make(
             # Two menus of one message must not say the same.
-            context.press("pick", code.turned_to(number)),
+            context.press(verb, code.turned_to(number)),
             [_option(entry.place, entry.words, entry.helps) for entry in held],
             texts.say("form.choose", pages=len(pages), page=name),
         )
@@ -852,7 +951,7 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     if form.kind in find(snapshot.table.game).foreseen and form.ways and not context.obstacle:
         label = texts.say(f"{_family(context)}.foresee")
         buttons.append(PrivateButton.make(context.press("foresee", form.code), label))
-    if isinstance(form.slot, Chain) and form.slot.may_end and not context.obstacle and not context.suggested:
+    if _may_end(form) and form.beyond is None and not context.obstacle and not context.suggested:
         label = context.confirm(form.kind, empty=form.empty) if form.last else texts.say("form.done")
         verb, style = "play" if form.last else "go", _styles.secondary if form.empty else _styles.success
         buttons.append(PrivateButton.make(context.press(verb, form.ended), label, style=style))

@@ -36,6 +36,7 @@ CALLING = 104
 """Number by which the words of a message are known that only calls somebody within an auction."""
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
+OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs"})
 LOOKS = ("hand", "since", "help")
 """The buttons of the last row of a panel, public or private, in this order."""
 MOST_OPENINGS = 15
@@ -171,7 +172,9 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
     looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in LOOKS))
     if table.phase != "live":
         again = () if table.campaign is not None else ("again",)
-        ended = [_button(texts, table, verb) for verb in (*again, "log")]
+        game = find(table.game)
+        shown = (*(("replay",) if game.replayed else ()), *(("graphs",) if game.graphs else ()))
+        ended = [_button(texts, table, verb) for verb in (*again, "log", *(shown if table.started else ()))]
         reopening = [_made(ids.Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
         return [discord.ui.ActionRow[Any](*ended, *reopening), looks]
     if not any(holder.to_move and holder.human for holder in table.seats):
@@ -206,7 +209,7 @@ def _made(
     press: ids.Press, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> PublicButton | EndedButton:
     """Make a button of a panel, of the sort that answers its verb."""
-    kind = EndedButton if press.verb in {"again", "log", "reopen"} else PublicButton
+    kind = EndedButton if press.verb in OF_THE_END else PublicButton
     return kind.make(press, label, style=style)
 
 

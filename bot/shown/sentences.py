@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
-from bot.service import LogEvents, Outcome, Refusal, Snapshot, Table
-from bot.service.queries import Queries
+from bot.service import LogEvents, Outcome, Refusal, Snapshot
 from bot.texts import SeatNames, Texts, harmless
 from engine.core.errors import IllegalMove
 from engine.core.moves import Redo, Undo
@@ -133,19 +132,3 @@ def own_move(outcome: Outcome, user_id: int, texts: Texts, names: SeatNames) -> 
     """Tell a person what their own move did."""
     seat = outcome.table.seat_of(user_id)
     return "\n".join(story(outcome.table.game, (outcome.events,), seat, texts, names))
-
-
-async def since_last_turn(queries: Queries, table: Table, user_id: int, texts: Texts, names: SeatNames) -> str:
-    """Tell a person what happened since their last turn; an onlooker the last few moves."""
-    seat, texts = table.seat_of(user_id), texts.of(table.game)
-    try:
-        lines = (
-            (await queries.log(table.id, None)).lines
-            if seat is None
-            else await queries.since_last_turn(table.id, user_id)
-        )
-    except Refusal as refusal:
-        return texts.sentence(refusal.text, names)
-    said = sentences([event.text for line in lines for event in line.events], texts, names)
-    heading = texts.say("story.since" if seat is not None else "story.lately")
-    return "\n".join((heading, *latest(said, LONGEST))) if said else texts.say("story.nothing")

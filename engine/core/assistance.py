@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.core.events import Event
+from engine.core.graphs import Graph, GraphKind, Moment
 from engine.core.lessons import Example, Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
@@ -277,6 +278,14 @@ class Assistance(Generic[S]):
         """
         return ()
 
+    def touched(self, before: Any, after: Any) -> Iterable[Text]:  # noqa: ANN401 - views of the game
+        """Tell a seat how what somebody else has done touches it: a share that lost worth, a way that was closed.
+
+        Both are views of that seat, before a move and after it, so nothing that is hidden from it bears on it. Playing
+        does not need it, so it is called only for moves that are shown again.
+        """
+        return ()
+
     def sample(self, state: S, seat: Seat, rng: Rng) -> S | None:
         """Draw a position of all those that a seat may be in for what it can see; the given one stays as it is.
 
@@ -374,6 +383,21 @@ class Assistance(Generic[S]):
         """Return the lessons by which the game is learned, in their order, or nothing if it has none."""
         return ()
 
+    # What is looked back on.
+
+    graphs: tuple[GraphKind, ...] = ()
+    """The graphs of its figures, the chief one first: of a single number for each seat, by which one sees who leads."""
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return one of its graphs over a course, which is gone through once; None: there is nothing to be drawn."""
+        return None
+
+    replayed: frozenset[type[Move]] = frozenset()
+    """The kinds of move that change the board for good, as everybody sees: a replay shows it after each of them.
+
+    None: the game has no board to be shown again.
+    """
+
     # What other programs have written.
 
     reader: ClassVar[str | None] = None
@@ -381,6 +405,12 @@ class Assistance(Generic[S]):
 
     It is given the bytes of a file and returns a Match, or None where the file is no such game; it raises CorruptLog
     where it is one, and cannot be followed.
+    """
+
+    writer: ClassVar[str | None] = None
+    """``module:name`` of a function that writes a finished game as another program would have written it.
+
+    It is given a Match and returns the bytes of a file; it raises EngineError where something cannot be said there.
     """
 
     # Which of it there is at all.
@@ -409,6 +439,11 @@ class Assistance(Generic[S]):
     def is_hinting(self) -> bool:
         """Whether the planning opponent says why it prefers a move."""
         return type(self).reason is not Assistance.reason
+
+    @property
+    def is_touching(self) -> bool:
+        """Whether it is told how what others do touches a seat."""
+        return type(self).touched is not Assistance.touched
 
     @property
     def is_tracking(self) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 from engine.core.game import Game, Setup, State
 from engine.core.match import Match
+from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -38,8 +39,19 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     """After so many days of silence a majority of the others may hand a company over."""
     longest_name: int
     """Letters of a company's name."""
-    chronicle: frozenset[str] = frozenset()
-    """The keys of the texts of events that belong to the chronicle of a whole campaign."""
+    weeks: tuple[int, int]
+    """About how many weeks one game takes at a turn a day: from, to."""
+    missing: Text
+    """What whoever says that they miss a game gets for it, and what they do not."""
+    founding: Text
+    """What whoever founds a company in the middle of a campaign gets, and what they do not."""
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """Some lines of a chronicle that belong together. A ``Player`` is a seat of the game that they tell of."""
+
+    lines: tuple[Text, ...]
+    heading: Text | None = None
 
 
 class InCampaigns(ABC, Generic[S]):
@@ -92,6 +104,17 @@ class InCampaigns(ABC, Generic[S]):
 
         ``opened``: it is over, so that nothing is sealed any more.
         """
+
+    @abstractmethod
+    def chronicle(self, state: S, said: Sequence[Text]) -> tuple[Passage, ...]:
+        """Tell on a page of its own what everybody may know of a game: its story, what it came to, what stays of it.
+
+        ``said``: what happened so far, in the words that everybody read.
+        """
+
+    @abstractmethod
+    def behind(self, setup: Setup, state: S, private: Sequence[Move]) -> tuple[Passage, ...]:
+        """Tell what was kept secret in a game, for a campaign that is over. ``private``: its private moves."""
 
     @abstractmethod
     def opened_view(self, carried: Carried) -> View | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Iterable, Mapping
+from types import GenericAlias
 from typing import Any, TypeVar, Union
 
 import msgspec
@@ -13,22 +15,46 @@ from engine.core.game import Game, State
 from engine.core.moves import Entry, Move, PrivateMove, Redo, Undo
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
 """What is raised for bytes that are none of ours; RecursionError where something lies in something a thousand deep."""
 
 _json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
+_looking = threading.Lock()
+_known: set[Any] = set()
+
+
+def learn(kind: type[T]) -> type[T]:
+    """Let msgspec look through a type, and return it: to be called before what several threads read is made of bytes.
+
+    Where two threads have msgspec 0.22 look through the same type for the first time at once, the program crashes.
+    """
+    if kind not in _known:
+        with _looking:
+            msgspec.json.Decoder(kind)
+            _known.add(kind)
+    return kind
 
 
 @functools.cache
 def _state_decoder(state_type: type[Any]) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(state_type)
+    return msgspec.msgpack.Decoder(learn(state_type))
+
+
+def _entry_of(moves: tuple[type[Move], ...]) -> Any:  # noqa: ANN401 - a type
+    return Union[(*moves, Undo, Redo)]
 
 
 @functools.cache
 def _entry_decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Entry]:
-    return msgspec.json.Decoder(Union[(*moves, Undo, Redo)])
+    return msgspec.json.Decoder(learn(_entry_of(moves)))
+
+
+@functools.cache
+def _log_decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[list[Entry]]:
+    return msgspec.json.Decoder(GenericAlias(list, (learn(_entry_of(moves)),)))
 
 
 def clone(state: S) -> S:
@@ -59,7 +85,7 @@ def write_state(state: State) -> bytes:
 def read_state(game: Game[S], data: bytes) -> S:
     """Read a state that was written as JSON. Raises CorruptLog where it is none of the game's."""
     try:
-        state: S = msgspec.json.decode(data, type=game.state_type)
+        state: S = msgspec.json.decode(data, type=learn(game.state_type))
     except UNREADABLE as error:
         raise CorruptLog(f"the position cannot be read: {error}") from error
     return state
@@ -67,7 +93,7 @@ def read_state(game: Game[S], data: bytes) -> S:
 
 def _decode_former(game: Game[S], data: bytes) -> S:
     try:
-        state: S = msgspec.convert(game.present_shape(msgspec.msgpack.decode(data)), game.state_type)
+        state: S = msgspec.convert(game.present_shape(msgspec.msgpack.decode(data)), learn(game.state_type))
     except (*UNREADABLE, LookupError, TypeError, ValueError) as error:
         raise CorruptLog(f"snapshot: {error}") from error
     return state
@@ -82,6 +108,14 @@ def decode_entry(game: Game[S], data: bytes) -> Entry:
     """Read one log entry. Raises CorruptLog where it is none of the game's."""
     try:
         return _entry_decoder(game.moves).decode(data)
+    except UNREADABLE as error:
+        raise CorruptLog(f"it cannot be read: {error}") from error
+
+
+def decode_log(game: Game[S], data: bytes) -> list[Entry]:
+    """Read all entries of a log that is written as one list. Raises CorruptLog where one is none of the game's."""
+    try:
+        return _log_decoder(game.moves).decode(data)
     except UNREADABLE as error:
         raise CorruptLog(f"it cannot be read: {error}") from error
 
@@ -121,4 +155,4 @@ def fill(kind: type[Move], values: Mapping[str, Any]) -> Move:
         msgspec.ValidationError: a field is missing or cannot hold its value.
 
     """
-    return msgspec.convert({"kind": kind.kind(), **values}, kind, strict=False)
+    return msgspec.convert({"kind": kind.kind(), **values}, learn(kind), strict=False)

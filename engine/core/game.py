@@ -60,7 +60,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rounds: frozenset[str] = frozenset()
     """The keys of texts that tell the beginning of a round, by which people find their way in a long log.
 
-    The catalogue has a short name for each under the same key with ``_name`` behind it.
+    The catalogue has a name for each under the same key with ``_name`` behind it, and one for the axis of a graph, of
+    at most eight letters, with ``_short``.
     """
     family: str = ""
     """How the keys of texts begin that it shares with other games; empty: it shares none."""

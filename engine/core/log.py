@@ -99,7 +99,7 @@ def log_of(match: Match, rules: int | None = None) -> Log:
 def is_campaign(data: bytes) -> bool:
     """Tell whether a file is that of a whole campaign. Raises CorruptLog: it is no log at all."""
     try:
-        return msgspec.json.decode(data, type=_Kind).format == CAMPAIGN
+        return msgspec.json.decode(data, type=codec.learn(_Kind)).format == CAMPAIGN
     except codec.UNREADABLE as error:
         raise CorruptLog(f"not a log: {error}") from error
 
@@ -117,7 +117,7 @@ def read_campaign(data: bytes) -> PlayedCampaign:
 
     """
     try:
-        whole = msgspec.json.decode(data, type=CampaignLog)
+        whole = msgspec.json.decode(data, type=codec.learn(CampaignLog))
     except codec.UNREADABLE as error:
         raise CorruptLog(f"not the log of a campaign: {error}") from error
     rules = in_campaigns(find(whole.game))
@@ -140,7 +140,7 @@ def read(data: bytes) -> Match:
 
     """
     try:
-        log = msgspec.json.decode(data, type=Log)
+        log = msgspec.json.decode(data, type=codec.learn(Log))
     except codec.UNREADABLE as error:
         raise CorruptLog(f"not a log: {error}") from error
     return _replayed(log)

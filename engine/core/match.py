@@ -283,17 +283,37 @@ class Match:
             IllegalMove: the line has no such position, or it lies before a snapshot of older rules.
 
         """
-        if not 0 <= number <= len(self.line):
-            raise IllegalMove("core.no_such_position", number=number, moves=len(self.line))
-        self._refuse_too_far(number)
-        state: State = next(islice(self._course(self.line), number - self.first, None)).state
-        return state
+        return next(self.steps(number))[2]
 
     def history(self) -> Iterator[tuple[int, Move, tuple[Event, ...]]]:
         """Tell move by move what happened, numbered from 1, on the present line."""
-        course = islice(self._course(self.line, with_progress=True), 1, None)
-        for number, played in enumerate(course, start=self.first + 1):
-            yield number, self.line[number - 1], played.events
+        for number, events, _ in islice(self.steps(self.first), 1, None):
+            yield number, self.line[number - 1], events
+
+    def steps(self, since: int) -> Iterator[tuple[int, tuple[Event, ...], State]]:
+        """Tell the position after a number of moves, then after each later one with what happened by it.
+
+        A position is good until the next one is told.
+
+        Raises:
+            IllegalMove: there is no such position, or it lies before a snapshot of older rules.
+
+        """
+        if not 0 <= since <= len(self.line):
+            raise IllegalMove("core.no_such_position", number=since, moves=len(self.line))
+        self._refuse_too_far(since)
+        course = islice(self._course(self.line, followed=since), since - self.first, None)
+        for number, played in enumerate(course, start=since):
+            yield number, played.events, played.state
+
+    def course(self) -> Iterator[tuple[int, Move | None, State, tuple[Event, ...]]]:
+        """Go through the present line: after how many moves, the latest of them, the position and what happened.
+
+        It begins with the first position there is. A position is good until the next is asked for, which takes its
+        place.
+        """
+        for number, played in enumerate(self._course(self.line), start=self.first):
+            yield number, self.line[number - 1] if number > self.first else None, played.state, played.events
 
     def as_it_is(self) -> Match:
         """Return this match as a value of its own, which stays as it is while this one goes on."""
@@ -358,19 +378,20 @@ class Match:
         line: tuple[Move, ...],
         made_at: tuple[tuple[Move, ...], ...] | None = None,
         *,
-        with_progress: bool = False,
+        followed: int | None = None,
     ) -> Iterator[_Played]:
         """Play a line with the private moves where they stand; tell the position it starts from, then each after.
 
-        ``made_at``: at which lines the private moves were made; None: as it is now. ``with_progress``: with the events
-        of what each move did for the aims of a seat, and with the story.
+        ``made_at``: at which lines the private moves were made; None: as it is now. ``followed``: after how many moves
+        come the events of what each did for the aims of a seat, and the story; None: nowhere.
         """
         start, state = self._start()
         private = self._places(line, self._made_at if made_at is None else made_at)
         state = self._with_private(state, [move for place, move in private if place <= start])
         yield _Played(state, ())
         for number, move in enumerate(line[start:], start=start + 1):
-            before = codec.clone(state) if with_progress and self.game.is_followed else None
+            follows = followed is not None and number > followed and self.game.is_followed
+            before = codec.clone(state) if follows else None
             events = tuple(self.game.play(state, move))
             events += () if before is None else self._followed(before, state)
             state = self._with_private(state, [each for place, each in private if place == number])

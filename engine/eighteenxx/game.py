@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
@@ -11,13 +11,14 @@ from engine.core import codec
 from engine.core.assistance import AnswerOrder, Question, StandingOrder, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result
+from engine.core.graphs import Graph, Moment
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Text, text
 from engine.core.views import View
-from engine.eighteenxx import guidance, scoring
+from engine.eighteenxx import graphs, guidance, scoring
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
@@ -36,6 +37,8 @@ from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run
+from engine.eighteenxx.touched import touched
+from engine.eighteenxx.views import EighteenxxView
 
 S = TypeVar("S", bound=EighteenxxState)
 
@@ -116,6 +119,13 @@ class EighteenxxGame(FramedGame[S]):
         run = run_so_far(state, state.turn.company, chosen.get("routes"))
         return None if run is None else msgspec.structs.replace(self.view(state, seat), last_run=run)
 
+    replayed = frozenset({LayTile, LaySpecial, WaiveTerrain, BuildTunnel, CheapTunnel, BuildStation})
+    graphs = graphs.KINDS
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return the worth of the players, the prices of the shares, or what companies earned in each round."""
+        return graphs.graph(name, course)
+
     def may_reopen(self, state: S) -> bool:
         """Tell whether the end may be taken back: all luck of these games lies in their set-up."""
         return True
@@ -167,6 +177,10 @@ class EighteenxxGame(FramedGame[S]):
         """Say which step is left out, and of which company."""
         step, _, company = name.partition(".")
         return text(f"18xx.answered.{step}", company=company)
+
+    def touched(self, before: EighteenxxView, after: EighteenxxView) -> Iterable[Text]:
+        """Tell a player of shares that lost worth, of presidencies, of trains gone out of use, and of offers."""
+        return touched(before, after)
 
     def result(self, state: S) -> Result | None:
         """Rank the players once the game is over."""

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from engine.core import codec
 from engine.eighteenxx.board import ALL_ALIKE, Ground, Traffic
 from engine.eighteenxx.chart.protocol import Chart
 from engine.eighteenxx.ids import CompanyId, Kind, PrivateId, Terrain
@@ -297,11 +298,11 @@ class Reader:
 
     def listed(self, file: str, entry: str, kind: type[T]) -> list[T]:
         """Read a list, which may be missing. Raises msgspec.ValidationError where it does not fit the type."""
-        return msgspec.convert(self._toml(file).get(entry, []), list[kind])  # type: ignore[valid-type]  # given as a value
+        return msgspec.convert(self._toml(file).get(entry, []), codec.learn(list[kind]))  # type: ignore[valid-type]  # given as a value
 
     def whole(self, file: str, kind: type[T]) -> T:
         """Read a file as one record; its keys may stand for numbers. Raises msgspec.ValidationError."""
-        return msgspec.convert(self._toml(file), kind, strict=False)
+        return msgspec.convert(self._toml(file), codec.learn(kind), strict=False)
 
     def _toml(self, name: str) -> dict[str, Any]:
         return tomllib.loads((files(self._package) / f"{name}.toml").read_text("utf-8"))

@@ -269,6 +269,8 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     """By seat, when the game is over."""
     end_reason: Text | None
     """Why it is over."""
+    compared: EighteenxxView | None = None
+    """An earlier position: what has changed since then is to be highlighted."""
 
 
 def shared_fields(

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from engine.core import codec
 from engine.hexes import EDGES, Hex, HexName
 
 Terrain = Literal["plain", "hill", "mountain"]
@@ -88,7 +89,7 @@ class PrintedFacts:
     """Everything printed, and what follows from it."""
 
     def __init__(self) -> None:
-        self.figures: Figures = msgspec.convert(_toml("rules"), Figures, strict=False)
+        self.figures: Figures = msgspec.convert(_toml("rules"), codec.learn(Figures), strict=False)
         self.hexes: Mapping[HexName, PrintedHex] = {h.at: h for h in _listed("board", "hex", PrintedHex)}
         self.railroads: Mapping[RailroadId, PrintedRailroad] = {
             railroad.id: railroad for railroad in _listed("railroads", "railroad", PrintedRailroad)
@@ -130,7 +131,7 @@ def printed_facts() -> PrintedFacts:
 
 
 def _listed(file: str, entry: str, kind: type[Any]) -> Any:  # noqa: ANN401 - a list of what the caller names
-    return msgspec.convert(_toml(file)[entry], list[kind])  # type: ignore[valid-type]  # a type given as a value
+    return msgspec.convert(_toml(file)[entry], codec.learn(list[kind]))  # type: ignore[valid-type]  # a type given as a value
 
 
 def _toml(name: str) -> dict[str, Any]:

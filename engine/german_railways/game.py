@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.core import codec
 from engine.core.assistance import AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
-from engine.german_railways import agreement, bidding, ending, guidance
+from engine.german_railways import agreement, bidding, ending, graphs, guidance
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.moves import AgreeEnd, Build
@@ -24,6 +25,7 @@ from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import choose_sensibly, reason
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
+from engine.german_railways.touched import touched
 from engine.german_railways.view import GermanView, view_of
 from engine.german_railways.whole_builds import whole_builds
 
@@ -128,6 +130,13 @@ class German(FramedGame[GermanState]):
         """Return the lessons by which the game is learned."""
         return LESSONS
 
+    replayed = frozenset({Build})
+    graphs = graphs.KINDS
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return the money and income of the players, or the income and the networks of the railroads."""
+        return graphs.graph(name, course)
+
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""
         return bidding.name_of(state)
@@ -135,6 +144,10 @@ class German(FramedGame[GermanState]):
     def listed(self, state: GermanState, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole builds that lead to a city."""
         return whole_builds(state, seat) if kind is Build else ()
+
+    def touched(self, before: GermanView, after: GermanView) -> Iterable[Text]:
+        """Tell a seat of a bid that was beaten, of dividends and income, and of shares sold beside its own."""
+        return touched(before, after)
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""

@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from engine.core import codec
+
 
 class Switches(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first value of each is the reading that tables play by."""
@@ -53,4 +55,4 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def switches_of(variants: Mapping[str, str]) -> Switches:
     """Return the switches as a table has set them. Raises msgspec.ValidationError where there is none such."""
-    return msgspec.convert(dict(variants), Switches)
+    return msgspec.convert(dict(variants), codec.learn(Switches))

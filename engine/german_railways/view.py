@@ -113,6 +113,8 @@ class GermanView(View, frozen=True, kw_only=True, tag="german"):
     bag: BagView
     built: Built | None
     """The latest build, to be highlighted."""
+    lit: tuple[HexName, ...] | None = None
+    """Hexes built since a position that this one is compared with, to be highlighted instead; None: it is not."""
     linked_enough: tuple[RailroadId, ...]
     """Railroads linked to at least two others: the game ends when all are."""
     ending: Ending | None

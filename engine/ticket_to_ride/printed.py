@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from engine.core import codec
 from engine.ticket_to_ride.board import Board, City, Route, Ticket, board_of
 from engine.ticket_to_ride.cards import CardSet
 from engine.ticket_to_ride.rules import Rules
@@ -59,4 +60,4 @@ def load_printed(game: str, package: str) -> Printed:
 def read_toml(package: str, name: str, kind: type[T]) -> T:
     """Read one TOML file of a package. Raises msgspec.ValidationError where it does not fit its type."""
     text = (files(package) / f"{name}.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), kind, strict=False)
+    return msgspec.convert(tomllib.loads(text), codec.learn(kind), strict=False)

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.core.views import View
-from engine.ticket_to_ride.board import RouteId, Ticket, TicketId
+from engine.ticket_to_ride.board import CityId, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.cards import CardName
 from engine.ticket_to_ride.scoring import route_points
 from engine.ticket_to_ride.state import OPENING, TicketToRideState
@@ -70,6 +70,10 @@ class TableView(View, frozen=True, kw_only=True):
     turns_left: int | None
     """How many turns remain once the last round has been called; None before."""
     own: OwnHand | None
+    lit_routes: tuple[RouteId, ...] = ()
+    """Claimed since an earlier position that this one is compared with, to be highlighted in place of the last one."""
+    lit_cities: tuple[CityId, ...] = ()
+    """Built on since then."""
 
 
 class TunnelView(msgspec.Struct, frozen=True):

@@ -16,10 +16,13 @@ from rendering.eighteenxx.chart_layout import ARROW, RIM, ArrowSpot, PrintedCell
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import Livery, token
 from rendering.fonts import FIGURE, TEXT
+from rendering.marks import ring
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
-from rendering.palette import FELT, INK, PAPER, Rgb
+from rendering.palette import FELT, GOLD, INK, PAPER, Rgb
 
 _LINE = 38
+_RING = 1.5
+"""Radius of the ring around a token that is new in its cell, in radii of the token."""
 _SHOWN = (700, 420)
 """Width and height of an example, in pixels."""
 
@@ -73,9 +76,11 @@ def draw_chart(
         _draw_arrow(pen, layout.arrow(*ends), arrow.colour)
     left_behind = _left_behind(view)
     for number in {**view.chart, **left_behind}:
-        stack = [edition.livery(name) for name in view.chart.get(number, ())]
+        there = view.chart.get(number, ())
+        stack = [edition.livery(name) for name in there]
+        lit = [view.compared is not None and view.came_from.get(name) != number for name in there]
         before = [edition.livery(name) for name in left_behind.get(number, ())]
-        _lay_tokens(picture, stack, before, layout.spots(boxes[number], len(stack) + len(before)))
+        _lay_tokens(picture, stack, before, lit, layout.spots(boxes[number], len(stack) + len(before)))
 
 
 def _draw_arrow(pen: Pen, spot: ArrowSpot, fill: Rgb) -> None:
@@ -98,11 +103,18 @@ def _left_behind(view: EighteenxxView) -> dict[int, list[CompanyId]]:
     return found
 
 
-def _lay_tokens(picture: Image.Image, stack: Sequence[Livery], before: Sequence[Livery], spots: Spots) -> None:
-    """Lay the tokens of a cell, the topmost first, and pale after them those that stood there before."""
+def _lay_tokens(
+    picture: Image.Image, stack: Sequence[Livery], before: Sequence[Livery], lit: Sequence[bool], spots: Spots
+) -> None:
+    """Lay the tokens of a cell, the topmost first, and pale after them those that stood there before.
+
+    ``lit``: which of them are new there, and have a ring around them.
+    """
     pen = ImageDraw.Draw(picture)
     for number, (livery, at) in enumerate(zip((*stack, *before), spots.places, strict=True)):
         pale = number >= len(stack)
+        if not pale and lit[number]:
+            ring(pen, *at, spots.radius * _RING, GOLD)
         put(picture, token(livery, spots.radius * (0.8 if pale else 1), 1.0, "kept" if pale else "built"), *at)
     for number, at in enumerate(spots.numbers[: len(stack) if len(stack) > 1 else 0], start=1):
         write(pen, at, str(number), FIGURE, round(24 * picture.width / WIDTH), fill=INK, anchor="mm")

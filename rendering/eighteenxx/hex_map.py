@@ -107,8 +107,14 @@ class HexMap:
         self._shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out) if _visible(hex_.at, viewport)]
         self._picture = base(edition, sheet, viewport, view.map.out)
 
-    def draw(self, runs: Sequence[TrainRun] = (), *, named: Collection[str] | None = None) -> Image.Image:
-        """Draw it, paler where runs are to stand out; ``named``: the hexes whose names are written, if not all."""
+    def draw(
+        self, runs: Sequence[TrainRun] = (), *, named: Collection[str] | None = None, figures: bool = True
+    ) -> Image.Image:
+        """Draw it, paler where runs are to stand out.
+
+        ``named``: the hexes whose names are written, if not all. ``figures``: of a map that is shown small, whether
+        figures are written on it besides names.
+        """
         as_printed = not self._lettering.floating
         for name in self._shown:
             laid = self._view.map.laid.get(name)
@@ -134,12 +140,12 @@ class HexMap:
             names = names_on(self._edition, self._view.map)
             self._draw_names({at: name for at, name in names.items() if named is None or at in named})
         else:
-            self._draw_labels()
+            self._draw_labels(figures=figures)
         return self._picture
 
-    def _draw_labels(self) -> None:
+    def _draw_labels(self, *, figures: bool) -> None:
         """Write figures and names so large that they can be read where the whole map is shown small."""
-        found = labels(self._edition, self._view, self._shown, self._viewport, self._lettering)
+        found = labels(self._edition, self._view, self._shown, self._viewport, self._lettering, figures=figures)
         for one in found.figures:
             draw_inscription(self._picture, one, TILES["yellow"], self._viewport)
         self._draw_names(found.names)

@@ -12,6 +12,7 @@ SMOOTHNESS = 28
 """Pieces that a curve is drawn in."""
 
 
+@cache
 def middle(name: str) -> Point:
     """Return the middle of a hex by its printed name, in points."""
     return int(name[1:]) * HALF, (ord(name[0]) - ord("A")) * ROW

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.eighteenxx.ids import CompanyId
@@ -34,8 +35,10 @@ from rendering.eighteenxx import (
 )
 from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import draw_example, draw_plan, draw_sheet
+from rendering.eighteenxx.hex_map import HexMap, draw_example, draw_plan, draw_sheet
+from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.strip import draw_order
+from rendering.palette import Rgb
 from rendering.small import Size
 from rendering.zoom import REGIONS
 
@@ -145,6 +148,29 @@ class Pictures(GamePictures[EighteenxxView]):
                 return self._sheet_changed(view) if picture == self.sheets[0] else picture
         return self._sheet_of_turn(view)
 
+    def compared(self, view: EighteenxxView, before: EighteenxxView) -> EighteenxxView:
+        """Mark the hexes on which anything new lies, the tokens that have moved, and who has other shares."""
+        now, then = view.map, before.map
+        touched = {
+            hex_
+            for here, there in ((now.laid, then.laid), (now.stations, then.stations), (now.tunnels, then.tunnels))
+            for hex_ in {**here, **there}
+            if here.get(hex_) != there.get(hex_)
+        }
+        latest = [hex_ for hex_ in now.changed if hex_ in touched]
+        places = {company: cell for cell, stack in before.chart.items() for company in stack}
+        return msgspec.structs.replace(
+            view,
+            map=msgspec.structs.replace(now, changed=(*sorted(touched.difference(latest)), *latest)),
+            came_from=places,
+            compared=before,
+        )
+
+    def overview(self, view: EighteenxxView) -> str:
+        """Tell which picture shows most of what has changed: the map with the chart, once tokens are there."""
+        there = next((name for name in self.kinds(view) if self.by_kind[name] is MARKET_MAP), self.sheets[0])
+        return there if view.chart else self.stages.get(view.calendar.stage, self.sheets[0])
+
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Tell which picture helps with a move.
 
@@ -232,6 +258,16 @@ class Pictures(GamePictures[EighteenxxView]):
                 return runs.draw_example(self.edition, view, part, words, size)
             case _:
                 return draw_example(self.edition, view, part, size)
+
+    def board_alone(self, view: EighteenxxView, last: EighteenxxView) -> Image.Image:
+        """Draw the chief sheet of the map."""
+        sheet = self.edition.sheets[0]
+        return HexMap(self.edition, sheet, view, whole(self.edition, sheet, view.map.out)).draw(figures=False)
+
+    def line_look(self, view: EighteenxxView, line: str) -> Rgb | Seat:
+        """Tell how a line looks: companies are known by their ids."""
+        seat = seat_of(line)
+        return self.edition.livery(CompanyId(line)).colour if seat is None else seat
 
     def alt(self, view: EighteenxxView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

@@ -5,7 +5,7 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -44,6 +44,8 @@ class Row(msgspec.Struct, frozen=True):
     """Which cells tell of something wrong."""
     presides: tuple[int, ...] = ()
     """Which cell is the president's."""
+    lit: tuple[int, ...] = ()
+    """Which cells are highlighted: they have changed."""
 
 
 Places = tuple[tuple[str, Callable[[CompanyView], int]], ...]
@@ -121,7 +123,19 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words, places: Places) 
         held = [p.shares.get(company.id, 0) for p in players] + [percent(company) for _, percent in places]
         cells = tuple(f"{percent} %" if percent else "" for percent in held)
         presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
-        yield Row(company.id, cells, company, presides=presides)
+        yield Row(company.id, cells, company, presides=presides, lit=_changed(view, company, players, held, places))
+
+
+def _changed(
+    view: EighteenxxView, company: CompanyView, players: Sequence[PlayerView], held: Sequence[int], places: Places
+) -> tuple[int, ...]:
+    """Return which cells of a company hold another share than in the position that this one is compared with."""
+    if view.compared is None:
+        return ()
+    before, then = view.compared.companies.get(company.id), view.compared.players
+    had = [then[one.seat].shares.get(company.id, 0) for one in players]
+    had += [0 if before is None else percent(before) for _, percent in places]
+    return tuple(number for number, (was, now) in enumerate(zip(had, held, strict=True)) if was != now)
 
 
 def _draw_name(
@@ -162,6 +176,9 @@ def _write_cell(picture: Image.Image, row: Row, number: int, place: tuple[float,
     """Write a cell; a president's share has a crown next to it, which is no player's mark."""
     x, middle, width = place
     pen = ImageDraw.Draw(picture)
+    if number in row.lit:
+        box = (x + 3, middle - ROW / 2 + 3, x + width - 4, middle + ROW / 2 - 4)
+        pen.rectangle(box, mix(PAPER, GOLD, 0.45), GOLD, 3)
     bad = number < len(row.bad) and row.bad[number]
     face: Face = FIGURE if row.bold or row.company else BOLD
     fill: Rgb = LOST if bad else _FAINT if bank else INK

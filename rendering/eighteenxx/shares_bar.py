@@ -10,10 +10,10 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.views import CompanyView
-from rendering.badges import NOBODY, SEATS, Box, owner_badge
+from rendering.badges import SEATS, Box, owner_badge
 from rendering.canvas import Pen, put, write
 from rendering.fonts import BOLD, FIGURE
-from rendering.palette import INK, PAPER, Rgb, ink_on, mix
+from rendering.palette import INK, NOBODY, PAPER, Rgb, ink_on, mix
 
 _STRIPES = 9
 """Between the stripes of what is still with the bank, in pixels."""

@@ -117,14 +117,16 @@ def draw_map(
     Args:
         view: the position.
         viewport: the part.
-        lights: the hexes lit up, those of the latest build if not given.
+        lights: the hexes lit up; if not given, those of the latest build, or built since the position it is compared
+            with.
         coordinates: every hex bears its own.
         shortened: names are large, those without room shortened, and what they mean stands in a corner.
         ring: the hex that a ring will be drawn around.
 
     """
     if lights is None:
-        lights = dict.fromkeys(view.built.hexes if view.built else (), GOLD)
+        latest = view.built.hexes if view.built else ()
+        lights = dict.fromkeys(latest if view.lit is None else view.lit, GOLD)
     picture = base(viewport)
     there = standings(view.railroads)
     shown = visible(there, viewport)

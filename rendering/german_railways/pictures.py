@@ -8,17 +8,21 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
+from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.german_railways.facts import printed_facts
+from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
-from rendering.german_railways.board import draw_board, draw_changed, draw_example, draw_plan
+from rendering.german_railways.atlas import colour_of
+from rendering.german_railways.board import draw_board, draw_changed, draw_example, draw_map, draw_plan
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
-from rendering.german_railways.sheet import REGIONS
+from rendering.german_railways.sheet import REGIONS, whole
+from rendering.palette import Rgb
 from rendering.small import Size
 
 Draw = Callable[[GermanView, Words, str | None], Image.Image]
@@ -54,6 +58,12 @@ class GermanPictures(GamePictures[GermanView]):
         """Tell which picture shows closely what some moves changed on the board."""
         return "changed" if "build" in moves and view.built is not None else None
 
+    def compared(self, view: GermanView, before: GermanView) -> GermanView:
+        """Mark the hexes that were built into."""
+        had = {railroad.id: {*railroad.hexes} for railroad in before.railroads}
+        lit = (hex_ for one in view.railroads for hex_ in one.hexes if hex_ not in had.get(one.id, ()))
+        return msgspec.structs.replace(view, lit=tuple(dict.fromkeys(lit)))
+
     def zooms(self, view: GermanView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
         return (
@@ -88,6 +98,15 @@ class GermanPictures(GamePictures[GermanView]):
                 return bag.draw_example(view, words)
             case _:
                 return draw_example(view, part, size)
+
+    def board_alone(self, view: GermanView, last: GermanView) -> Image.Image:
+        """Draw the board, which is the same in every game."""
+        return draw_map(view, whole(), shortened=True)
+
+    def line_look(self, view: GermanView, line: str) -> Rgb | Seat:
+        """Tell how a line looks: railroads are known by their ids."""
+        seat = seat_of(line)
+        return colour_of(RailroadId(line)) if seat is None else seat
 
     def alt(self, view: GermanView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import text
-from engine.ticket_to_ride.board import Board, CityId
+from engine.ticket_to_ride.board import Board, CityId, RouteId
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.scoring import Tally
 from engine.ticket_to_ride.views import TableView, TunnelView
@@ -47,7 +47,8 @@ class Parts(msgspec.Struct, frozen=True):
 
     stations: tuple[tuple[CityId, Seat], ...] = ()
     """In the order they were built."""
-    last_station: CityId | None = None
+    lit: tuple[CityId, ...] = ()
+    """On which of them stations are lit up."""
     reserve: tuple[int, ...] = ()
     """Stations left by seat; empty where there are none in the game."""
     tunnel: TunnelView | None = None
@@ -106,19 +107,31 @@ def _printed(edition: Edition, part: Viewport) -> Image.Image:
     return picture
 
 
+def lit_routes(view: TableView) -> tuple[RouteId, ...]:
+    """Return the routes that are lit up: those claimed since a position it is compared with, else the last one."""
+    return view.lit_routes or ((view.last_route,) if view.last_route else ())
+
+
+def compared(view: TableView, before: TableView) -> TableView:
+    """Return a position in which the routes that were claimed since an earlier one are marked as new."""
+    claimed = dict(before.claims)
+    lit = tuple(route for route, seat in view.claims if claimed.get(route) != seat)
+    return msgspec.structs.replace(view, last_route=None, lit_routes=lit)
+
+
 def draw_map(edition: Edition, view: TableView, viewport: Viewport) -> Image.Image:
     """Draw the map with all pieces, the newest lit up."""
     picture, board, parts = base(edition, viewport), edition.board, edition.parts(view)
     for closed in sorted(closed_routes(edition.printed, len(view.seats), dict(view.claims))):
         draw_faded(picture, board.routes[closed], viewport)
-    newest, waiting = [view.last_route] if view.last_route else [], [parts.tunnel.route] if parts.tunnel else []
+    newest, waiting = lit_routes(view), [parts.tunnel.route] if parts.tunnel else []
     draw_glow(picture, board, newest, viewport)
     draw_glow(picture, board, waiting, viewport, PAPER)
     draw_names(picture, board, edition.name, viewport, (*newest, *waiting))
     draw_wagons(picture, board, view.claims, viewport)
     if parts.tunnel:
         draw_wagons(picture, board, [(parts.tunnel.route, parts.tunnel.seat)], viewport, pending=True)
-    draw_stations(picture, board, parts.stations, parts.last_station, viewport)
+    draw_stations(picture, board, parts.stations, parts.lit, viewport)
     draw_neat_line(picture)
     return picture
 

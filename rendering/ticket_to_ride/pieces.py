@@ -7,7 +7,7 @@ coupled from city to city, while free spaces are hollow and lie apart.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from itertools import pairwise
 
@@ -98,12 +98,16 @@ def _meets(picture: Image.Image, x: float, y: float, viewport: Viewport) -> bool
 
 
 def draw_stations(
-    picture: Image.Image, board: Board, built: Iterable[tuple[CityId, Seat]], lit: CityId | None, viewport: Viewport
+    picture: Image.Image,
+    board: Board,
+    built: Iterable[tuple[CityId, Seat]],
+    lit: Collection[CityId],
+    viewport: Viewport,
 ) -> None:
-    """Put the stations on their cities, the newest lit up."""
+    """Put the stations on their cities, some of them lit up."""
     for city, seat in built:
         x, y = viewport.at(*cities.place_of(board.cities[city]))
-        put(picture, station(seat, viewport.scale, lit=city == lit), x, y - 2 * viewport.scale)
+        put(picture, station(seat, viewport.scale, lit=city in lit), x, y - 2 * viewport.scale)
 
 
 @lru_cache(maxsize=64)

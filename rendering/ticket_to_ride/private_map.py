@@ -40,7 +40,7 @@ def draw_private_map(
     for route in wanted:
         routes.draw_route(picture, board.routes[route], FRAME)
     draw_wagons(picture, board, [claim for claim in view.claims if claim[1] == seat], FRAME)
-    draw_stations(picture, board, [built for built in edition.parts(view).stations if built[1] == seat], None, FRAME)
+    draw_stations(picture, board, [built for built in edition.parts(view).stations if built[1] == seat], (), FRAME)
     for city, mark in marks.items():
         _draw_mark(picture, edition, city, mark)
     draw_neat_line(picture)

@@ -90,7 +90,7 @@ def _draw_map(edition: Edition, view: TableView, tallied: Sequence[Tally]) -> Im
     draw_glow(picture, edition.board, lit, FRAME)
     draw_names(picture, edition.board, edition.name, FRAME, lit)
     draw_wagons(picture, edition.board, view.claims, FRAME)
-    draw_stations(picture, edition.board, edition.parts(view).stations, None, FRAME)
+    draw_stations(picture, edition.board, edition.parts(view).stations, (), FRAME)
     draw_neat_line(picture)
     return picture
 

@@ -182,7 +182,7 @@ async def test_somebody_who_has_left_the_server_is_not_asked_after_again_and_aga
     stage.bot.parts.names.forget(stage.bob.id)
     stage.env.inject_error("GET", f"/guilds/*/members/{stage.bob.id}", status=404, code=10007, times=None)
     with stage.env._bot_scope():
-        names = {await stage.bot.parts.names.at(table, stage.bot.parts.channels.texts(table)) for _ in range(5)}
+        names = {await stage.bot.parts.names.at(table, await stage.bot.parts.channels.texts(table)) for _ in range(5)}
     assert len(names) == 1
     asked = [r for r in stage.env.http_requests if r.method == "GET" and str(stage.bob.id) in r.path]
     assert len(asked) <= 2
@@ -195,9 +195,11 @@ async def test_a_name_that_discord_does_not_tell_is_no_name_and_is_asked_for_aga
         def get_guild(self, _):
             return None
 
-        async def fetch_user(self, _):
+        async def get_member(self, *_):
             self.asked += 1
             raise discord.HTTPException(SimpleNamespace(status=500, reason="broken"), "broken")
+
+        http = property(lambda self: self)
 
     names = Names(Client())
     english = texts_for("en")

@@ -23,14 +23,14 @@ def test_what_only_looks_like_a_link_has_no_markup_either(written):
 async def test_a_name_cannot_turn_the_sentence_around_it(stage, name, shown):
     dora = stage.guild.add_member(stage.env.create_user("dora"), nick=name)
     table = await stage.begin(dora)
-    assert (await stage.bot.parts.names.at(table, stage.bot.parts.channels.texts(table)))[1] == shown
+    assert (await stage.bot.parts.names.at(table, await stage.bot.parts.channels.texts(table)))[1] == shown
 
 
 @pytest.mark.parametrize("name", ["\u200b\u200b", "\u3164\u3164", "\u2800"])
 async def test_whoever_has_no_readable_name_is_called_by_another(stage, name):
     dora = stage.guild.add_member(stage.env.create_user("dora"), nick=name)
     table = await stage.begin(dora)
-    assert (await stage.bot.parts.names.at(table, stage.bot.parts.channels.texts(table)))[1] == "dora"
+    assert (await stage.bot.parts.names.at(table, await stage.bot.parts.channels.texts(table)))[1] == "dora"
 
 
 async def test_the_name_of_a_thread_puts_no_link_of_its_own_into_a_direct_message(stage):

@@ -93,6 +93,25 @@ async def test_where_all_have_waited_long_every_other_drawing_is_still_the_newes
     assert begun == ["a", "b", "f", "c", "e", "d"]
 
 
+async def test_who_is_patient_lets_all_others_go_before_but_not_for_ever(backlog, clock):
+    begun = []
+
+    async def wait(name, *, patient):
+        await backlog.enter(patient=patient)
+        begun.append(name)
+
+    tasks = [asyncio.create_task(wait(name, patient=name == "replay")) for name in ("a", "b", "replay", "c")]
+    await asyncio.sleep(0)
+    await next_one(backlog)
+    await next_one(backlog)
+    tasks.append(asyncio.create_task(wait("d", patient=False)))
+    clock.now += LONGEST_WAIT + 1
+    await next_one(backlog)
+    await next_one(backlog)
+    await asyncio.gather(*tasks)
+    assert begun == ["a", "c", "b", "replay", "d"]
+
+
 async def test_what_a_table_has_left_behind_is_not_drawn(backlog, begin):
     begun = []
     for table, seq in (("a", 1), ("b", 1), ("b", 3), ("c", 1)):

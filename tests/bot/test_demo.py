@@ -313,4 +313,5 @@ async def test_a_picture_is_served_beneath_the_page_with_its_size(world):
         async with session.get(f"{world.demo.address}files/{key}/other.png") as answer:
             assert answer.status == 404
     assert size == [420, 280]
+    assert web.size_of(web.Upload("replay.gif", b"GIF89a" + bytes((38, 2, 20, 2)))) == (550, 532)
     assert web.size_of(web.Upload("log.txt", b"words")) is None

@@ -30,7 +30,7 @@ async def ended(stage):
 
 async def test_a_table_that_was_ended_early_tells_its_seed_and_can_be_played_again(ended):
     assert "The seed was" in text(ended)
-    assert labels(ended) == ["Play again", "Log", "My holdings", "Since my last turn", "Help"]
+    assert labels(ended) == ["Play again", "Log", "Replay", "Graphs", "My holdings", "Since my last turn", "Help"]
 
 
 async def test_a_table_that_has_ended_tells_the_seed_in_its_message_alone_and_is_not_ended_again(ended, stage):

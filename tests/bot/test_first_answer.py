@@ -100,3 +100,19 @@ async def test_a_picture_that_comes_late_takes_the_place_of_nothing_newer(stage,
     studio.open.set()
     await pressing
     assert not pictured(panel.now)
+
+
+@pytest.mark.parametrize("game", registry.every_key())
+async def test_what_has_changed_is_told_in_words_before_it_is_drawn(stage, studio, game):
+    who = await begun(stage, game)
+    stage.bot.parts.pictures._kept.clear()
+    studio.open.clear()
+    board = next(m for m in reversed(stage.channel.history()) if "Since my last turn" in labels(m))
+    pressing = asyncio.create_task(who.click(board, label="Since my last turn"))
+    shown = await until(lambda: newest(stage, who))
+    assert "since your last turn" in text(shown)
+    assert not pictured(shown)
+    studio.open.set()
+    await pressing
+    assert await until(lambda: pictured(newest(stage, who)))
+    assert "since your last turn" in text(newest(stage, who))

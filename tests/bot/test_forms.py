@@ -150,12 +150,12 @@ def menus(number):
     return [part for part in parts if "options" in part]
 
 
-async def test_up_to_a_hundred_options_stand_in_menus_one_below_the_other_that_say_what_they_hold():
-    shown = menus(100)
-    assert [len(menu["options"]) for menu in shown] == [PAGE] * 4
-    assert len({menu["custom_id"] for menu in shown}) == 4
+async def test_up_to_two_hundred_options_stand_in_menus_one_below_the_other_that_say_what_they_hold():
+    shown = menus(200)
+    assert [len(menu["options"]) for menu in shown] == [PAGE] * 8
+    assert len({menu["custom_id"] for menu in shown}) == 8
     assert shown[0]["placeholder"] == "Choose: Cit … Cit"
-    assert len(menus(101)) == 1
+    assert len(menus(201)) == 1
 
 
 def test_a_menu_of_one_option_is_called_as_that_option_is():

@@ -182,7 +182,7 @@ def test_a_panel_says_what_is_asked_and_how_it_is_declined():
 
 
 def test_an_answer_to_which_nothing_can_be_added_needs_no_further_press():
-    table = asking(Choose(seats=[0], about="each", source="event:ticket-rush"))
+    table = asking(Choose(seats=[0], about="each", source="event:ticket-rush"), ticket_deck=["albany--bangor"])
     position = look_at(table, "black").position
     begun = open_form(position, Code("choose"))
     assert not begun.exhausted

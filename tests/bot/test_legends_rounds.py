@@ -1,4 +1,4 @@
-"""What a round of a campaign costs: messages in the channel, and presses from the message under the board."""
+"""What a round of a campaign costs: messages in the channel, and presses from there or from a direct message."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from engine.ticket_to_ride.legends.state import AGENDA
 from tests.bot.presses import Presser
 from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import ROUNDS, Round, standing
+from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, position
+from tests.playthroughs.driving import Panel
+from tests.playthroughs.open_table import OpenTable
 from tests.stored import opponent_to_move
 
 DECK = "🎴 From the deck"
@@ -114,3 +117,196 @@ async def helped(table):
             await table.silently(kind(seat, "deck"))
         await table.in_the_bot(table.stage.bot.announcer.announce(table.id))
         await table.until_the_person_moves()
+
+
+class Laid(OpenTable):
+    """A game of three people at a position that is laid out by hand: whoever is to move is black."""
+
+    async def lay(self, **laid):
+        """Lay the position out; ``mover`` is whose turn it is then, with every press counted."""
+        seat = await self.next()
+        others = iter(["blue", "green"])
+        companies = ["black" if one == seat else next(others) for one in range(3)]
+        live = await self.stage.service._live.get(self.id)
+        live.match.state = position(companies=companies, **laid).state
+        self.mover = Presser(self.stage, await self.holder(seat))
+
+    def direct_message(self, who):
+        """Return the latest direct message of somebody as they press in it, each press counted."""
+        return Panel(self.stage, Presser(self.stage, who.user), who.user.dm_channel.last_message)
+
+    async def made(self, before):
+        """Return the moves since there were so many."""
+        return (await self.match()).line[before:]
+
+    async def president(self, company):
+        """Return who presides over a company."""
+        return await self.holder((await self.match()).state.seat_of(company))
+
+    async def travel(self, track, *labels):
+        """Let black pick a track from the message in the channel, and press whatever follows; return its panel."""
+        panel = self.mover.answered(await self.mover.click(self.panel(), label="Travel"))
+        for label in (track, *labels):
+            await panel.pick(shown(panel, label))
+        return panel
+
+    async def asked(self, event, **laid):
+        """Let black turn an event up and decline what it offers; return the president of blue, who is asked then."""
+        deck, tickets = "newspaper, red, red, blue, green, " + "red, " * 9, ["albany--bangor", "boston--miami"]
+        coins = dict.fromkeys(("black", "blue", "green"), 5)
+        await self.lay(deck=deck, ticket_deck=tickets, coins=coins, event_deck=event, **laid)
+        panel = self.mover.answered(await self.mover.click(self.panel(), label=DECK))
+        await panel.press("No, thank you")
+        return await self.president("blue")
+
+
+def shown(panel, words):
+    """Return the first option or button that has some words."""
+    there = [*panel.menu, *panel.buttons]
+    found = [one for one in there if words in one.replace("\u2013", "-")]
+    assert found, "\n".join(there)
+    return found[0]
+
+
+@pytest.fixture
+async def laid(stage):
+    """Begin a campaign of three people, after the opening tickets."""
+    await stage.alice.slash(stage.channel, "campaign new", title="The West", players=3)
+    lobby = next(m for m in reversed(stage.channel.history()) if "## The West" in text(m))
+    for one in (stage.bob, stage.cara):
+        await one.click(lobby, label="Join")
+    await stage.alice.click(lobby, label="Start")
+    table = Laid(stage, await stage.table())
+    await table.hurry(lambda match: Draw in match.game.kinds(match.state, min(match.game.awaited(match.state))))
+    return table
+
+
+FINAL = "you cannot take it back by yourself"
+
+
+async def travels(table, presses, *labels, **held):
+    """Let black travel by so many presses from the channel; return the move."""
+    await table.lay(**held)
+    before = await moves_made(table)
+    with table.mover.needs(presses=presses):
+        panel = await table.travel(*labels)
+    made = await table.made(before)
+    assert made, panel.words
+    return made[0]
+
+
+async def test_a_track_is_travelled_by_three_presses_with_an_ordinary_payment(laid):
+    made = await travels(laid, 3, "Buffalo-Montreal: 2 🟥", "2 🟥 red", hands={"black": "2 red, 1 wild"})
+    assert (made.payment, made.powers, made.extra) == ("2 red", (), ())
+
+
+async def test_it_is_so_on_the_whole_map_with_all_its_tracks(laid):
+    hand = "5 red, 5 blue, 5 green, 5 yellow, 5 black, 5 white, 5 wild"
+    made = await travels(laid, 3, "Sacramento", "red", opened=EVERYTHING, game=12, hands={"black": hand})
+    assert "sacramento" in made.track
+
+
+async def test_what_a_journey_turns_up_is_told_beside_its_payments_and_paying_is_all_that_it_takes(laid):
+    await laid.lay(hands={"black": "3 yellow, 1 wild"})
+    before = await moves_made(laid)
+    with laid.mover.needs(presses=3):
+        panel = await laid.travel("Buffalo-New York")
+        assert FINAL in panel.words, "a large city brings a card from the deck"
+        await panel.press("3 🟨 yellow")
+    assert await kinds_since(laid, before) == ["travel"]
+
+
+async def test_only_the_payments_that_turn_something_up_are_named(laid):
+    await laid.lay(opened=["trail", "desert"], hands={"black": "1 yellow, 1 yellow skull, 1 wild"})
+    panel = await laid.travel("Dallas-Oklahoma City: 2")
+    (line,) = [line for line in panel.words.splitlines() if "you cannot take" in line]
+    assert line.count("skull") == 2
+    assert "1 🟨 yellow and 1 🌈 wild" not in line
+
+
+POWERS = [
+    ("engineer", "1 🟥 red and 2 🟨 yellow", {"specialists": {"black": "engineer"}}),
+    ("A steamer in New York", "3 🟨 yellow", {"opened": ["cape"]}),
+    ("Air Brake", "3 🟨 yellow", {"office": {"black": [8]}}),
+]
+
+
+@pytest.mark.parametrize(("power", "payment", "held"), POWERS)
+async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power, payment, held):
+    hands = {"black": "3 yellow, 1 red, 2 wild"}
+    made = await travels(laid, 4, "Buffalo-New York", power, payment, hands=hands, **held)
+    paid = payment.replace("🟨 ", "").replace("🟥 ", "").replace(" and", ",")
+    assert (len(made.powers), made.payment) == (1, paid)
+
+
+@pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
+async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, held):
+    await laid.lay(hands={"black": "3 yellow, 1 red, 2 wild"}, **held)
+    panel = await laid.travel("Buffalo-New York")
+    assert "With which cards?" in panel.words
+    assert shown(panel, power)
+    assert "Done" not in panel.buttons
+    before = await moves_made(laid)
+    await panel.press("3 🟨 yellow")
+    assert (await laid.made(before))[0].powers == ()
+
+
+@pytest.mark.parametrize(
+    ("track", "payment", "extra"),
+    [("Calgary-Helena", "3 🟥 red", "$2"), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2")],
+)
+async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra):
+    held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
+    made = await travels(laid, 4, track, payment, extra, **held)
+    assert made.extra == tuple(extra.split(" · "))
+
+
+NO = "No, thank you"
+EVENTS = [("fire-sale", "Yes"), ("ticket-rush", "Yes"), ("card-market", "blue"), ("grain-glut", "🟦 blue · 🟦 blue")]
+
+
+@pytest.mark.parametrize(("event", "yes"), EVENTS)
+@pytest.mark.parametrize("says", ["yes", "no"])
+@pytest.mark.parametrize(("where", "presses"), [("direct message", 1), ("channel", 2)])
+async def test_an_event_is_answered_by_one_press_in_the_direct_message_and_by_two_from_the_channel(
+    laid, event, yes, says, where, presses
+):
+    held = dict.fromkeys(("black", "blue", "green"), "2 blue, 1 red")
+    who = await laid.asked(event, hands=held)
+    before, label = await moves_made(laid), yes if says == "yes" else NO
+    message = laid.direct_message(who)
+    presser = message.presser if where == "direct message" else Presser(laid.stage, who)
+    with presser.needs(presses=presses):
+        if where == "channel":
+            message = presser.answered(await presser.click(laid.panel(), label="My move"))
+        await message.press(shown(message, label))
+    (made,) = await laid.made(before)
+    assert bool(made.choice) is (says == "yes")
+
+
+async def test_opening_tickets_are_chosen_by_three_presses_from_the_channel_and_by_two_in_the_direct_message(stage):
+    await stage.alice.slash(stage.channel, "campaign new", title="The West", players=2)
+    await stage.bob.click(next(m for m in stage.channel.history() if "## The West" in text(m)), label="Join")
+    await stage.alice.click(next(m for m in stage.channel.history() if "## The West" in text(m)), label="Start")
+    table = Laid(stage, await stage.table())
+    who = Presser(stage, stage.alice)
+    with who.needs(presses=3):
+        panel = who.answered(await who.click(table.panel(), label="My move"))
+        await panel.choose(*[*panel.menu][:2])
+        await panel.press("Keep these")
+    message = table.direct_message(stage.bob)
+    with message.presser.needs(presses=2):
+        await message.choose(*[*message.menu][:2])
+        await message.press("Keep these")
+    assert await kinds_since(table, 0) == ["keep", "keep"]
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_the_one_ticket_of_an_event_is_kept_or_put_back_by_one_press(laid, kept):
+    message = laid.direct_message(await laid.asked("ticket-rush"))
+    await message.press("Yes")
+    before = await moves_made(laid)
+    with message.presser.needs(presses=1):
+        await message.press(shown(message, "Albany" if kept else "None of them"))
+    (made,) = await laid.made(before)
+    assert made.tickets == (("albany--bangor",) if kept else ())

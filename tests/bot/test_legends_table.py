@@ -118,6 +118,24 @@ async def test_a_new_board_is_opened_by_the_one_command_and_told_as_an_event(sta
     assert [file.filename for file in told.attachments][:2] == ["frontier.png", "box.png"]
 
 
+async def test_a_postcard_that_is_shown_to_all_is_shown_in_the_channel_with_both_sides(stage, west):
+    who = await west.mover()
+    match = await west.match()
+    match.state.record((await stage.table()).seat_of(who.id)).office.append(Office(3, 1))
+    face_up = match.view(None).face_up[0]
+    asked = await who.slash(stage.channel, "legends use", power="3", choice=str(face_up))
+    panel = next(one for one in (*asked.followups, asked.response) if one is not None)
+    await who.click(panel, label="Use it")
+    for _ in range(2):
+        await who.slash(stage.channel, "legends draw", card="deck")
+    told = stage.channel.history()[-1]
+    board, shown = (file.filename for file in told.attachments)
+    assert (board, shown.partition("-")[0]) == ("board.png", "shown")
+    assert "The Stationmaster's Wink" in text(told)
+    said = next(one["description"] for part in raw(told) for one in part.get("items", ()) if shown in str(one))
+    assert "The stationmaster at Chicago owes you something. At the start of your turn take a face-up card" in said
+
+
 async def test_a_move_of_a_turn_is_refused_while_something_else_is_decided(stage, west):
     who = await west.mover()
     said = private(await who.slash(stage.channel, "legends choose", choice="cape"))
@@ -151,13 +169,13 @@ async def test_a_new_board_is_shown_under_the_words_that_tell_of_it_also_where_i
     def opens(match):
         return bool(match.state.agenda) and isinstance(match.state.agenda[-1], OpenOne)
 
+    (await west.match()).state.campaign.rules.append("depots")  # so that whoever opens the board goes on with a depot
     await west.play(opens)
-    match, who = await west.match(), await west.mover()
-    match.state.campaign.rules.append("depots")  # so that whoever opens the board goes on with a depot
+    who = await west.mover()
     asked = await who.slash(stage.channel, "legends choose", choice="The Prairie")
     panel = next(one for one in (*asked.followups, asked.response) if one is not None)
     await who.click(panel, label="Open it for good")
-    assert "may build a depot" in text(stage.channel.history()[-1])
+    assert "build a depot" in text(stage.channel.history()[-1])
     for again in ("decides about the depot", "and afterwards"):
         messages = stage.channel.history()
         (shown,) = [one for one in messages if "frontier.png" in [file.filename for file in one.attachments]]
@@ -210,6 +228,5 @@ async def test_the_last_message_of_a_game_tells_and_shows_the_slips_whoever_deci
     message = stage.said("Bank slips of 1865")
     for seat, name in enumerate(("alice", "bob")):
         assert f"**{name}: ${match.state.slips[seat].total}**" in text(message)
-    assert [file.filename for file in message.attachments] == [
-        f"{kind}.png" for kind in ("slips", "frontier", "box", "retired")
-    ]
+    shown = [file.filename.removesuffix(".png").partition("-")[0] for file in message.attachments]
+    assert shown == ["slips", "frontier", "box", "retired", "shown"], "the postcards too that are drawn openly"

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.service import Refusal
+from bot.service import lobby as lobbies
 from bot.service.lobby import checked_pace
 from bot.texts import texts_for
 from tests.bot.stage import labels, private, text
@@ -279,3 +280,52 @@ async def test_a_lobby_whose_thread_was_deleted_is_closed(stage):
     with stage.env._bot_scope():
         await stage.bot.on_raw_thread_delete(payload)
     assert not (await stage.service.tables.get(table.id)).alive
+
+
+@pytest.fixture
+def in_hours(monkeypatch, stage):
+    """Let what takes weeks take hours: a day takes ten minutes. What looks each few seconds is stopped meanwhile."""
+    stage.bot.forum_posts.stop()
+    stage.bot.parts.temporary_panels.stop()
+    stage.bot.announcer.stop()
+    monkeypatch.setattr(lobbies, "UNFILLED_AFTER", 14 * 600)
+    monkeypatch.setattr(lobbies, "CLOSED_AFTER", 7 * 600)
+
+
+@pytest.mark.long
+async def test_a_lobby_that_never_fills_warns_its_host_once_and_then_vanishes(stage, in_hours):
+    await stage.open(players=3)
+    await stage.bob.slash(stage.channel, "game join")
+    await stage.env.advance_time(13 * 600)
+    assert len(stage.channel.history()) == 1
+    await stage.env.advance_time(2 * 600)
+    (warning,) = stage.channel.history()[1:]
+    assert "it is closed <t:" in text(warning)
+    assert stage.pinged(warning) == [stage.alice.id]
+    await stage.env.advance_time(5 * 600)
+    assert len(stage.channel.history()) == 2
+    assert (await stage.table()).phase == "lobby"
+    await stage.env.advance_time(3 * 600)
+    assert (await stage.table()).phase == "ended"
+    assert "was closed before it started" in text(stage.channel.history()[0])
+    assert len(stage.channel.history()) == 2
+
+
+@pytest.mark.long
+async def test_a_lobby_that_has_filled_meanwhile_stays(stage, in_hours):
+    await stage.open(players=2)
+    await stage.env.advance_time(15 * 600)
+    await stage.bob.slash(stage.channel, "game join")
+    await stage.env.advance_time(8 * 600)
+    assert (await stage.table()).phase == "lobby"
+
+
+@pytest.mark.long
+async def test_of_two_that_look_at_once_one_warns(stage, in_hours):
+    await stage.open(players=2)
+    stage.bot.reminders.stop()
+    await stage.env.advance_time(15 * 600)
+    with stage.env._bot_scope():
+        looks = await asyncio.gather(*(stage.service.lobby.claim_unfilled() for _ in range(3)))
+    assert sum(len(warned) for warned, _ in looks) == 1
+    assert not any(over for _, over in looks)

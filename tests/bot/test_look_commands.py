@@ -96,7 +96,7 @@ async def test_where_it_is_ones_turn_says_since_when_and_what_is_to_do_and_opens
         said = answered(await mover.slash(stage.channel, command))
         assert "**It is your turn.** It began <t:" in text(said)
         assert "A share of **Ostbahn** is on offer" in text(said)
-        assert labels(said) == ["My move"]
+        assert labels(said) == ["My move", "Since my last turn"]
         assert "What do you want to do?" in private(await mover.click(said, label="My move"))
     waits = answered(await other.slash(stage.channel, "mygames"))
     assert f"Waiting for {mover.name}. The turn began <t:" in text(waits)

@@ -119,7 +119,7 @@ async def test_without_a_thing_what_has_changed_since_ones_last_turn_is_said(sta
     await stage.begin(stage.bob)
     await stage.act(stage.alice, "keep")
     await stage.act(stage.bob, "keep")
-    assert "**bob** has chosen tickets" in private(await stage.alice.slash(stage.channel, "game look"))
+    assert "Tickets kept: **alice** 2 and **bob** 2" in private(await stage.alice.slash(stage.channel, "game look"))
 
 
 async def test_what_can_be_looked_at_is_offered_by_what_is_typed(stage):

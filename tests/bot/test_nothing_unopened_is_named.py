@@ -22,11 +22,12 @@ from engine.core.text import Text
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist
+from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.tasks import Engage
 from rendering import api
 from rendering.ticket_to_ride.legends.pictures import PICTURES
+from rendering.ticket_to_ride.legends.reach import reach_in_words
 from tests.conformance.worlds import walk
 from tests.engine.ticket_to_ride.legends.positions import at_set_up, position
 
@@ -108,6 +109,10 @@ def said_at(state, seat, rng):
         for kind in api.kinds(view):
             yield from PICTURES.alt(view, kind)
         yield from chosen_by_eye(state, seat, view)
+        if api.reach(view) is not None and Travel in LEGENDS.kinds(state, seat):
+            yield from reach_in_words(
+                view, [one.value for one in LEGENDS.slot(state, seat, Travel, "track", {}).options]
+            )
         for subject in api.subjects(view):
             yield subject.name
             yield from PICTURES.look(view, subject)

@@ -108,6 +108,22 @@ async def test_a_backup_that_is_made_while_people_move_is_restored_and_played_on
     log.info("a backup was restored, checked and opened in %.2f s", took)
 
 
+async def test_none_is_made_while_another_process_makes_them(backups, monkeypatch, folder):
+    looks = []
+
+    async def may_make():
+        looks.append(folder.exists())
+        return len(looks) > 1
+
+    backups.may_make = may_make
+    monkeypatch.setattr(operation, "LONGEST_SLEEP", 0.01)
+    keeping = asyncio.create_task(backups.keep_on())
+    while backups.latest is None:  # noqa: ASYNC110 - another process makes it
+        await asyncio.sleep(0.05)
+    keeping.cancel()
+    assert looks == [False, False]
+
+
 async def test_only_the_latest_are_kept_and_what_is_called_otherwise_is_left_alone(backups, folder, clock):
     folder.mkdir(parents=True)
     (folder / "stationmaster-mine.sqlite3").write_text("mine")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.service import Refusal
+from bot.shown.panel_context import named
 from bot.shown.pictures import Picture
 from bot.shown.public_panel import openings, panel
 from bot.shown.sentences import explain
@@ -85,6 +86,8 @@ def test_after_the_end_nothing_can_be_played():
     assert controls(shown(replace(LIVE, phase="over"))) == [
         "Play again",
         "Log",
+        "Replay",
+        "Graphs",
         "My hand",
         "Since my last turn",
         "Help",
@@ -156,3 +159,18 @@ def test_what_discord_py_refuses_is_said_in_a_sentence_of_its_own(error):
     said = explain(error, TEXTS)
     assert said.endswith(".")
     assert type(error).__name__ not in said
+
+
+@pytest.mark.parametrize(
+    ("value", "label", "said"),
+    [
+        ("57", "a tile", "57: a tile"),
+        ("57", "57 to the north", "57 to the north"),
+        ("A", "Anna's share", "Anna's share"),
+        ("cape", "The Cape", "The Cape"),
+        ("oklahoma-city", "Oklahoma City", "Oklahoma City"),
+        ("b", "the best way", "b: the best way"),
+    ],
+)
+def test_what_a_picture_calls_by_a_number_is_said_with_it_and_an_id_only_where_the_name_lacks_it(value, label, said):
+    assert named(value, label) == said

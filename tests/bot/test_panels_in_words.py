@@ -1,4 +1,7 @@
-"""A panel that says its picture in words is never longer than Discord takes, however late the game and long the names."""
+"""A panel that says its picture in words is never longer than Discord takes, however late the game and long the names.
+
+And what is said in words only, or shown in pictures only.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,13 @@ from engine.core.match import Match
 from engine.core.moves import fields
 from engine.core.registry import find
 from engine.core.rng import Rng
+from engine.core.text import Text
+from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist
+from engine.ticket_to_ride.legends.pack_files import pack
 from storage.records import Holder
 from tests.bot.positions import ALICE, LIVE
 from tests.bot.stage import walk
+from tests.engine.ticket_to_ride.legends.world import world
 
 MOST = 4000
 """Characters that Discord takes in all texts of one message."""
@@ -47,11 +54,12 @@ def late(key):
     return found[len(found) // 2 :]
 
 
-def seen_in_words(key, state, seat):
+def seen_in_words(key, state, seat, setup=None):
     game = find(key)
-    match = Match.resume(game, Setup(key, game.info.players[-1]), "in words", (), codec.encode_state(state))
-    actors = game.actors(state)
-    seats = tuple(Holder(n, ALICE if n == seat else None, to_move=n in actors) for n in range(game.info.players[-1]))
+    setup = setup or Setup(key, game.info.players[-1])
+    match = Match.resume(game, setup, "in words", (), codec.encode_state(state))
+    actors = game.awaited(state)
+    seats = tuple(Holder(n, ALICE if n == seat else None, to_move=n in actors) for n in range(setup.players))
     table = replace(LIVE, game=key, title="_" * 60, seats=seats, seq=0)
     return Snapshot(
         table=table,
@@ -85,3 +93,72 @@ async def test_a_panel_in_words_is_never_longer_than_discord_takes(key):
             panels.append(begun if whole is None else await whole)
         longest = max(longest, *(length(panel.view) for panel in panels))
     assert 1000 < longest <= MOST
+
+
+def chosen_between_games():
+    """Every position of a game of Legends in which somebody engages a specialist or builds, with its setup."""
+    game, rng, setup = find("legends"), Rng("chosen in words"), world(10).setup(5)
+    state = game.setup(setup, "chosen in words")
+    while waited := game.awaited(state):
+        seat = min(waited)
+        if {EngageSpecialist, Build} & {*game.kinds(state, seat)}:
+            yield setup, codec.clone(state), seat
+        for _ in game.play(state, game.policies["sensible"](game, state, seat, rng)):
+            pass
+
+
+async def test_specialists_and_cities_are_chosen_in_words_by_what_they_do_and_are_worth():
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), ADVISOR)
+    texts, engaged, built = Texts("en"), 0, 0
+    for setup, state, seat in chosen_between_games():
+        snapshot = seen_in_words("legends", state, seat, setup)
+        opened = [Code("engage")] if EngageSpecialist in snapshot.kinds else []
+        if Build in snapshot.kinds:
+            offered = find("legends").slot(state, seat, Build, "what", {}).options
+            opened = [
+                Code("build", (str(place),)) for place, one in enumerate(offered) if one.value in {"depot", "large"}
+            ]
+        for code in opened:
+            begun, whole = await composer.begun(snapshot, texts, form=code, notice="What has happened. " * 200)
+            view = (begun if whole is None else await whole).view
+            said = "\n".join(part["content"] for part in walk(view.to_components()) if "content" in part)
+            assert len(said) <= MOST
+            if code.kind == "engage":
+                engaged += 1
+                free = [
+                    option.value
+                    for option in find("legends").slot(state, seat, EngageSpecialist, "specialist", {}).options
+                    if option.value in pack().specialists
+                ]
+                assert all(words_of(f"legends.specialist.{one}.text") in said for one in free)
+                assert "on leave for the next one" in said
+            else:
+                built += 1
+                assert "track" in said
+                assert offered[int(code.picks[0])].value != "depot" or "Depots in its district" in said
+    assert (engaged >= 5, built > 3) == (True, True)
+
+
+def words_of(key):
+    return Texts("en").of("legends").sentence(Text(key, {}), NAMES)
+
+
+async def test_next_to_the_hand_stands_the_part_of_a_large_map_around_what_can_be_travelled():
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), ADVISOR)
+    setup = world(10).setup(4)
+    state, rng = find("legends").setup(setup, "a turn"), Rng("a turn")
+    while not state.begun:
+        seat = min(find("legends").awaited(state))
+        list(find("legends").play(state, find("legends").policies["sensible"](find("legends"), state, seat, rng)))
+    for seat in range(4):
+        snapshot = seen_in_words("legends", state, seat, setup)
+        mine = seat in snapshot.actors
+        for pictured, names in ((True, ["hand.png", "choice.png"][: 1 + mine]), (False, [])):
+            panel = await composer.panel(replace(snapshot, pictured=pictured), Texts("en"))
+            assert [file.filename for file in panel.files] == names
+        if mine:
+            begun, whole = await composer.begun(replace(snapshot, pictured=True), Texts("en"), form=Code("travel"))
+            assert [file.filename for file in (begun if whole is None else await whole).files] == [
+                "hand.png",
+                "choice.png",
+            ]

@@ -25,7 +25,7 @@ def test_there_are_names_for_as_many_opponents_as_any_game_seats():
 async def names(stage):
     """Return what everybody at the table is called, by seat."""
     table, parts = await stage.table(), stage.bot.parts
-    return await parts.names.at(table, parts.channels.texts(table))
+    return await parts.names.at(table, await parts.channels.texts(table))
 
 
 async def test_opponents_keep_their_names_when_a_seat_before_theirs_is_handed_over(stage):

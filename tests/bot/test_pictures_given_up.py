@@ -17,7 +17,9 @@ from engine.core.game import Setup
 from engine.core.registry import find
 
 pytestmark = pytest.mark.drawn
-TABLE = SimpleNamespace(table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False, pictured=True)
+TABLE = SimpleNamespace(
+    table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False, pictured=True, compared_with=None
+)
 """As much of a snapshot as a picture is known by."""
 VIEW = find("europe").view(find("europe").setup(Setup("europe", 2), seed="any"), None)
 

@@ -25,7 +25,7 @@ def said(message):
 
 async def shown_now(stage, table):
     """Return what each picture of the table as it stands says."""
-    texts = stage.bot.parts.channels.texts(await table.table()).of((await table.table()).game)
+    texts = (await stage.bot.parts.channels.texts(await table.table())).of((await table.table()).game)
     snapshot = await table.in_the_bot(stage.service.queries.snapshot(table.id))
     names = await stage.bot.parts.names.at(snapshot.table, texts)
 

@@ -70,11 +70,11 @@ def shown(view):
 @pytest.mark.parametrize("phase", ["lobby", "live", "ended"])
 def test_discord_takes_a_lobby_in_every_phase(phase):
     table = msgspec.structs.replace(TABLE, phase=phase, ending="closed" if phase == "ended" else None)
-    assert check_message(payload(lobby.lobby_view(TEXTS, table))) == []
+    assert check_message(payload(lobby.lobby_view(TEXTS, table, {}))) == []
 
 
 def test_a_lobby_tells_who_is_a_built_in_opponent_and_of_which_sort():
-    said = shown(lobby.lobby_view(TEXTS, TABLE))
+    said = shown(lobby.lobby_view(TEXTS, TABLE, {}))
     assert "built-in opponent, sensible" in said
     assert "built-in opponent, carefree" in said
     assert "5. *free*" in said
@@ -116,4 +116,4 @@ def test_discord_takes_a_reminder_of_every_sort(last, private):
 
 
 def test_a_title_of_markup_marks_nothing_up():
-    assert "**" not in shown(lobby.lobby_view(TEXTS, TABLE)).partition("\n")[0].replace("\\*", "")
+    assert "**" not in shown(lobby.lobby_view(TEXTS, TABLE, {})).partition("\n")[0].replace("\\*", "")

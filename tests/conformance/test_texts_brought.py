@@ -26,7 +26,8 @@ def of_the_game(key):
     yield from (f"{key}.variant.{variant.key}.{value}" for variant in info.variants for value in variant.values)
     yield from (f"policy.{policy}" for policy in find(key).policies)
     yield from info.omissions
-    yield from (name for key in info.rounds for name in (key, f"{key}_name"))
+    yield from (name for key in info.rounds for name in (key, f"{key}_name", f"{key}_short"))
+    yield from (graph.title.key for graph in find(key).graphs)
 
 
 def of_its_moves(key):

@@ -4,6 +4,7 @@ import os
 import random
 
 from bot import __main__ as program
+from bot import shards
 from bot.shown import pictures
 from tests.discord_server.club import plain
 from tests.seeds import Seeds, dealt_from
@@ -17,5 +18,6 @@ def main() -> None:
     """Be the bot until told to stop."""
     pictures.DrawingPool.draw = staticmethod(plain(lambda: random.uniform(0, 0.05)))
     program.prepare = nothing_drawn
+    shards.IDENTIFY_PAUSE = float(os.environ.get("IDENTIFY_PAUSE", shards.IDENTIFY_PAUSE))
     with dealt_from(Seeds(os.environ["SEEDS"])):
         program.main()

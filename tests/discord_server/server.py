@@ -50,6 +50,11 @@ class Channel(world.Channel):
 class World(world.World):
     channel_type = Channel
 
+    def add_guild(self, guild_id: str | None = None) -> str:
+        """Add a further guild before the bot logs in, and return its id; None: any."""
+        self.guild_ids.append(guild_id or self.ids.next())
+        return self.guild_ids[-1]
+
 
 class Gateway(gateway.Gateway):
     """All sessions, and the switches that tests turn."""
@@ -125,7 +130,7 @@ class Person(people.Person):
         if changed is None:
             return super().begin(channel, kind, data, source=source)
         done = self._interaction(channel, kind, data, source)
-        self.application.gateway.dispatch("INTERACTION_CREATE", changed(done.body))
+        self.application.gateway.dispatch("INTERACTION_CREATE", changed(done.body), guild_id=done.body.get("guild_id"))
         return done
 
     async def _do(self, *what: Any, **more: Any) -> Interaction:

@@ -395,5 +395,5 @@ async def test_a_table_that_ends_before_its_start_was_announced_gets_its_picture
     await club.announced(table)
     (told,) = announcements(channel)
     assert told.pictures
-    assert told.labels == ["Play again", "Log", "My hand", "Since my last turn", "Help"]
+    assert told.labels == ["Play again", "Log", "Replay", "Graphs", "My hand", "Since my last turn", "Help"]
     assert (await alice.press(told, "Log")).replies

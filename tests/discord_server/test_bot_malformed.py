@@ -125,7 +125,7 @@ def forged(message, custom_id, kind=2):
 
 
 VERBS = ["go", "take", "play", "sure", "best", "think", "order", "unorder", "number", "turn", "open", "do", "ahead", "hand",
-         "since", "help", "agree", "refuse", "withdraw", "takeover", "snooze", "join", "start", "erase", "nothing"]  # fmt: skip
+         "since", "next", "restart", "span", "nudge", "help", "agree", "refuse", "withdraw", "takeover", "snooze", "join", "start", "erase", "nothing"]  # fmt: skip
 ARGUMENTS = ["", "pass", "keep", "keep.0", "keep.-", "keep.0+0+0", "keep.99+1", "claim", "claim.0.0", "claim.x", "tunnel", "x", "7", "99",
              "99.99", "0.x", "1.-5", ".", "+", "-", ",", "claim,99", "claim,-1", "99999999999999999999"]  # fmt: skip
 

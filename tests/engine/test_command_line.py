@@ -56,6 +56,12 @@ def test_a_campaign_is_played_to_its_end_and_many_are_counted(capsys):
     assert json.loads(out)["campaigns"] == 1
 
 
+def test_the_days_are_counted_for_which_a_campaign_waits(capsys):
+    code, out, _ = run(capsys, "campaign", "legends", "waits", "--players", "2", "--seed", "cli")
+    assert code == 0
+    assert json.loads(out)["times"] > 0
+
+
 def test_the_benchmark_counts_games(capsys):
     _, out, _ = run(capsys, "bench", "europe", "--seconds", "0.05", "--players", "2")
     assert json.loads(out)["games_per_second"] > 0
@@ -74,6 +80,7 @@ def test_the_benchmark_counts_games(capsys):
         ["campaign", "europe"],
         ["campaign", "legends", "--players", "6"],
         ["campaign", "legends", "--policy", "clever"],
+        ["campaign", "legends", "--players", "3", "--by-chance", "4"],
     ],
 )
 def test_a_fault_is_one_clear_line_and_a_failing_exit(capsys, arguments):

@@ -68,7 +68,16 @@ async def final_reckoning(open_table, seed, currency):
     ended = open_table.channel.history()[-1]
     assert open_table.stage.pinged(ended) == []
     assert seed in text(ended)
-    assert labels(ended) == ["Play again", "Log", "↩ Undo", "My holdings", "Since my last turn", "Help"]
+    assert labels(ended) == [
+        "Play again",
+        "Log",
+        "Replay",
+        "Graphs",
+        "↩ Undo",
+        "My holdings",
+        "Since my last turn",
+        "Help",
+    ]
     match = await open_table.match()
     names = ("alice", "bob", "cara")
     assert f"**{names[match.result.winners[0]]}** wins" in text(ended)

@@ -113,7 +113,7 @@ async def test_somebody_without_a_seat_is_told_so_and_sees_nothing(stage, europe
     panel, before = europe_table.driver.panel(), (await europe_table.table()).seq
     for label in (FROM_DECK, "Claim a route", "Build a station", "Draw tickets", "My hand"):
         assert private(await dora.click(panel, label=label)).startswith("You have no seat at this table.")
-    assert "The latest moves" in private(await dora.click(panel, label="Since my last turn"))
+    assert "chosen tickets" in private(await dora.click(panel, label="Since my last turn"))
     assert "You have no seat at this table" in private(await dora.click(panel, label="Help"))
     assert "You have no seat" in private(await dora.slash(stage.channel, "europe draw", card="deck"))
     assert "You have no seat" in private(await dora.slash(stage.channel, "hand"))

@@ -112,7 +112,9 @@ async def test_where_the_second_picture_does_not_come_the_first_still_does(laid,
 
     monkeypatch.setattr(announcement, "LONGEST_WAIT", 0.01)
     snapshot = await laid.stage.service.queries.snapshot(laid.id)
-    told = SimpleNamespace(events=[SimpleNamespace(entry=entry, early=False) for entry in (await laid.match()).entries])
+    told = SimpleNamespace(
+        events=[SimpleNamespace(entry=entry, early=False, events=()) for entry in (await laid.match()).entries]
+    )
     drawn = await announcement.pictures_of(told, snapshot, SimpleNamespace(news=news), None, ())
     waited_for.set()
     assert len(drawn) == 1

@@ -131,6 +131,23 @@ async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_new_message
     await tab.until(f"{IN_SIGHT}({reason})")
 
 
+@pytest.mark.parametrize("width", [390, 1000])
+async def test_the_chronicle_of_a_campaign_is_opened_on_the_page(tab, width):
+    await tab.size(width, 900)
+    await tab.press(button("Play Ticket to Ride: Legends of the West"))
+    await tab.until(f"!!({button('My move')})")
+    await tab.press('document.querySelector(".composer input")')
+    await tab.type("/campaign log")
+    await tab.until('document.querySelectorAll(".composer [role=option]").length')
+    await tab.key("Enter")
+    await tab.key("Enter")
+    page = "[...document.querySelectorAll('.message.private')].findLast((one) => /At the table/.test(one.innerText))"
+    await tab.until(f"!!({page}) && /Game 1, 1865/.test({page}.innerText)")
+    await tab.until(f"!!({page}.querySelector('.gallery img')?.complete)")
+    assert await tab.value("document.documentElement.scrollWidth") <= width
+    assert await tab.value(NOT_BROKEN)
+
+
 async def test_what_is_typed_for_a_fixed_choice_is_taken_by_a_part_of_it_or_asked_for_again(tab):
     await tab.press('document.querySelector(".composer input")')
     await tab.type("/rules")

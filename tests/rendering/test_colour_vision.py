@@ -1,5 +1,6 @@
 """What lies close together in colour to somebody's eyes differs by a mark that is large enough to be seen."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -18,6 +19,7 @@ from rendering.palette import CARDS, INK, LAND, PAPER, PLAYERS, mix
 from rendering.ticket_to_ride import routes, strip
 from rendering.ticket_to_ride.board import WHOLE, WIDTH
 from rendering.ticket_to_ride.cards import CORNER
+from rendering.ticket_to_ride.legends import tracks
 from tests.rendering.colour_vision import ciede2000, distance
 
 ENOUGH = 10.0
@@ -68,6 +70,24 @@ def test_claimed_and_free_routes_that_look_alike_are_solid_with_a_dark_rim_and_h
     assert any(a.startswith("free") and b.startswith("claimed") for a, b in close({**free, **claimed}))
     within = {f"free {card}": mix(colour, PAPER, routes.HOLLOW) for card, colour in free.items()}
     assert all(distance(colour, INK) > 2 * ENOUGH for colour in within.values())
+
+
+def test_free_tracks_of_the_west_are_told_apart_by_everybody_where_they_are_too_small_for_any_pattern():
+    length, width = routes.LENGTH, routes.WIDTH
+    whole = length * width
+    within = (length - 2.6) * (width - 2.6)
+    looks = {}
+    for colour in (*tracks.MARKS, "grey"):
+        fill = tracks.COLOURS[colour]
+        marks = 3 * math.pi * tracks._MARK**2 * 0.7 if colour in tracks.MARKS else 0.0
+        parts = [
+            (whole - within, mix(fill, INK, tracks.EDGES[colour])),
+            (within - marks, mix(fill, PAPER, tracks.HOLLOW)),
+            (marks, tracks.MARKS.get(colour, fill)),
+        ]
+        looks[colour] = tuple(sum(share * part[light] for share, part in parts) / whole for light in range(3))
+    assert close(looks) == []
+    assert tracks.NARROW < 0.7, "a space without a colour is nearly as light as a white one, and narrower"
 
 
 def test_no_two_players_have_trains_that_look_alike_to_anybody():

@@ -215,3 +215,12 @@ async def test_a_database_of_a_former_version_is_copied_as_it_is(former, tmp_pat
     opened = await Database.open(copy)
     assert await read(opened, lambda tx: number(tx, "SELECT name FROM seats")) == 1
     await opened.close()
+
+
+def test_an_address_of_another_sort_of_database_is_refused_with_a_line(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["check", "mysql://me:hidden@db.example/tables"])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert said.splitlines()[-1].endswith("is the path of a file, or postgresql://user:password@host/name")
+    assert "hidden" not in said

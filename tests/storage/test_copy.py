@@ -6,7 +6,7 @@ import json
 import pytest
 
 from engine.core.seat import Seat
-from storage import campaigns, closed_dms, games, lessons, messages, proposals, snapshots
+from storage import campaigns, closed_dms, games, lessons, messages, proposals, results, snapshots
 from storage.__main__ import main
 from storage.backup import backup, copy
 from storage.check import check
@@ -54,6 +54,8 @@ async def filled(path, database, begin, play, make_table):
         for user in range(1200):  # more than are in memory at a time
             await closed_dms.add(tx, user, user / 7)
         await lessons.add(tx, 1, "toy", "a")
+        await results.put(tx, "abc", 4, (results.SeatResult(7, 1), results.SeatResult(-2, 2)))
+        await results.unlist(tx, 2**62)
         await snapshots.make_base(tx, "abc", Snapshot(4, 1, b"", base=True))
 
     await transact(database, more)

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from engine.core.registry import GAMES
+from storage import integrity
 from storage.__main__ import main
 from storage.check import check
 from storage.database import Database
 from storage.errors import DamagedFile
 from storage.migrate import APPLICATION_ID, shipped
+from storage.rows import fetch
 
 pytestmark = pytest.mark.file
 
@@ -123,6 +125,38 @@ async def test_a_log_of_former_rules_is_left_to_whoever_loads_it(two_games):
     changed(two_games, """UPDATE moves SET entry = '{"kind":"fly"}' WHERE seq = 3""")
     changed(two_games, "UPDATE games SET rules = 0")
     await (await Database.open(two_games)).close()
+
+
+@pytest.mark.parametrize("harm", ["an entry is no JSON", "an entry is none of its game", "an entry is gone"])
+async def test_a_game_that_is_done_is_left_to_a_check_which_says_what_is_wrong_with_it(two_games, harm):
+    changed(two_games, HARM[harm][0])
+    changed(two_games, "UPDATE games SET phase = 'ended'")
+    await (await Database.open(two_games)).close()
+    assert any(HARM[harm][1] in problem for problem in (await check(two_games)).problems)
+
+
+async def test_as_little_is_read_of_a_file_at_its_opening_however_many_games_in_it_are_done(
+    path, database, begin, play, monkeypatch
+):
+    async def rows_read():
+        counted = []
+
+        async def counting(*query):
+            found = await fetch(*query)
+            counted.append(len(found))
+            return found
+
+        monkeypatch.setattr(integrity, "fetch", counting)
+        await (await Database.open(path)).close()
+        return sum(counted)
+
+    await play("abc", await begin("abc", channel_id=10), 3)
+    before = await rows_read()
+    for number in range(5):
+        await play(f"done{number}", await begin(f"done{number}", channel_id=100 + number), 3)
+    assert await rows_read() > before
+    changed(path, "UPDATE games SET phase = 'ended' WHERE id LIKE 'done%'")
+    assert await rows_read() == before
 
 
 @pytest.mark.parametrize("harm", ["a table is missing", "an entry is no JSON"])

@@ -1,25 +1,28 @@
 """PostgreSQL holds what a file holds: the same tables, the same refusals, and many who write at once."""
 
 import asyncio
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 from bot.service import Refusal, Service, StaleTurn, TableOptions
 from engine.core.registry import GAMES
-from storage import closed_dms, games, reminders, seats
+from storage import closed_dms, games, postgres, reminders, seats
 from storage.check import check
 from storage.database import Database, address_of, name_of
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, NotStored, OutcomeUnknown, UnusableFile
 from storage.integrity import layouts
 from storage.migrate import shipped
-from storage.postgres import PostgresConnection, translated
+from storage.postgres import MOST_WRITERS, PostgresConnection, translated
 from storage.records import Holder, ReminderRow
 from storage.rows import fetch, number
 from tests.open_toy.engine.game import Pass
@@ -52,6 +55,57 @@ def test_an_address_is_a_file_or_a_server_and_no_password_is_said_again():
     assert address_of("tables.sqlite3") == Path("tables.sqlite3")
     address = address_of("postgresql://me:hidden@db.example:6432/tables?sslmode=require")
     assert name_of(address) == "postgresql://db.example:6432/tables"
+
+
+@pytest.mark.parametrize("sort", ["mysql", "sqlite", "postgresql+psycopg"])
+def test_an_address_of_another_sort_is_refused_and_its_password_is_not_said_again(sort):
+    with pytest.raises(UnusableFile, match="the path of a file, or postgresql://") as refused:
+        address_of(f"{sort}://me:hidden@db.example/tables")
+    assert "hidden" not in str(refused.value)
+    assert address_of("Postgres://me@db.example/tables") == "postgresql://me@db.example/tables"
+
+
+def test_of_a_password_that_is_written_wrongly_nothing_is_said_but_how_to_write_it():
+    with pytest.raises(UnusableFile, match="@ is written as %40") as refused:
+        name_of("postgresql://me:hid@den@db.example/tables")
+    assert "den@" not in str(refused.value)
+
+
+async def test_a_server_that_is_too_old_is_refused(postgres_address, monkeypatch):
+    monkeypatch.setattr(postgres, "OLDEST", 990_000)
+    for looking in (Database.open, check):
+        with pytest.raises(UnusableFile, match="on a PostgreSQL before version 99"):
+            await looking(postgres_address)
+
+
+async def test_a_database_that_cannot_keep_all_letters_is_refused(postgres_server):
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        name = f"latin_{os.getpid()}"
+        connection.execute(f"CREATE DATABASE {name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+        try:
+            for looking in (Database.open, check):
+                with pytest.raises(UnusableFile, match="no names in all letters \\(LATIN1\\)"):
+                    await looking(make_conninfo(postgres_server, dbname=name))
+        finally:
+            connection.execute(f"DROP DATABASE {name}")
+
+
+async def test_a_check_says_that_a_user_may_make_no_tables_or_read_none(postgres_address):
+    role = f"guest_{os.getpid()}"
+    with psycopg.connect(postgres_address, autocommit=True) as connection:
+        connection.execute(f"CREATE ROLE {role} LOGIN")
+        ((schema,),) = connection.execute("SELECT current_schema()").fetchall()
+        connection.execute(f"GRANT USAGE ON SCHEMA {schema} TO {role}")
+        as_guest = make_conninfo(postgres_address, user=role)
+        try:
+            with pytest.raises(UnusableFile, match="may make no tables"):
+                await check(as_guest)
+            await (await Database.open(postgres_address)).close()
+            with pytest.raises(UnusableFile, match="permission denied for table"):
+                await check(as_guest)
+        finally:
+            connection.execute(f"DROP OWNED BY {role}")
+            connection.execute(f"DROP ROLE {role}")
 
 
 ENDED = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -221,30 +275,52 @@ async def test_where_the_server_is_lost_while_it_commits_nobody_says_that_nothin
     assert await read(database, closed_dms.people) == {1}
 
 
-async def test_a_server_that_stops_and_starts_again_is_used_again(monkeypatch):
-    monkeypatch.setattr("storage.postgres.WAIT", 0.5)
+@pytest.fixture
+def cluster():
+    """A server of its own, which may be stopped."""
     if binaries() is None:
         pytest.skip(MISSING)
     folder = Path(tempfile.mkdtemp(prefix="stationmaster-postgres-"))
-    cluster = Cluster(folder, fsync="on", synchronous_commit="on", full_page_writes="on")
+    own = Cluster(folder, fsync="on", synchronous_commit="on", full_page_writes="on")
     try:
-        cluster.start()
-        database = await Database.open(cluster.address)
-        await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
-        cluster.stop()
-        with pytest.raises(NotStored):
-            await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
-        with pytest.raises(NotStored):
-            await read(database, closed_dms.people)
-        assert not await database.can_store()
-        cluster.start()
-        assert await database.can_store()
-        await transact(database, lambda tx: closed_dms.add(tx, 3, 0.0))
-        assert await read(database, closed_dms.people) == {1, 3}
-        await database.close()
+        own.start()
+        yield own
     finally:
-        cluster.stop()
+        own.stop()
         shutil.rmtree(folder)
+
+
+async def test_a_server_that_stops_and_starts_again_is_used_again(cluster, monkeypatch):
+    monkeypatch.setattr("storage.postgres.WAIT", 0.5)
+    database = await Database.open(cluster.address)
+    await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
+    cluster.stop()
+    with pytest.raises(NotStored):
+        await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
+    with pytest.raises(NotStored):
+        await read(database, closed_dms.people)
+    assert not await database.can_store()
+    cluster.start()
+    assert await database.can_store()
+    await transact(database, lambda tx: closed_dms.add(tx, 3, 0.0))
+    assert await read(database, closed_dms.people) == {1, 3}
+    await database.close()
+
+
+async def test_of_a_server_that_starts_anew_while_nobody_asks_it_nobody_notices_anything(cluster):
+    database = await Database.open(cluster.address)
+    wanted = range(3 * MOST_WRITERS)
+    for times in range(2):
+        if times:
+            cluster.stop()
+            cluster.start()
+        adding = (transact(database, lambda tx, n=100 * times + n: closed_dms.add(tx, n, 0.0)) for n in wanted)
+        began = time.monotonic()
+        await asyncio.gather(*adding)
+    assert time.monotonic() - began < 2
+    assert len(await read(database, closed_dms.people)) == 2 * len(wanted)
+    assert database.failing is None
+    await database.close()
 
 
 async def test_many_write_at_once_and_what_is_locked_is_theirs(database):
@@ -372,3 +448,49 @@ async def test_somebody_is_forgotten_while_others_move_and_join(two):
         assert 100 not in now.people
         assert len(now.people) == 2
         assert now.seats == tuple(Holder(seat, user) for seat, user in enumerate(now.people))
+
+
+async def test_a_name_is_locked_by_one_session_and_free_when_that_has_ended(two):
+    first, second = [await service.database.session() for service in two]
+    assert await first.try_lock("block")
+    assert not await second.try_lock("block")
+    assert await second.try_lock("another")
+    await first.close()
+    while not await second.try_lock("block"):  # noqa: ASYNC110 - the server notices it in a moment
+        await asyncio.sleep(0.01)
+    with pytest.raises(NotStored):
+        await first.check()
+    await second.close()
+
+
+async def test_a_session_that_the_server_has_ended_says_so(two, address):
+    session = await two[0].database.session()
+    with raw(address) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = %s AND pid <> pg_backend_pid()",
+            ["SET idle_session_timeout = '8s'"],
+        )
+    with pytest.raises(NotStored):
+        await session.check()
+
+
+async def test_sessions_agree_on_one_number_for_as_long_as_they_last(two):
+    first, second = [await service.database.session() for service in two]
+    assert await first.agree(4)
+    assert await second.agree(4)
+    third = await two[0].database.session()
+    assert not await third.agree(16)
+    await first.close()
+    await second.close()
+    while not await third.agree(16):  # noqa: ASYNC110 - the server notices it in a moment
+        await asyncio.sleep(0.01)
+    await third.close()
+
+
+async def test_what_is_claimed_by_one_is_left_out_by_others(database, begin, make_table):
+    async with database.transaction() as tx:
+        await games.add(tx, make_table("one"))
+        await games.add(tx, make_table("two", channel_id=2))
+    async with database.transaction() as tx, database.transaction() as other:
+        assert await games.claim(tx, ["one"]) == {"one"}
+        assert await games.claim(other, ["one", "two"]) == {"two"}

@@ -36,11 +36,17 @@ class Session:
     id: str
     intents: int
     shard: list[int]
+    """Which shard it is, and of how many."""
     sent: int = 0
     """The number of its last dispatch."""
     dispatched: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=KEPT_FOR_RESUMING))
     """The last of them, for a replay."""
     socket: "Socket | None" = None
+
+    def hears_of(self, guild_id: str | None) -> bool:
+        """Tell whether what happens in a guild is for its shard; None: in direct messages, which are for the first."""
+        number, count = self.shard
+        return number == (0 if guild_id is None else (int(guild_id) >> 22) % count)
 
     def __repr__(self) -> str:
         return f"<Session {self.id} {self.sent} dispatched, {'connected' if self.socket else 'cut off'}>"
@@ -168,29 +174,33 @@ class Gateway:
         return await Socket(self, request).serve()
 
     def open(self, socket: Socket, intents: int, shard: list[int]) -> Session:
-        """Open a new session: READY, then the guild."""
+        """Open a new session: READY, then the guilds of its shard."""
         world = self.world
-        self.sessions = {s.id: s for s in self.sessions.values() if s.socket}
+        self.sessions = {s.id: s for s in self.sessions.values() if s.socket or s.shard != shard}
         world.ids.counted = None
         session = Session(world.ids.next(), intents, shard, socket=socket)
         self.sessions[session.id] = session
         self.identified += 1
-        ready = {"v": 10, "user": world.bot, "guilds": [{"id": world.guild_id, "unavailable": True}], "shard": shard}
+        guilds = [guild_id for guild_id in world.guild_ids if session.hears_of(guild_id)]
+        there = [{"id": guild_id, "unavailable": True} for guild_id in guilds]
+        ready = {"v": 10, "user": world.bot, "guilds": there, "shard": shard}
         ready |= {"session_id": session.id, "resume_gateway_url": self.url}
         session.dispatch("READY", ready | {"application": {"id": world.application_id, "flags": 0}})
         if intents & GUILDS:
-            session.dispatch("GUILD_CREATE", self._guild())
+            for guild_id in guilds:
+                session.dispatch("GUILD_CREATE", self._guild(guild_id))
         world.changes.announce()
         return session
 
-    def _guild(self) -> dict[str, Any]:
+    def _guild(self, guild_id: str) -> dict[str, Any]:
         world = self.world
-        places = [c for c in world.channels.values() if "guild_id" in c.body and "view_channel" not in c.forbidden]
+        there = (c for c in world.channels.values() if c.body.get("guild_id") == guild_id)
+        places = [c for c in there if "view_channel" not in c.forbidden]
         threads = [c.body for c in places if c.is_thread and not c.archived]
         about = {"channels": [c.body for c in places if not c.is_thread], "threads": threads, "large": False}
         # Without the members intent the guild comes with the bot's own member only.
         about |= {"members": [world.member(world.bot["id"])], "presences": [], "voice_states": [], "unavailable": False}
-        return world.guild() | about | {"joined_at": "2024-01-01T00:00:00+00:00", "stage_instances": []}
+        return world.guild(guild_id) | about | {"joined_at": "2024-01-01T00:00:00+00:00", "stage_instances": []}
 
     def left(self, socket: Socket) -> None:
         """Note that a socket is closed. A bot that said goodbye ends its session; any other may be resumed."""
@@ -212,10 +222,13 @@ class Gateway:
         """Sessions somebody listens to now."""
         return [s for s in self.sessions.values() if s.socket]
 
-    def dispatch(self, event: str, data: object, *, intents: int = 0) -> None:
-        """Send an event to every session that asked for one of those intents (0: to all)."""
+    def dispatch(self, event: str, data: object, *, guild_id: str | None = None, intents: int = 0) -> None:
+        """Send an event to the sessions of a guild's shard that asked for one of those intents (0: for none).
+
+        ``guild_id``: None where it happens in direct messages.
+        """
         for session in self.sessions.values():
-            if not intents or session.intents & intents:
+            if session.hears_of(guild_id) and (not intents or session.intents & intents):
                 session.dispatch(event, data)
 
     def _message_changed(self, change: Change, message: Message) -> None:
@@ -226,14 +239,16 @@ class Gateway:
         channel = world.channels.get(message.channel_id)
         private = channel is not None and channel.body["type"] == DM
         where = {"id": message.id, "channel_id": message.channel_id}
-        where |= {} if private else {"guild_id": world.guild_id}
+        guild_id = None if channel is None or private else str(channel.body["guild_id"])
+        where |= {} if guild_id is None else {"guild_id": guild_id}
         data = where if change == "delete" else message.body | where
-        self.dispatch(f"MESSAGE_{change.upper()}", data, intents=DIRECT_MESSAGES if private else GUILD_MESSAGES)
+        intents = DIRECT_MESSAGES if private else GUILD_MESSAGES
+        self.dispatch(f"MESSAGE_{change.upper()}", data, guild_id=guild_id, intents=intents)
 
     def dispatch_channel(self, event: str, body: dict[str, Any]) -> None:
-        """Send CREATE, UPDATE or DELETE of a channel or thread of the guild."""
+        """Send CREATE, UPDATE or DELETE of a channel or thread of a guild."""
         kind = "THREAD" if body["type"] in THREADS else "CHANNEL"
-        self.dispatch(f"{kind}_{event}", body, intents=GUILDS)
+        self.dispatch(f"{kind}_{event}", body, guild_id=body["guild_id"], intents=GUILDS)
 
     def drop(self) -> None:
         """Cut every connection without a goodbye; the sessions may be resumed."""

@@ -27,7 +27,7 @@ PLAIN: dict[int, Any] = {TEXT: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, f
 
 def command_named(application: Application, person: Member, channel: Channel, name: str) -> dict[str, Any]:
     """Return the registered command that the client would offer here; LookupError where it would not."""
-    scopes = [None] if channel.is_dm else [None, application.world.guild_id]
+    scopes = [None] if channel.is_dm else [None, channel.body["guild_id"]]
     known = [c for scope in scopes for c in application.commands.get(scope, [])]
     found = [c for c in known if c["name"] == name and c["type"] == 1]
     if not found:
@@ -281,7 +281,7 @@ class Person(Member):
         ``source`` the message whose button or menu is used, also through a form.
         """
         done = self._interaction(channel, kind, data, source)
-        self.application.gateway.dispatch("INTERACTION_CREATE", done.body)
+        self.application.gateway.dispatch("INTERACTION_CREATE", done.body, guild_id=done.body.get("guild_id"))
         return done
 
     def _interaction(self, channel: Channel, kind: int, data: dict[str, Any], source: Message | None) -> Interaction:
@@ -299,17 +299,20 @@ class Person(Member):
         body |= {"token": secrets.token_urlsafe(40), "version": 1, "channel_id": channel.id, "locale": self.locale}
         body |= {"channel": channel.body | {"permissions": world.permissions(self.id, channel)}}
         body |= {"app_permissions": world.permissions(world.bot["id"], channel), "entitlements": []}
-        body |= {"attachment_size_limit": MOST_BYTES, "authorizing_integration_owners": {"0": world.guild_id}}
+        body |= {
+            "attachment_size_limit": MOST_BYTES,
+            "authorizing_integration_owners": {"0": channel.body.get("guild_id")},
+        }
         if source is not None:
             body["message"] = source.body
         if private:
             return body | {"context": 1, "user": self.user, "authorizing_integration_owners": {"0": "0"}}
         member = world.member(self.id) | {"permissions": world.permissions(self.id, channel)}
-        guild = {"id": world.guild_id, "locale": "en-US", "features": []}
+        guild = {"id": channel.body["guild_id"], "locale": "en-US", "features": []}
         return body | {
             "context": 0,
             "member": member,
-            "guild_id": world.guild_id,
+            "guild_id": channel.body["guild_id"],
             "guild": guild,
             "guild_locale": "en-US",
         }

@@ -27,6 +27,7 @@ from bot.demo.discord_api.limits import check_choices, check_commands, check_mod
 from bot.demo.discord_api.messages import change, placeholder, post, refuse
 from bot.demo.discord_api.world import (
     EPHEMERAL,
+    FORUM,
     LAYOUT,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
@@ -201,7 +202,7 @@ def scope_of(request: web.Request) -> str | None:
     if request.match_info["application_id"] != world.application_id:
         raise ApiError(50001)
     guild = request.match_info.get("guild_id")
-    if guild not in (None, world.guild_id):
+    if guild not in (None, *world.guild_ids):
         raise ApiError(50001)
     return guild
 
@@ -216,6 +217,7 @@ def registered(application: str, command: dict[str, Any], command_id: str, guild
     return kept | base | ({"guild_id": guild} if guild else {})
 
 
+MOST_TAGS = 5
 LONGEST_NAME = 100
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
@@ -240,6 +242,9 @@ async def _change_channel(request: web.Request) -> web.Response:
     about = channel.body["thread_metadata"]
     about |= {key: wanted[key] for key in ("archived", "locked", "auto_archive_duration") if key in wanted}
     channel.body["name"] = wanted.get("name", channel.body["name"])
+    if "applied_tags" in wanted:
+        forum = application_of(request).world.channel(str(channel.body["parent_id"]))
+        channel.body["applied_tags"] = tags_of(forum, wanted)
     application_of(request).gateway.dispatch_channel("UPDATE", channel.body)
     return reply(channel.body)
 
@@ -291,32 +296,33 @@ async def _avatar(_: web.Request) -> web.Response:
 
 
 def world_of(request: web.Request) -> World:
-    """Return the world, if the path names its guild: 10004."""
+    """Return the world, if the path names one of its guilds: 10004."""
     world = application_of(request).world
-    if request.match_info["guild_id"] != world.guild_id:
+    if request.match_info["guild_id"] not in world.guild_ids:
         raise ApiError(10004)
     return world
 
 
 @routes.get(V10 + "/guilds/{guild_id}")
 async def _guild(request: web.Request) -> web.Response:
-    return reply(world_of(request).guild())
+    return reply(world_of(request).guild(request.match_info["guild_id"]))
 
 
 @routes.get(V10 + "/guilds/{guild_id}/roles")
 async def _roles(request: web.Request) -> web.Response:
-    return reply(world_of(request).guild()["roles"])
+    return reply(world_of(request).guild(request.match_info["guild_id"])["roles"])
 
 
 @routes.get(V10 + "/guilds/{guild_id}/channels")
 async def _channels(request: web.Request) -> web.Response:
-    places = world_of(request).channels.values()
-    return reply([c.body for c in places if "guild_id" in c.body and not c.is_thread])
+    places, there = world_of(request).channels.values(), request.match_info["guild_id"]
+    return reply([c.body for c in places if c.body.get("guild_id") == there and not c.is_thread])
 
 
 @routes.get(V10 + "/guilds/{guild_id}/threads/active")
 async def _active_threads(request: web.Request) -> web.Response:
-    threads = [c.body for c in world_of(request).channels.values() if c.is_thread and not c.archived]
+    places, there = world_of(request).channels.values(), request.match_info["guild_id"]
+    threads = [c.body for c in places if c.is_thread and not c.archived and c.body["guild_id"] == there]
     return reply({"threads": threads, "members": []})
 
 
@@ -569,10 +575,35 @@ async def _from_message(request: web.Request) -> web.Response:
 
 @routes.post(V10 + "/channels/{channel_id}/threads")
 async def _alone(request: web.Request) -> web.Response:
-    """Make a thread of its own, private unless ``type`` says otherwise."""
+    """Make a thread of its own, private unless ``type`` says otherwise; in a forum a post, with its first message."""
+    if channel_of(request).body["type"] == FORUM:
+        return _post_in_forum(request)
     kind = json_of(request).get("type") or PRIVATE_THREAD
     needed = "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads"
     return reply(new_thread(request, channel_of(request, needed), kind, None).body)
+
+
+def _post_in_forum(request: web.Request) -> web.Response:
+    """Make a post, whose first message has its id."""
+    application, forum, wanted = application_of(request), channel_of(request, "send_messages"), json_of(request)
+    if not isinstance(wanted.get("message"), dict):
+        raise ApiError(50035, ["message: required"])
+    tags = tags_of(forum, wanted)
+    thread = new_thread(request, forum, PUBLIC_THREAD, None)
+    thread.body["applied_tags"] = tags
+    message = post(application.world, thread, wanted["message"], body_of(request).files)
+    del thread.messages[message.id]
+    message.body["id"] = thread.id
+    thread.messages[thread.id] = message
+    return reply(thread.body | {"message": message.body})
+
+
+def tags_of(forum: Channel, wanted: dict[str, Any]) -> list[str]:
+    """Return the tags that a post is to have: at most five, which its forum has."""
+    tags = [str(tag) for tag in wanted.get("applied_tags") or ()]
+    if len(tags) > MOST_TAGS or not {tag["id"] for tag in forum.body["available_tags"]}.issuperset(tags):
+        raise ApiError(50035, [f"applied_tags: at most {MOST_TAGS}, of the forum's own"])
+    return tags
 
 
 def new_thread(request: web.Request, parent: Channel, kind: int, thread_id: str | None) -> Channel:
@@ -614,8 +645,9 @@ async def _me(request: web.Request) -> web.Response:
 @routes.get(V10 + "/users/@me/guilds")
 async def _my_guilds(request: web.Request) -> web.Response:
     world = application_of(request).world
-    guild = {"id": world.guild_id, "name": world.guild()["name"], "icon": None, "owner": False, "features": []}
-    return reply([guild | {"permissions": str(world.members[world.bot["id"]])}])
+    mine: dict[str, Any] = {"icon": None, "owner": False, "features": []}
+    mine["permissions"] = str(world.members[world.bot["id"]])
+    return reply([mine | {"id": each, "name": world.guild(each)["name"]} for each in world.guild_ids])
 
 
 @routes.post(V10 + "/users/@me/channels")

@@ -88,9 +88,9 @@ class DiscordServer(Application):
         self.people[person.id] = person
         return person
 
-    def channel(self, name: str) -> Channel:
-        """Add a new text channel to the guild."""
-        channel = self.world.add_channel(name)
+    def channel(self, name: str, guild_id: str | None = None) -> Channel:
+        """Add a new text channel to a guild; None: to the first."""
+        channel = self.world.add_channel(name, guild_id)
         self.gateway.dispatch_channel("CREATE", channel.body)
         return channel
 

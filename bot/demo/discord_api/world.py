@@ -1,4 +1,4 @@
-"""What exists in the imitation of Discord: one guild, its channels and threads, people, messages, and the time."""
+"""What exists in the imitation of Discord: a guild or more, channels and threads, people, messages, and the time."""
 
 import asyncio
 import mimetypes
@@ -262,7 +262,7 @@ def text_of(body: dict[str, Any]) -> str:
     return "\n".join(line for line in lines if line)
 
 
-TEXT_CHANNEL, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT_CHANNEL, DM, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 11, 12, 15
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
 
@@ -371,9 +371,12 @@ class World:
         """Of the server that serves this world, such as ``http://127.0.0.1:8801``."""
         self.bot = self.new_user("Stationmaster", bot=True)
         self.guild_id = self.ids.next()
+        """The first guild."""
+        self.guild_ids = [self.guild_id]
+        """All guilds; whoever is in one is in each of them."""
         self.users: dict[str, dict[str, Any]] = {self.bot["id"]: self.bot}
         self.members: dict[str, int] = {self.bot["id"]: ORDINARY}
-        """Permissions of those in the guild, by user id."""
+        """Permissions of those in the guilds, by user id."""
         self.closed: set[str] = set()
         """Ids of people who take no direct messages."""
         self.channels: dict[str, Channel] = {}
@@ -460,7 +463,7 @@ class World:
         }
 
     def add_user(self, name: str, permissions: int = ORDINARY) -> dict[str, Any]:
-        """Add a person who is a member of the guild; return the user's JSON."""
+        """Add a person who is a member of every guild; return the user's JSON."""
         user = self.new_user(name)
         self.users[user["id"]] = user
         self.members[user["id"]] = permissions
@@ -483,12 +486,12 @@ class World:
             "pending": False,
         }
 
-    def guild(self) -> dict[str, Any]:
-        """Return the guild's JSON without its channels."""
-        everyone = {"id": self.guild_id, "name": "@everyone", "permissions": str(ORDINARY), "position": 0}
+    def guild(self, guild_id: str) -> dict[str, Any]:
+        """Return a guild's JSON without its channels."""
+        everyone = {"id": guild_id, "name": "@everyone", "permissions": str(ORDINARY), "position": 0}
         everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
         return {
-            "id": self.guild_id,
+            "id": guild_id,
             "name": "Railway club",
             "icon": None,
             "owner_id": "1",
@@ -508,12 +511,26 @@ class World:
             "member_count": len(self.members),
         }
 
-    def add_channel(self, name: str) -> Channel:
-        """Add a text channel to the guild."""
-        body = {"id": self.ids.next(), "type": TEXT_CHANNEL, "guild_id": self.guild_id, "name": name, "topic": None}
+    def add_channel(self, name: str, guild_id: str | None = None) -> Channel:
+        """Add a text channel to a guild; None: to the first."""
+        body = {
+            "id": self.ids.next(),
+            "type": TEXT_CHANNEL,
+            "guild_id": guild_id or self.guild_id,
+            "name": name,
+            "topic": None,
+        }
         body |= {"position": len(self.channels), "permission_overwrites": [], "nsfw": False, "parent_id": None}
         body |= {"rate_limit_per_user": 0, "last_message_id": None, "flags": 0}
         return self._keep(self.channel_type(body, self.changes))
+
+    def add_forum(self, name: str, *tags: str) -> Channel:
+        """Add a forum to the first guild, with tags of these names."""
+        made = self.add_channel(name)
+        made.body["type"] = FORUM
+        about = {"moderated": False, "emoji_id": None, "emoji_name": None}
+        made.body["available_tags"] = [{"id": self.ids.next(), "name": tag} | about for tag in tags]
+        return made
 
     def dm(self, user_id: str) -> Channel:
         """Return the direct messages between the bot and a person, opened when first asked for."""
@@ -532,11 +549,11 @@ class World:
 
         ``given_id``: of a message that it begins with; None: it has an id of its own.
         """
-        if parent.body["type"] != TEXT_CHANNEL:
+        if parent.body["type"] not in {TEXT_CHANNEL, FORUM}:
             raise ApiError(50024)
         now = self.clock.stamp()
         about = {"archived": False, "auto_archive_duration": minutes, "archive_timestamp": now}
-        body = {"id": given_id or self.ids.next(), "type": kind, "guild_id": self.guild_id, "name": name}
+        body = {"id": given_id or self.ids.next(), "type": kind, "guild_id": parent.body["guild_id"], "name": name}
         body |= {"parent_id": parent.id, "owner_id": self.bot["id"], "last_message_id": None}
         body |= {"thread_metadata": about | {"locked": False, "create_timestamp": now}, "flags": 0}
         body |= {"member_count": 1, "message_count": 0, "total_message_sent": 0, "rate_limit_per_user": 0}

@@ -4,6 +4,8 @@ import { el, menu } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { view } from "./viewer.js";
 
+/** How addresses of pictures end. */
+const PICTURE = /\.(png|gif)(\?|$)/;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
 /** Return the address beneath this page of a file that a message carries. */
@@ -25,7 +27,7 @@ export function draw(message, { about, act, dismiss, person, before }) {
   const body = [
     message.loading && el("p", { class: "thinking", role: "status" }, "Stationmaster is thinking …"),
     message.content && markdown(message.content, about),
-    !layout && message.attachments.length > 0 && el("div", { class: "parts" }, gallery(reading, message.attachments.map((one) => ({ url: one.url, alt: one.description ?? "" })))),
+    !layout && message.attachments.length > 0 && el("div", { class: "parts" }, attached(reading)),
     message.components.length > 0 && el("div", { class: "parts" }, message.components.map((one) => part(reading, one))),
   ];
   const time = new Date(message.timestamp);
@@ -66,6 +68,14 @@ function container(reading, component) {
 
 function gallery(reading, items) {
   return el("div", { class: items.length > 1 ? "gallery many" : "gallery" }, items.map((one) => picture(reading, one.url, one.alt)));
+}
+
+/** What is attached to a message of words: pictures in a gallery, anything else to be taken away. */
+function attached(reading) {
+  const { attachments } = reading.message;
+  const pictures = attachments.filter((one) => PICTURE.test(one.url));
+  const others = attachments.filter((one) => !PICTURE.test(one.url)).map((one) => el("div", { class: "row" }, download(one.url)));
+  return [pictures.length > 0 && gallery(reading, pictures.map((one) => ({ url: one.url, alt: one.description ?? "" }))), ...others];
 }
 
 /** A picture; until it has come, what stood in its place is seen. */

@@ -31,3 +31,13 @@ g18xx-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins
        *[other] **{ $winners }** share the victory
     }. { $scores }.
+
+# Short names on the axis of a graph.
+g18xx-round-stock_short = SR { $number }
+g18xx-round-operating_short = OR { $number }.{ $round }
+
+# Graphs of the game.
+g18xx-graph-worth = Worth of the players ({ g18xx-currency })
+g18xx-graph-prices = Share prices ({ g18xx-currency })
+g18xx-graph-revenue = Revenue by operating round ({ g18xx-currency })
+g18xx-graph-round = OR { $set }.{ $round }

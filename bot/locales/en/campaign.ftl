@@ -16,9 +16,9 @@ command-campaign-next = Say that you play the next game
 command-campaign-miss = Say that you miss the next game
 command-campaign-wait = How long the next game waits for those who have not answered (host)
 command-campaign-wait-days = Days
-command-campaign-status = How the campaign stands
-command-campaign-log = The story of the campaign, year by year
-command-campaign-log-game = Only one game, by its number
+command-campaign-status = How the campaign stands, and what it waits for
+command-campaign-log = The chronicle of the campaign, a page a game
+command-campaign-log-game = Open it at this game, by its number
 command-campaign-office = Your office: postcards and orders, for you alone
 command-campaign-office-power = Between games: leave an order for this
 command-campaign-office-order = When it acts by itself, or what you would choose
@@ -36,6 +36,17 @@ campaign-seat_ready = ✅ { $player } · { $company }: plays
 campaign-seat_absent = 💤 { $player } · { $company }: not this time
 campaign-seat_silent = ⏳ { $player } · { $company }
 campaign-free = *Free: { $companies }*
+campaign-length = **Length:** { $games ->
+        [12] twelve games
+       *[other] { $games } games
+    }, about { $least } to { $most } weeks each at a turn a day.
+campaign-weeks = { $weeks ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $weeks }
+    }
 campaign-wait = **Next games:** each begins when everybody has said whether they play. { $days ->
         [one] A day
        *[other] { $days } days
@@ -51,11 +62,21 @@ campaign-found = Found a company
 campaign-choose = Choose your company
 
 campaign-status_lobby = **{ $title }** has not begun.
-campaign-status_live = **{ $title }** · { $game } is being played. This is how the campaign stood before it:
+campaign-status_live = **{ $title }** · { $game } is being played.{ $wait ->
+        [no] {" "}It has waited for { $silent } since { $since }.
+       *[other] {""}
+    }{ $votes ->
+        [yes] {" "}From { $vote } on the others may go on without them: `/campaign vote`.
+       *[no] {""}
+    }
+    This is how the campaign stood before it:
 campaign-status_between = **{ $title }** · { $game } comes next.{ $wait ->
-        [yes] {" "}It waits for { $silent }, and begins without them { $when }.
+        [yes] {" "}It waits for { $silent }, and begins without them on { $when }.
         [few] {" "}It takes { $least } companies to play, so it waits until somebody else is ready.
-       *[no] {" "}It waits for { $silent }.
+       *[no] {" "}It waits for { $silent }. Once { $least } companies are ready, whoever is silent has { $days ->
+            [one] a day
+           *[other] { $days } days
+        } to answer.
     }
 campaign-status_closed = **{ $title }** was closed before it began.
 campaign-status_over = **{ $title }** is over.
@@ -71,12 +92,11 @@ campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all
 
 campaign-office = **Your office**, which nobody else can see:
 campaign-no_story = There is nothing to tell yet.
-campaign-log = **The story of { $title }**
 
 campaign-new-made = { $title } is founded: { $where }
 campaign-new-made_here = { $title } is founded. Press **Start** on its message once enough have joined.
 campaign-said_ready = You play the next game of { $title }.
-campaign-said_absent = You miss the next game of { $title }. Your company keeps what it has, and gets an award for the missed game when the vaults are opened.
+campaign-said_absent = You miss the next game of { $title }. Your company keeps what it has.
 campaign-begun = The next game of { $title } begins.
 campaign-kept = Your company at { $title }: { $company }.
 campaign-waiting = Each game of { $title } waits { $days ->
@@ -96,3 +116,22 @@ campaign-reminder-last = { $player } has been reminded { $count ->
        *[other] { $count } times
     } at **{ $title }**, and has not answered: { $link }
     No more reminders come. After { $days } days of silence the others may hand the company over with `/campaign hand-over`.
+
+# /campaign log: the chronicle of a campaign as a book.
+book-page = ## { $title } · { $game }{ $pages ->
+        [1] {""}
+       *[other] {" "}· page { $page } of { $pages }
+    }
+book-heading = **{ $heading }**
+book-end = ## { $title } · the end
+book-the_end = The end
+book-sealed = Every slip of every year, hidden sides of postcards and orders left in private: **What was behind it** tells all that nobody else knew while it was played.
+book-secrets = ## { $title } · what was behind it{ $pages ->
+        [1] {""}
+       *[other] {" "}· page { $page } of { $pages }
+    }
+book-earlier = Earlier
+book-later = Later
+book-behind = What was behind it
+book-back = Back to the end
+book-jump = Turn to a game

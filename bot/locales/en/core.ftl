@@ -38,3 +38,23 @@ core-move-tickets = draw tickets
 core-move-keep = keep tickets
 core-move-pass = pass
 core-move-build = build track
+
+# A line of a graph that bears the name of a company.
+core-graph-company = { $company }
+
+# What stands below the board in a replay, and what is said of one.
+core-replay-move = { $number ->
+    [0] The beginning
+    [one] After one move
+   *[other] After { $number } moves
+}
+core-replay-game = Game { $number } · { $at }
+core-replay-stands = { $name } { $value }
+core-replay-shows = An animation of the board over { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+core-replay-shows_figures = An animation of the board over { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. { $what }, as it stands now: { $players }.

@@ -153,3 +153,7 @@ europe-purpose-claim = it scores points at once, joins cities for your tickets, 
 europe-purpose-station = at the end it lends you a route of another player for your tickets; one that you keep is worth 4 points
 europe-purpose-tunnel = the tunnel is yours and scores
 europe-purpose-abandon = you take your cards back, and your turn is over
+
+# Graphs of the game; the last one only after the end.
+europe-graph-points = Points on the track, with the final scoring at the end
+europe-graph-tickets = Points for tickets if the game had ended then

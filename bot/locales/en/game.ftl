@@ -33,7 +33,23 @@ command-game-opponent = Let a built-in opponent play
 command-game-opponent-seat = Whose seat; before the start the next free one
 command-game-opponent-policy = Which built-in opponent
 command-game-end = End the table without a result
-command-game-export = The log of the game as a file
+command-game-export = The log of the game as a file: to be replayed, in words, or for 18xx.games
+command-game-export-form = In which form; without it the file that can be replayed
+game-export-form_file = A file that can be replayed and checked
+game-export-form_words = In words, with days and times
+game-export-form_other = In the form of 18xx.games, where it can be said there
+game-export-words = The log of { $title } in words, as far as you may read it, with times in your time zone.
+game-export-other = { $title } in the form of 18xx.games, made sure of by playing it under its rules along with ours. It names nobody.
+game-export-no_other = No other program reads games of this title, so there is no other form of it.
+game-export-not_over = A game can be written in that form when it is over.
+game-export-inexpressible = This game cannot be written in the form of 18xx.games: a move of it does not exist there, or leads elsewhere under its rules.
+
+# The log in words, as a file.
+log_file-about = { $game }, played by { $players }.
+log_file-zone = Times are those of { $zone }.
+log_file-seed = The seed is { $seed }; its SHA-256 was published at the start: { $commitment }.
+log_file-commitment = The SHA-256 of the seed, published at the start: { $commitment }.
+log_file-ending = ## The end
 
 game-remind-never = never
 game-seat = { $number }. { $player }
@@ -109,3 +125,10 @@ import-unreadable = I cannot read this file as a finished game: it must be one t
 import-not_over = The game in this file is not over yet; only finished games can be looked at and played on.
 import-too_large = This file is too large to be a game.
 import-entry_unclear = Please write after how many moves it is to begin, as a number.
+
+# A forum as the list of a server's tables: its tags are found by these names, and whose turn it is stands in a title.
+forum-tag_free = seats free
+forum-tag_playing = playing
+forum-tag_finished = finished
+forum-title = { $title } · { $players }
+game-new-forum_forbidden = I cannot open a post in { $forum }. I need the permissions Create Posts, Send Messages in Posts and Manage Threads there; and where the forum wants a tag on each post, one that is called { $tag }.

@@ -171,3 +171,16 @@ german-hint-pass_bid = the share would cost more than it is likely to bring.
 german-hint-pass = neither a build nor an auction would gain anything.
 german-hint-agree_end = nothing that is worth it can be built any more.
 german-hint-play_on = there is still something to be gained.
+
+# Short names on the axis of a graph, and the graphs.
+german-order-bag_short = R { $round }
+german-graph-cash = Money of the players (Taler)
+german-graph-income = Income of the players (Taler)
+german-graph-railroads = Income of the railroads (Taler)
+german-graph-routes = Networks of the railroads (hexes)
+
+# How what others did touches a player; only that player reads it.
+german-touched-outbid = Your bid was beaten: { $price } Taler.
+german-touched-paid = You were paid { $amount } Taler.
+german-touched-income = Your income went from { $was } to **{ $now } Taler**.
+german-touched-share = **{ $player }** has a share more of **{ $railroad }**, of which you have { $own }.

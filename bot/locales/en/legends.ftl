@@ -86,6 +86,7 @@ legends-confirm-use = Use it
 legends-confirm-skip = Pass over
 legends-confirm-choose = That is my answer
 legends-nothing-choose = No, thank you
+legends-nothing-keep = None of them
 legends-confirm-engage = Engage
 legends-confirm-stake = Confirm
 legends-confirm-standing = Leave this order
@@ -97,7 +98,7 @@ legends-confirm-build = Settle it for good
 legends-ask-draw-card = Which card? A turn is two cards, or one wild that lies face up.
 legends-ask-draw-powers = Do you want to use one of your powers with it?
 legends-ask-travel-track = Which track? These are the ones you can pay for.
-legends-ask-travel-powers = Do you want to use one of your powers on this journey? If not, press **Done**.
+legends-ask-travel-powers = To use a power on this journey, press it first.
 legends-ask-travel-payment = With which cards?
 legends-ask-travel-extra = This journey costs more than its set of cards. How do you pay the next part of it?
 legends-ask-keep-tickets = Which do you keep? { $least ->
@@ -120,3 +121,8 @@ legends-ask-build-what = What do you build?
 legends-ask-build-place = Where do you build it? It stays there for the rest of the campaign.
 
 legends-guide = **My move** under the board, or `/hand`, shows what you are asked and what your cards can do.
+
+# Graphs of a game; the last one only after the campaign.
+legends-graph-coins = Coins of the companies
+legends-graph-vaults = What the vaults came to from slips ($)
+legends-graph-year = { $year }

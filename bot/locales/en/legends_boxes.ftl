@@ -22,7 +22,10 @@ legends-look-brought = What the year has brought
 legends-look-retired = The retired event
 rendering-legends-box-title = { $board }: what was in the box
 rendering-legends-brought-title = What { $year } brings
-rendering-legends-brought-panic = { $number } events that have been in the deck longest are retired for good.
+rendering-legends-brought-panic = { $events_count ->
+        [0] { $number } events that have been in the deck longest are retired for good.
+       *[other] The { $number } events that have been in the deck longest are retired for good: { $events }.
+    }
 rendering-legends-brought-exhibition = The Exhibition is held in { $city }: a large city from now on.
 rendering-legends-retired = Retired for good
 rendering-legends-alt-lid = { $board }, { $where }: { $words }
@@ -50,4 +53,8 @@ rendering-legends-site = { $tracks ->
     } yours.
 rendering-legends-site_depots = Depots in its district: { $own } yours, { $most } of another.
 rendering-legends-alt-site = { $city }: { $worth }
-rendering-legends-alt-sites = Cities to choose from: { $cities }.
+rendering-legends-alt-site_listed = { $city } ({ $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }, { $own } yours)
+rendering-legends-alt-sites = Cities: { $cities }.

@@ -107,6 +107,8 @@ legends-legend = 🏆 { $companies_count ->
     }
 
 # The campaign between its games.
+legends-campaign-missing = It gets { $numerator }/{ $denominator } of the middle slip of those who play, but at least ${ $least }; how much that was is told when the vaults are opened. For this game it gets no postcards, stamps or depots; its postcards and orders rest, and nobody pays it for its depots.
+legends-campaign-founding = For each game before yours you get { $numerator }/{ $denominator } of the middle slip of those who played it, but at least ${ $least }, when the vaults are opened. You begin like everybody with coins, cards and tickets; your office and your vault are empty. Choose your company in the menu, and name it with `/campaign company`.
 legends-campaign-game = Game { $number }, { $year }
 legends-campaign-opened = Boards opened: { $boards }.
 legends-campaign-rules = New rules from the boards: { $rules }.
@@ -166,3 +168,45 @@ legends-campaign-postcard = { $kind ->
     }
 legends-campaign-order = Your order for { $power }: { $order }.
 legends-campaign-office_empty = Your office is empty.
+
+# The chronicle: a page for each game. Headings, and lines of what the events of a game say more shortly or together.
+legends-chronicle-slips = The bank slips
+legends-chronicle-stays = What stays
+legends-chronicle-postcards = Postcards shown
+legends-chronicle-retired = Events retired
+legends-chronicle-vaults = Into the vaults
+legends-chronicle-companies = At the table: { $companies }.
+legends-chronicle-company = **{ $name }** ({ $company }, { $player })
+legends-chronicle-absent = 💤 Away this year: { $absent }.
+legends-chronicle-card = 📖 **{ $card }** · *{ $back }*
+legends-chronicle-opened = 🌄 **{ $player }** opened **{ $board }**.
+legends-chronicle-drew = ✉️ **{ $player }** drew { $cards }.
+legends-chronicle-drawn = { $kind ->
+        [order] an order
+        [favour] a favour
+        [curio] a parcel
+        [patent] the patent { $card }
+       *[survey] the survey { $card }
+    }
+legends-chronicle-express = 🏷️ Express tickets from now on: { $tickets }.
+legends-chronicle-via = { $ticket } via { $city }
+legends-chronicle-events = 🗑️ { $events }.
+legends-chronicle-filed = 🔒 **{ $name }**: { $items }.
+legends-chronicle-vault = **{ $name }** has slips for ${ $dollars } by now{ $items_count ->
+        [0] {""}
+       *[other] {" "}and { $items }
+    }.
+
+# What was behind it: read by whoever wants to, once the campaign is over.
+legends-behind-sums = 🔒 By then the slips came to { $sums }.
+legends-behind-sum = ${ $dollars } for { $name }
+legends-behind-postcard = ✉️ { $name } held **{ $card }**: “{ $rule }”
+legends-behind-order_before = 📝 { $name } came with an order for { $power }: { $order }.
+legends-behind-order = 📝 { $name } left an order for { $power }: { $order }.
+legends-behind-specialist = the choice of a specialist
+legends-behind-large = the city to make large
+legends-behind-depot = the depot
+legends-behind-flagship = 🚩 { $name } had staked its name on { $ticket }, { $completed ->
+        [0] which was never completed
+       *[other] which was completed
+    }.

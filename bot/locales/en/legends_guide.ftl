@@ -5,13 +5,19 @@ legends-decides-keep_opening = { $players_count ->
         [one] **{ $players }** still chooses opening tickets: at least { $must }.
        *[other] **{ $players }** still choose opening tickets: at least { $must } each.
     }
-legends-decides-keep = **{ $players }** chooses tickets{ $must ->
+legends-decides-keep = **{ $players }** { $players_count ->
+        [one] chooses
+       *[other] choose
+    } tickets{ $must ->
         [0] , and may keep none.
         [one] : at least one is kept.
        *[other] : at least { $must } are kept.
     }
 legends-decides-again = **{ $players }** may travel once more, on a track of at most { $most } spaces.
-legends-decides-engage = **{ $players }** engages a specialist.
+legends-decides-engage = { $players_count ->
+        [one] **{ $players }** engages a specialist.
+       *[other] **{ $players }** engage specialists. All may answer now; who came lowest gets theirs first.
+    }
 legends-decides-stake = { $players_count ->
         [one] **{ $players }** still decides
        *[other] **{ $players }** still decide
@@ -26,8 +32,14 @@ legends-decides-retire = **{ $players }** came last and retires for good one of 
 legends-decides-gift = **{ $players }** won and gives this year’s postcard to another company.
 legends-decides-open = **{ $players }** came last and opens a new board. What the lids say:
     { $lids }
-legends-decides-large = **{ $players }** may turn one small city at the end of one of their tracks into a large city.
-legends-decides-depot = **{ $players }** may build a depot in a small city named on a ticket they completed in this game.
+legends-decides-large = **{ $players }** may { $players_count ->
+        [one] turn
+       *[other] each turn
+    } one small city at the end of one of their tracks into a large city.
+legends-decides-depot = **{ $players }** may { $players_count ->
+        [one] build
+       *[other] each build
+    } a depot in a small city named on a ticket they completed in this game.
 legends-decides-survey = **{ $players }** may carry out { $card }: { $rule }
 legends-decides-herd = **{ $players }** takes one of two herds: { $cities }.
 legends-decides-dig = **{ $players }** digs in one of two cities: { $cities }.
@@ -39,7 +51,10 @@ legends-decides-discard = **{ $players }** { $players_count ->
         [one] a card
        *[other] { $number } cards
     } ({ $why }).
-legends-decides-each = **{ $players }** may use { $event }: { $rule }
+legends-decides-each = **{ $players }** may { $players_count ->
+        [one] use
+       *[other] each use
+    } { $event }: { $rule }
 legends-decides-peek = **{ $players }** looks at the next event ({ $power }), and leaves it or puts it under the deck.
 legends-decides-raise = { $players_count ->
         [one] **{ $players }** still decides
@@ -113,6 +128,7 @@ legends-teaches-dig = Digging: a company’s first journey to each claim city dr
     }, and one more for each pick in the set, at most { $most } in all; the best is kept and paid.
 
 # What is worth something when the vaults are opened: told as soon as a company can have it.
+legends-vaults-priced = 🔐 { $worth }
 legends-vaults-worth-ribbon = A ribbon in the vault is worth ${ $dollars } at the end of the campaign.
 legends-vaults-worth-bond = A bond in the vault is worth ${ $dollars } at the end of the campaign.
 legends-vaults-worth-deed = A deed in the vault (a survey that was carried out) is worth ${ $dollars } at the end of the campaign.

@@ -224,6 +224,13 @@ rendering-legends-item-spike = { $count ->
    *[other] { $count } silver spikes
 }
 
+rendering-legends-poster = { $games ->
+        [one] The game of { $first }
+        [12] Twelve games, { $first } to { $last }
+       *[other] { $games } games, { $first } to { $last }
+    }
+rendering-legends-poster-unfinished = not played to its end
+
 ## In words, what matters most first
 
 rendering-legends-alt-board = { $year }, game { $game }. { $last_count ->
@@ -314,6 +321,22 @@ rendering-legends-alt-flagship = { $a }–{ $b } ({ $completed ->
    *[other] completed
 })
 rendering-legends-alt-frontier = The map before and after { $board } was opened, with { $cities }. { $tickets } tickets.
+rendering-legends-alt-reach = A part of the map, twice as large: { $region }. { $here ->
+    [0] { "" }
+    [one] You can travel 1 track here{ $tracks_count ->
+        [0] .
+       *[other] : { $tracks }.
+    }{ " " }
+   *[other] You can travel { $here } tracks here{ $tracks_count ->
+        [0] .
+       *[other] : { $tracks }.
+    }{ " " }
+}{ $elsewhere ->
+    [0] { "" }
+    [one] 1 more track lies elsewhere.
+   *[other] { $elsewhere } more tracks lie elsewhere.
+}
+rendering-legends-alt-reach_track = { $track } ({ $spaces })
 rendering-legends-alt-story = Story of { $year }. { $cards }
 rendering-legends-alt-card = { $title }: { $sides }
 rendering-legends-alt-then = { $before } { $after }
@@ -325,3 +348,15 @@ rendering-legends-alt-open_vault = Open vault of { $company }: { $items_count ->
    *[other] { $items }
 }; slips so far ${ $banked }.
 rendering-legends-alt-vault-total = { $place }. { $company } ${ $total }.
+rendering-legends-alt-poster = A poster of { $games ->
+        [one] one board
+       *[other] { $games } boards
+    }, each as its game left it{ $won_count ->
+        [0] {""}
+       *[other] {": "}{ $won }
+    }. { $ranking_count ->
+        [0] {""}
+       *[other] The final ranking: { $ranking }.
+    }
+rendering-legends-alt-poster-won = { $year } won by { $company }
+rendering-legends-alt-poster-place = { $place }. { $company } with ${ $dollars }

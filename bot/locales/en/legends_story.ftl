@@ -6,6 +6,11 @@
 legends-narration = > { $paragraph }
 legends-narration-joined = { $first } { $next }
 
+# What is said otherwise than the cards have it: how many railroads there are the table decides, a step has no number in it,
+# and a player may be called Ada.
+legends-story-1865-01-a = Ada Pruitt, telegraphist at Buffalo, taps one question to every new railroad on the map: will you run on time?
+legends-story-1877-P-b = The lamplighters have two more cities on their list: one for the last company, and then one for the winner.
+legends-story-1889-P-b = Again the last company, then the winner, makes a city large; and Miss Pruitt asks who is still on the wire.
 # The fronts of the pause cards.
 legends-story-1865-P-a = On the wall at Buffalo hangs a sheet of paper with ruled columns and nothing in them.
 legends-story-1868-P-a = In a back office somebody adds up the same column twice and looks out of the window.
@@ -41,8 +46,8 @@ legends-narration-1865-opening-full = { $companies ->
        *[other] Five answers come back before the kettle boils.
     } They all say yes, and they all ask who else has been asked.
 legends-narration-1865-opening-away = { $absent_count ->
-        [one] From { $absent } there is no answer this year. Ada leaves a line free in her book and writes the name in front of it, in ink.
-       *[other] From { $absent } there are no answers this year. Ada leaves lines free in her book and writes the names in front of them, in ink.
+        [one] From { $absent } there is no answer this year. Miss Pruitt leaves a line free in her book and writes the name in front of it, in ink.
+       *[other] From { $absent } there are no answers this year. Miss Pruitt leaves lines free in her book and writes the names in front of them, in ink.
     }
 legends-narration-1868-opening-result = The posters of { $winner } from its win of 1865 still hang in the barber shops. { $last } had posters too.
 legends-narration-1871-opening-result = In 1868 { $winner } came home with the most money. { $last } came home.
@@ -91,7 +96,7 @@ legends-narration-opening-pair = Only { $one } and { $other } are running this y
 legends-narration-opening-newest-cape = South of Savannah the map runs out into warm water now. Drivers from Quebec have asked for the transfer by name.
 legends-narration-opening-newest-prairie = West of Chicago there is grass on the map now, and behind the grass there is more. The surveyors have bought new pencils.
 legends-narration-opening-newest-trail = The map goes on into cattle country now. What walks there on four legs does not look up for trains.
-legends-narration-opening-newest-winter = The map has grown to the north, and so has the order for gloves. The wire hums up there, Ada says, even when nobody sends.
+legends-narration-opening-newest-winter = The map has grown to the north, and so has the order for gloves. The wire hums up there, Miss Pruitt says, even when nobody sends.
 legends-narration-opening-newest-desert = The Dry Country is on the map now, and the outfitters sell canteens to people who have only come to look.
 legends-narration-opening-newest-silver = South of the river there is silver, or at least somebody has come back in new boots. The map has been unfolded further.
 legends-narration-opening-newest-timber = The map has reached the big trees. A bridge there takes a forest, the engineers say, and luckily there is one.
@@ -100,7 +105,7 @@ legends-narration-opening-depot-cat = The shed of { $owner } in { $city } has a 
 legends-narration-opening-depot-watch = In { $city } they set their watches by the shed of { $owner }, right or wrong.
 legends-narration-opening-depots_most = No company keeps as many sheds as { $owner }. Its caretakers have begun to write to each other.
 legends-narration-opening-grown = { $city } has outgrown its name on the map. The printers have had to move a river.
-legends-narration-opening-painted = More tracks have been given the colour of { $painted } than that of any other company. Its painters take the credit.
+legends-narration-opening-painted = More tracks have taken the colour of { $painted } for good than that of any other company. Its painters nod to them from the train.
 legends-narration-opening-stamped-ticket = The stamps of { $one } and { $other } sit side by side on the ticket from { $a } to { $b }. The companies do not.
 legends-narration-opening-stamped-clerk = Both { $one } and { $other } have stamped the ticket from { $a } to { $b }, each a little across the other.
 legends-narration-opening-retired = The papers have not printed “{ $event }” again, and nobody has written in to ask for it.
@@ -121,7 +126,7 @@ legends-narration-1892-crane-last = Silas Crane has shared a compartment with { 
 legends-narration-1895-crane = The first ivory car stands in the hall of transport behind a rope. Silas Crane visits it on Sundays, when entrance is free.
 legends-narration-1898-crane = The ivory has yellowed, and so has Silas Crane. He has wished { $winner } and { $last } luck in the same words.
 legends-narration-opening-crane-away = Silas Crane has called at the yard of { $absent }, found nobody in, and left his card in the lock.
-legends-narration-opening-crane-roof = Silas Crane has waited out the rain in { $city }, under the eaves of { $owner }, and offered for the wall.
+legends-narration-opening-crane-roof = Silas Crane has waited out the rain in { $city }, under the eaves of { $owner }, and made an offer for the wall he leaned on.
 legends-narration-opening-crane-winner = Silas Crane has sent { $winner } a basket of pears. Under the pears lay a contract, and under the contract more pears.
 legends-narration-opening-crane-question = Silas Crane has asked Ada Pruitt what she sends about him. Nothing, she has said, that he has not paid for.
 legends-narration-opening-crane-depot = Silas Crane has asked what the shed of { $owner } in { $city } would cost. He was told what it costs to ask.
@@ -170,7 +175,7 @@ legends-narration-first-crosser = The bridges of { $company } creak in a way tha
 legends-narration-1865-second = The yard of { $fewest } is emptying. Where cars stood in rows a man now sweeps, slowly, so that there may be something left to do tomorrow. Ada Pruitt wires him that there will be.
 legends-narration-1865-second-line = From { $a } to { $b } one can now sit still and be carried, thanks to { $mover }. An old man rides it there and back on the first day, and asks who is supposed to do the walking.
 legends-narration-1868-second = { $specialist }: that is the name one hears in the corridors of { $employer } now. It is said in the tone in which one used to say “the general”.
-legends-narration-1868-second-fewest = At { $fewest } the last cars are being chalked with numbers, which was not necessary before. Somebody who has done it in the army does it from the top down.
+legends-narration-1868-second-fewest = { $fewest } has so few cars left in the yard that they have been given numbers, in chalk. A quartermaster calls the roll in the evening, and answers for those that are out.
 legends-narration-1871-second = In { $b } a carpenter has drawn a shed on the back of a bill and shown it to { $mover }, which has just come through from { $a }. It is a good shed. He has drawn himself in front of it.
 legends-narration-1871-second-met = { $one } and { $other } both have an eye on the same corner in { $city }. The owner raises goats on it and is in no hurry at all.
 legends-narration-1874-second = { $count ->
@@ -231,7 +236,7 @@ legends-narration-1880-closing = Under the fresh paint { $winner } has had the b
 legends-narration-1883-closing = { $winner } closes highest. { $last } closes last, and blames the tape for saying so.
 legends-narration-1886-closing = { $winner } was quickest to the money. { $last } arrives last, rested, and with everybody’s luggage.
 legends-narration-1889-closing = The year leaves { $winner } in front and { $last } behind. Both are still there, which the year had not promised anybody.
-legends-narration-1892-closing = All the new cardboard has been punched, and nobody has more money than { $winner }. { $last } keeps a ticket as a souvenir of last place.
+legends-narration-1892-closing = All the new cardboard has been punched, and { $winner } has won. { $last } keeps a ticket as a souvenir of last place.
 legends-narration-1895-closing = The medal in steam goes to a machine, and the season goes to { $winner }. { $last } is commended for its sandwiches.
 legends-narration-1898-closing = The last season of all goes to { $winner }. { $last } comes in behind the others, sets its brake and does not let go of it for a while.
 legends-narration-closing-again = { $winner } wins, as it did three years ago. { $last } comes last and proposes to change the subject.
@@ -241,14 +246,14 @@ legends-narration-closing-risen-stove = From the bottom of the list to the top: 
 legends-narration-closing-fallen = { $winner } wins. { $last } won three years ago and comes last now, and takes it like somebody missing a step in the dark.
 legends-narration-closing-fallen-speech = { $last } had the speech from its last victory in its pocket and comes in last. { $winner }, which wins, borrows the speech.
 legends-narration-closing-last_again = { $winner } wins, and { $last } comes last, as three years ago. It has its own hook in the cloakroom now.
-legends-narration-closing-dethroned = { $former }, the winner of three years ago, hands the good chair to { $winner }. { $last } finishes last and was never asked about chairs.
+legends-narration-closing-dethroned = { $former }, the winner of three years ago, gives up the good chair to { $winner }. For the last place there is no chair, and { $last } takes it standing.
 legends-narration-closing-close = { $winner } is ahead of { $second } by so little that the tellers count again, and then once more, for the pleasure of it. { $last } is last and is counted once.
 legends-narration-closing-close-pair = { $winner } is ahead of { $second } by less than the price of a good dinner. One of two has to be last, says { $last }, and better by a hair than by a head.
 legends-narration-closing-wide = { $winner } wins by so much that it is asked to open a window. { $last } comes last and has brought a coat.
 legends-narration-closing-penniless = { $winner } wins. The slip of { $last } adds up to nothing, to the cent, and the teller asks whether it would like that in small notes.
 legends-narration-closing-clean = { $winner } wins and has brought everybody where the tickets said. { $last } comes last and asks whether that is allowed.
 legends-narration-closing-busy = { $busy } has brought more tickets home than anybody, { $count } of them, and it was { $winner } that won. { $last } comes last and has an opinion about arithmetic.
-legends-narration-closing-broken = { $winner } wins; { $last } comes last. At { $broken } lie { $count } tickets that led nowhere, and somebody has made paper birds of them.
+legends-narration-closing-broken = At { $broken } lie { $count } tickets that led nowhere, and somebody has made paper birds of them. They get further than { $last }, which comes last, and not as far as { $winner }, which wins.
 legends-narration-closing-away-plate = { $absent_count ->
         [one] For { $absent }, which was away, a plate stood on the table. It was the cleanest.
        *[other] For { $absent }, which were away, plates stood on the table. They were the cleanest.
@@ -257,7 +262,18 @@ legends-narration-closing-away-news = Somebody will have to write to { $absent }
 legends-narration-closing-away-rust = The yard of { $absent } is quiet, with a little rust on the rails, the kind that comes off in a morning.
 legends-narration-closing-away-draught = { $absent } did not run this season. The others kept turning round, out of habit, to see who was laughing.
 legends-narration-closing-fresh = For { $fresh } it was the first season. The paint has its first scratch now, and it is shown to visitors.
-legends-narration-closing-back = { $back } had been away and was in the thick of it again before the soup was cold.
+legends-narration-closing-back = { $back_count ->
+        [one] { $back } had been away, and was in the thick of it again before the soup was cold.
+       *[other] { $back } had been away, and were in the thick of it again before the soup was cold.
+    }
+legends-narration-closing-back-hook = { $back_count ->
+        [one] { $back } is back to stay, it says. Its coat has hung all season on the hook nearest the door.
+       *[other] { $back } are back to stay, they say. Their coats have hung all season on the hooks nearest the door.
+    }
+legends-narration-closing-back-lamps = { $back_count ->
+        [one] In spring { $back }, back from a season away, had to ask where the lamps are kept now. By autumn it was hiding them from the others.
+       *[other] In spring { $back }, back from a season away, had to ask where the lamps are kept now. By autumn they were hiding them from the others.
+    }
 legends-narration-closing-grew-first = { $cities_count ->
         [one] { $cities } is a large city from now on. Two of its streets have already been renamed after each other.
        *[other] { $cities } are large cities from now on, and already ask each other for the way.
@@ -275,25 +291,28 @@ legends-narration-1877-grew = { $cities_count ->
        *[other] In { $cities } the lamps reach down to the stations now, and they have become large cities.
     } The stars are reported to be unchanged.
 legends-narration-1889-grew = { $cities_count ->
-        [one] Of all the things that stood still this year { $cities } did not: it is a large city now.
-       *[other] Of all the things that stood still this year { $cities } did not: they are large cities now.
+        [one] In a year in which everything stood still { $cities } did not: it is a large city now.
+       *[other] In a year in which everything stood still { $cities } did not: they are large cities now.
     } Masons take payment in bread.
 legends-narration-closing-passed-stove = The sheds of { $owner } had more callers than anybody else’s. { $count ->
-        [one] It was one, and there was cake.
-       *[other] It was { $count } calls, and the stove never went out.
+        [one] There was one, and there was cake.
+       *[other] There were { $count }, and the stove never went out.
     }
 legends-narration-closing-passed-mat = No sheds on the line took in as many strangers as those of { $owner }. The mat says welcome, less and less legibly.
 legends-narration-closing-passed-book = The guest book of { $owner } is the fullest on the line this year. { $count ->
         [one] There is one name in it, with a drawing.
        *[other] There are { $count } names in it, some of them real.
     }
-legends-narration-closing-passed-coins = At the sheds of { $owner } strangers left more this season than at any other. They are not strangers any more, says the caretaker; strangers wipe their feet.
+legends-narration-closing-passed-coins = Nowhere did strangers leave more this season than at the sheds of { $owner }. The caretaker knows them by their first names now, and counts the spoons all the same.
 legends-narration-closing-unvisited = No shed has earned a cent from strangers this season. The caretakers have played a great deal of chess, by telegraph, with Ada Pruitt, and lost.
+legends-narration-closing-passed-soup = More strangers passed the sheds of { $owner } than anybody else’s this season. The caretaker has learned to make soup for one more than are coming.
+legends-narration-closing-passed-umbrellas = Whoever calls at the sheds of { $owner } leaves an umbrella there and has to come back for it, on business. No other company has had as many callers this season.
+legends-narration-closing-unvisited-mat = The mats before the sheds are as new as in spring. No stranger has paid to wipe his boots on any of them.
 legends-narration-closing-built = { $owner } has put up a shed in { $city }. The first thing inside was a calendar, the second a nail for the lantern.
 legends-narration-closing-built-roof = In { $city } there is a roof with the name of { $owner } on it now. It rained on the first night, and half the town came to look whether it held.
 legends-narration-closing-built-lean = { $owner } has built a shed in { $city } from what was left at the end of the line. It leans a little, towards head office.
 legends-narration-closing-built-stove = The new shed of { $owner } in { $city } has a door, a stove and a bench. Nobody has sat on the bench yet; everybody has seen it.
-legends-narration-1871-built = On Ada’s map there is a pencil mark in { $city } now: a door of { $owner } that will open at night. She has drawn the smoke too.
+legends-narration-1871-built = On Miss Pruitt’s map there is a pencil mark in { $city } now: a door of { $owner } that will open at night. She has drawn the smoke too.
 legends-narration-closing-ivory-teeth = { $count ->
         [one] The Combine is left on one track, from { $a } to { $b }.
        *[other] The Combine is left on { $count } tracks, one of them from { $a } to { $b }.
@@ -304,6 +323,8 @@ legends-narration-closing-ivory-count = Silas Crane reckons up what is his when 
        *[other] { $count } tracks, the one from { $a } to { $b } among them. He reads the list twice, for pleasure.
     }
 legends-narration-closing-ivory-snow = The first snow falls on the ivory cars between { $a } and { $b }, and for a day nobody can tell which is which.
+legends-narration-closing-ivory-lanterns = Somebody has hung a lantern on the ivory cars between { $a } and { $b }, so that nobody walks into them at night. Silas Crane has sent a bill for the hook.
+legends-narration-closing-ivory-beans = A widow who lives by the line from { $a } to { $b } has let beans grow up the ivory car at her fence. She has been asked for rent, and has paid in beans.
 legends-narration-closing-no_ivory-ledger = The Combine holds no track when the season ends. Silas Crane enters the nought in his ledger and draws a frame round it.
 legends-narration-closing-no_ivory-hat = No ivory is left on the rails. Silas Crane takes off his hat to the companies, looks into it and puts it on again.
 legends-narration-closing-no_ivory-gravel = When it is over, not one track is the Combine’s. The boys who threw gravel stand about with their pockets full.
@@ -326,29 +347,29 @@ legends-narration-closing-moored = In { $city } a steamer of { $company } is lai
 legends-narration-closing-coloured = The line from { $a } to { $b } is { $colour } for good, since { $painter } came through. Nobody remembers having agreed to it, and everybody likes it.
 legends-narration-closing-given = { $painter } has left the line from { $a } to { $b } in the colour of { $other }, for good. { $other } thinks of it as a debt, and { $painter } does too.
 legends-narration-closing-retired = “{ $event }” has had its day in the papers. The type has been melted down for calling cards.
-legends-narration-1892-through = No through line of the season crossed as many sheets of the map as that of { $company }. Laid end to end they reach across the desk and out at the window.
+legends-narration-1892-through = No through line of the season crossed as many sheets of the map as that of { $company }. Laid end to end they reach across the desk and out of the window.
 legends-narration-closing-bond_good = { $company } believed in itself on paper and was right. The young man at the exchange asks for the name of its tailor.
 legends-narration-closing-bond_bad = { $company } had bought a paper on its own success. It is good paper and burns with a blue flame.
 legends-narration-1895-fair_paid = { $company } brought its people to { $city } from far enough away, and the committee has paid for it out of the turnstile, in coins still warm.
 legends-narration-1895-fair_late = In { $city } they are already taking out the panes, one by one, and writing a number on each.
 legends-narration-1898-flag_in = The train on which { $company } had staked its name came in: from { $a } to { $b }, flags out, three minutes early.
 legends-narration-1898-flag_lost = { $company } had staked its name on a train from { $a } to { $b }. People waited for it with lanterns, longer than was sensible.
-legends-narration-1865-wire = On Ada’s wall hangs a first timetable, with what happened in red. There is a good deal of red. “You did not run on time,” she taps to all of them, to { $winner } too. “You ran.”
-legends-narration-1865-wire-edge = Ada takes down her map of the railroads. On its western side it is torn, and she cannot remember having torn it. She pins it up again with the edge hanging free.
+legends-narration-1865-wire = On Miss Pruitt’s wall hangs a first timetable, with what happened in red. There is a good deal of red. “You did not run on time,” she taps to all of them, to { $winner } too. “You ran.”
+legends-narration-1865-wire-edge = Miss Pruitt takes down her map of the railroads. On its western side it is torn, and she cannot remember having torn it. She pins it up again with the edge hanging free.
 legends-narration-1868-wire = Ada Pruitt has listened all summer to new hands on the key. She knows them apart by now: whoever sends for { $winner } never pauses, and whoever sends for { $last } never stops.
-legends-narration-1871-wire = At night Ada’s sounder clicks by itself, softly. It is only { $city } asking whether anybody is there. She answers, and goes back to sleep.
+legends-narration-1871-wire = At night Miss Pruitt’s sounder clicks by itself, softly. It is only { $city } asking whether anybody is there. She answers, and goes back to sleep.
 legends-narration-1871-wire-lamp = Ada Pruitt has put a lamp in her own window. It is not a shed, she says, and nobody’s name is on it.
 legends-narration-1874-wire = Silas Crane offers Ada Pruitt a price for her wire. She counts the words of the offer, tells him what it costs to send, and sends it to { $winner }, { $last } and everybody else.
-legends-narration-1877-wire = Ada has stopped writing “the town of” before { $cities }. It saves her two words a telegram, and she gives them away at Christmas.
-legends-narration-1877-wire-dark = Ada turns her gas lamp down at midnight and listens. One hears further in the dark, she has always said, and nobody has taught the lamps that.
+legends-narration-1877-wire = Miss Pruitt has stopped writing “the town of” before { $cities }. It saves her two words a telegram, and she gives them away at Christmas.
+legends-narration-1877-wire-dark = Miss Pruitt turns her gas lamp down at midnight and listens. One hears further in the dark, she has always said, and nobody has taught the lamps that.
 legends-narration-1880-wire = The painters have asked Ada Pruitt in which colour she would send the result. She sends it in ink. { $winner } keeps the sheet, and { $last } does too, turned to the wall.
-legends-narration-1883-wire = A machine at the exchange now taps out prices all day long, without a question and without a pause. Ada has listened to it once. It could not even spell { $winner }.
+legends-narration-1883-wire = A machine at the exchange now taps out prices all day long, without a question and without a pause. Miss Pruitt has listened to it once. It could not even spell { $winner }.
 legends-narration-1886-wire = The fast trains have brought the newspapers to Buffalo a day early. Ada Pruitt reads in them that { $winner } has won, and looks at her own note of it, from the evening before.
-legends-narration-1889-wire = In the worst week Ada taps a single word down every line: here? { $winner } answers, and { $last } answers. She sits for a while with her hand on the key.
-legends-narration-1889-wire-away = In the worst week Ada taps a single word down every line: here? { $winner } answers, and { $last } does. From { $absent } comes nothing, and she taps it again, for some nights.
+legends-narration-1889-wire = In the worst week Miss Pruitt taps a single word down every line: here? { $winner } answers, and { $last } answers. She sits for a while with her hand on the key.
+legends-narration-1889-wire-away = In the worst week Miss Pruitt taps a single word down every line: here? { $winner } answers, and { $last } does. From { $absent } comes nothing, and she taps it again, for some nights.
 legends-narration-1892-wire = A poet rides through and asks Ada Pruitt for a rhyme on { $winner }. She says there is none, and he writes her into the poem instead. It does not scan.
-legends-narration-1895-wire = Ada is back from { $city } with a paperweight. There is a railroad in it, and if one shakes it, it is late.
-legends-narration-1895-wire-result = Ada has brought a picture back from { $city }: herself, at the gate, under the big clock. On the back she has written who won, { $winner }, and what the clock said.
+legends-narration-1895-wire = Miss Pruitt is back from { $city } with a paperweight. There is a railroad in it, and if one shakes it, it is late.
+legends-narration-1895-wire-result = Miss Pruitt has brought a picture back from { $city }: herself, at the gate, under the big clock. On the back she has written who won, { $winner }, and what the clock said.
 legends-narration-1898-wire = Ada Pruitt locks the office above the shop. She has answered the question herself, in the last line of the last book: “Not always. But they came, { $foot } too, and I could hear them coming.”
 legends-narration-1898-wire-string = Ada Pruitt hands over the telegrams, bundle by bundle, and keeps the string. Then she walks down to the platform without a bag. The train is late. She is in no hurry.
 legends-narration-1898-legend = The vaults stand open, and there it is in writing: { $legend } is the legend of the West. Somebody should have said it years ago, and several people claim they did.

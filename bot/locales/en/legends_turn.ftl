@@ -4,6 +4,7 @@ legends-begin = 🚂 Game { $number } of the campaign begins: { $year }. **{ $pl
 legends-pass = **{ $player }** can do nothing and passes.
 legends-skip = **{ $player }** is passed over by vote.
 legends-answered = **{ $player }** has decided.
+legends-early-gone = What you had chosen is taken. Please choose again.
 
 # Cards.
 legends-draw-blind = **{ $player }** draws a card from the deck.

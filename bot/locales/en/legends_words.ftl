@@ -55,6 +55,7 @@ legends-option-track = { $a }–{ $b }: { $length } { $colour }{ $trestles ->
         [0] {""}
        *[other] , to a large city
     }
+legends-option-wait = wait until it is my turn
 legends-option-company = { $company } ({ $player })
 legends-option-frontier = { $board }
 legends-option-bonus-money = ${ $money }
@@ -92,6 +93,8 @@ legends-item-compass = a ship’s compass
 legends-item-locket = a painted locket
 legends-item-spike = a silver spike
 legends-item-deed = a deed
+legends-item-bond = a bond
+legends-item-ribbon = a ribbon
 
 # Rules by their names: why money comes and goes, and what a campaign has switched on.
 legends-rule-bonus = company bonus

@@ -1,12 +1,20 @@
 # /me, /privacy and /forget-me: what one person sets or asks for.
 
 command-me = Your own settings
-command-me-settings = Time zone, quiet hours, reminders, pictures
+command-me-settings = Time zone, hours, reminders, pictures
 command-me-settings-zone = Your time zone: type a city
 command-me-settings-quiet = Hours without reminders, such as 22-8; or off
 command-me-settings-interval = Time until you are reminded
 command-me-settings-reminders = Where reminders reach you
 command-me-settings-pictures = Whether what you alone are shown comes with pictures, or in words only
+command-me-holiday = Say from which day to which you are away
+command-me-holiday-first = Your first day away; left out: from now on
+command-me-holiday-until = Your last day away
+command-me-holiday-meanwhile = What becomes of what would time out while you are away
+command-me-back = End your holiday, or call it off
+command-me-settings-hours = When you usually play, such as 18-23, for others to read; or off
+command-me-settings-weekends = Whether you play on Saturdays and Sundays, for others to read
+command-me-settings-daily = One message a day in place of many pings: at what time, such as 8:00; or off
 command-privacy = What this bot stores about you
 command-forget_me = Remove what this bot stores about you
 
@@ -15,15 +23,39 @@ me-reminders_channel = in the channel
 me-reminders_off = not at all
 me-interval_table = as each table says
 me-quiet_none = none
+me-weekends_on = I do
+me-weekends_off = I do not
+me-daily_none = no, I am called for each turn
+me-daily_unclear = I cannot read { $written } as a time of the day. Please write something like 8:00, or off.
+me-hours_none = nothing about when you play
+me-hours_unclear = I cannot read { $written } as the hours in which you play. Please write something like 18-23, or off.
 me-pictures_on = with what you alone are shown
 me-pictures_off = off, words only
+
+me-meanwhile_pass = It passes, or is refused
+me-meanwhile_opponent = A built-in opponent decides for me
+me-day = { $date } · { $days ->
+        [0] today
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+me-day_unclear = I cannot read { $written } as a day. Please write it as in 2026-12-24, or pick one from the list.
+me-holiday_until = Please say until which day you are away.
+me-holiday_none = You have no holiday set. Choose its last day with `until`, and its first day with `from`.
+me-holiday = **You are away** from { $start } until { $until }.
+me-holiday_tables = Each of your tables is told when it begins and when you are back. Reminders and the offer of your seat stand still until then, but no longer than { $live } at a live table, { $day } at a daily and { $slow } at a slow one. Holidays that are fewer than { $days } days apart count as one.
+me-holiday_pass = An auction or an offer that times out meanwhile passes, or is refused, unless you have left a maximum or an order.
+me-holiday_opponent = In an auction or an offer that times out meanwhile a built-in opponent decides for you, unless you have left a maximum or an order.
+me-back_again = Welcome back. Your tables go on as usual.
 
 me-settings = **Your settings**
     Time zone: { $zone }, where it is { $time } now
     Quiet hours: { $quiet }
     Reminded after: { $interval }
     Reminders: { $reminders }
+    One message a day: { $daily }
     Pictures: { $pictures }
+    Others read of you: { $hours }
 me-how_to_change = To change something, use the options of this command.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
 me-quiet_unclear = I cannot read { $written } as hours without reminders. Please write something like 22-8, or off.
@@ -46,7 +78,11 @@ privacy-text = **What is stored about you**
         [one] one lesson
        *[other] { $lessons } lessons
     } that you have been through
-    - settings: { $settings }
+    - settings: { $settings }, and { $absences ->
+        [0] no table at which it was said that you are away
+        [one] one table at which it was said that you are away
+       *[other] { $absences } tables at which it was said that you are away
+    }
     - { $reminders ->
         [one] one pending reminder
        *[other] { $reminders } pending reminders
@@ -58,9 +94,13 @@ privacy-text = **What is stored about you**
        *[other] { $proposals } proposals
     } made, answered or naming you
     - { $dm }
+    - { $unlisted ->
+        [0] nothing about the lists of `/stats`, which may name you
+       *[other] that no list of `/stats` may name you
+    }
 
     Nothing else is stored: I do not read messages. Hands and tickets are shown to their owners only, and nobody but the people who run this bot can see the database. `/forget-me` removes all of it at once. Games that are over keep an anonymous seat in your place.
-privacy-settings_some = time zone, quiet hours and how you want to be reminded
+privacy-settings_some = time zone, quiet hours, when you usually play, how and when you want to be reminded and your latest holiday
 privacy-settings_none = none
 privacy-dm_closed = that your direct messages were closed to me
 privacy-dm_open = nothing about your direct messages
@@ -74,3 +114,11 @@ forget-yes = Remove everything
 forget-no = Keep it
 forget-done = Done. Nothing about you is stored any more.
 forget-kept = Nothing was removed.
+
+# /me statistics
+command-me-statistics = Whether the lists of /stats may name you and others may look you up
+command-me-statistics-listed = In lists and to be looked up, or not
+me-statistics_on = Yes, as everybody
+me-statistics_off = No, in no list
+me-statistics_now_on = The lists of `/stats` may name you, and others may look you up.
+me-statistics_now_off = You are in no list of `/stats`, and nobody else can look you up. Your finished games still count for those who played with you.

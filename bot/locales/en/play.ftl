@@ -23,9 +23,12 @@ command-game-help = What you can do now
 panel-turn = My move
 panel-hand = My hand
 panel-since = Since my last turn
+panel-next = Next: { $title }
 panel-help = Help
 panel-again = Play again
 panel-log = Log
+panel-replay = Replay
+panel-graphs = Graphs
 
 announce-started = ## { $title }
     { $game } begins: { $players }.
@@ -86,6 +89,7 @@ private_panel-chosen = { $chosen }
 private_panel-effect = ➜ { $effect }
 private_panel-warning = -# ⚠ **{ $label }**: { $effect }
 private_panel-final = -# Once it is done, you cannot take it back by yourself.
+private_panel-finals = -# Once it is done, you cannot take this back by yourself: { $picks }.
 private_panel-moved_on = The game has gone on since that button was made. This is the game as it stands now.
 private_panel-not_now = You cannot { $move } now.
 private_panel-no_seat = You have no seat at this table. `/game board` shows how it stands.
@@ -116,6 +120,7 @@ form-anew = Start over
 form-best = Work out the best
 form-by_hand = Another way…
 undo-free = ↩ Undo
+undo-restart = ⟲ Restart my turn
 undo-ask = ↩ Ask to undo
 form-do_it = Do it
 form-send_offer = Send the offer
@@ -141,9 +146,7 @@ form-strange_number = “{ $written }” is not possible there: it must be a num
 form-out_of_date = That choice is out of date. Please choose again.
 
 story-lapsed = ⌛ No answer came in time.
-story-since = **Since your last turn**
-story-lately = **The latest moves**
-story-nothing = Nothing has happened since your last turn.
+story-nothing = Nothing has happened.
 story-times = { $line } (×{ $times })
 story-undo = ↩ **{ $player }** takes moves back: the game stands where it was after { $moves ->
         [0] the deal
@@ -206,7 +209,45 @@ past-round_later = Later round ⏩
 past-turn_earlier = ⏪ Earlier turn
 past-turn_later = Later turn ⏩
 past-play_on = Play on from here
+span-heading = **{ $title }** · { $called }
+    -# { $moves }
+span-moves = Moves { $first } to { $number } of { $last }. What they changed is marked.
+span-move = Move { $number } of { $last }. What it changed is marked.
+span-nothing = Move { $number } of { $last }.
+span-since_last_turn = since your last turn
+span-own_turn = up to your turn { $number } of { $of }
+span-turn = turn { $number } of { $of }
+span-line = { $at } { $line }
+span-touched = -# ↳ { $how }
+span-opponents = { $moves } moves of built-in opponents: { $line }
+span-turns_earlier = ← Earlier turn
+span-turns_later = Later turn →
+span-rounds_earlier = ← Earlier round
+span-rounds_later = Later round →
+span-touching = What touched me ({ $moves })
+span-all = All moves
+span-every = Every move
+span-fold = Fold passes and opponents
+span-through = Step through
+span-through_own_turns = Step through my turns
+span-through_turns = Step through turns
+span-through_rounds = Step through rounds
+span-through_pages = Step through pages of the log
+span-through_moves = Step through single moves
+span-option = { $place }: moves { $first }–{ $last }
+span-option_of_one = { $place }: move { $first }
 look-yours = It is your turn.
+menu-board_at_this_move = Board at this move
+menu-since_my_last_turn = Since my last turn
+menu-nudge = Nudge
+menu-our_games = Our games
+look-no_message = This message tells of no table.
+look-our_games = { $count ->
+        [0] You sit at no table together.
+        [one] **The table at which both of you sit**
+       *[other] **The tables at which both of you sit**
+    }
+look-none_waits = No other table waits for you.
 look-words = **{ $name }**
     { $words }
 look-details = { $of ->
@@ -332,3 +373,32 @@ copy-gone = This has ended. Of lessons only the one that you began last goes on,
 copy-none = There are no private copies of this table.
 copy-not_now = There can be no private copy just now, while others decide in secret. Please try again after their decision.
 copy-not_here = That cannot be done in a private copy, where nobody else is to be asked or told.
+
+## Graphs of a table
+
+command-game-graph = How players and companies have fared, as a picture, in words or as a table
+command-game-graph-which = Which graph
+graph-heading = **{ $title }** · { $graph }
+graph-others = Another graph
+graph-button = As a picture
+graph-words-button = In words
+graph-csv-button = As a table (CSV)
+graph-post-button = Show everybody
+graph-empty = There is nothing to be drawn yet.
+graph-none = This game has no graphs.
+graph-no_such = There is no graph “{ $graph }” here now. What is hidden is drawn after the end. Choose one of the suggestions.
+graph-csv-move = Move
+graph-csv-number = Number
+graph-csv-round = Begins
+graph-csv-there = Here is the table: `{ $file }`. The moves are numbered as in `/game log`.
+
+## The replay of a table
+
+command-game-replay = The game once more on the board, as an animation
+replay-heading = **{ $title }** · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+replay-none = This game has no board that could be shown again.
+replay-in_words = A replay is an animation, and you have chosen words in place of pictures. `/game log` tells the game in words.
+replay-failed = The replay could not be drawn. Please try again later.

@@ -1,4 +1,4 @@
-# Reminders, and the notice when they have run out.
+# Reminders, the notice when they have run out, and who is away.
 
 reminder-public = { $player } is to move at **{ $title }**: { $link }
     The turn began { $since }.
@@ -14,3 +14,39 @@ reminder-last = { $player } has been reminded { $count ->
     There will be no more reminders. If the others agree, a built-in opponent or somebody else can play on.
 reminder-takeover = Let an opponent play on
 reminder-giveto = Give the seat to …
+
+absence-begun = { $player } is away until { $until }. Reminders and the offer of the seat stand still until then.
+absence-limit = This table waits until { $until }; from then on reminders go on, and after them the seat may be given to somebody else.
+absence-passes = What times out meanwhile passes or is refused, unless something else was left.
+absence-stand_in = What times out meanwhile a built-in opponent decides for { $player }, unless something else was left.
+absence-campaign = Between two games the campaign waits as long as it always does.
+absence-back = { $player } is back.
+absence-waited = -# { $player } is away until { $until }.
+absence-waited_limit = -# { $player } is away until { $until }; this table waits until { $waits }.
+presence-away = away until { $until }
+presence-away_from = away from { $start } until { $until }
+presence-note = {" "}· { $note }
+presence-active_weekdays = does not play at weekends
+presence-active_daily = usually plays { $start }–{ $end }
+presence-active_both = usually plays { $start }–{ $end }, not at weekends
+presence-waited = -# { $player } { $hours }.
+presence-waited_later = -# { $player } { $hours }: next { $when }.
+
+digest-heading = { $count ->
+        [one] **One table waits for you**
+       *[other] **{ $count } tables wait for you**
+    }
+digest-table = **{ $title }** · { $game } · { $link }
+    Your turn began { $since }.
+digest-between = **{ $title }** · { $game } · { $link }
+    Do you play the next game? You were asked { $since }.
+digest-play = Play
+
+# Nudges of one player for another.
+nudge-message = { $player }, { $by } is waiting for your move at **{ $title }** since { $since }: { $link }
+nudge-which = At which table?
+nudge-done = Done: **{ $title }** waits no longer unnoticed. Tomorrow you can nudge there again.
+nudge-not_waiting = No table that you share waits for that person.
+nudge-not_together = You sit at no table together.
+nudge-not_now = That person does not want to be reminded now. The table’s own reminders come as they are set.
+nudge-lately = Somebody was nudged at that table within a day. Try again tomorrow.

@@ -208,3 +208,14 @@ rendering-look-parallel = Next to it runs { $route }: { $stands }.
 rendering-look-owned = { $player }’s
 rendering-look-closed = closed, nobody may claim it any more
 rendering-look-free = free
+
+## What is said of a graph: its lines, each with the values of some columns
+
+rendering-graph-lines = { $graph }. { $columns }: { $lines }.
+rendering-graph-line = { $name }: { $values }
+rendering-graph-columns = **{ $columns }**
+rendering-graph-next = { $before } · { $after }
+rendering-graph-move = { $number ->
+    [0] the beginning
+   *[other] move { $number }
+}

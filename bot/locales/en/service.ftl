@@ -51,10 +51,21 @@ service-order-nothing = I am not doing anything for you at this table. You decid
 
 service-undo-channel_taken = There is another table in this channel by now, so the end of this game stands.
 service-undo-nothing = You have made no move that could be taken back.
+service-undo-no_restart = Your turn cannot be taken back as a whole: it is one move at most, or somebody has learned something by it. Undo takes moves back one by one.
 service-redo-nothing = There is nothing to redo: no move has been taken back.
 service-no_such_seat = This table has no such seat.
 service-replace-seated = That person sits at this table already.
 service-replace-patience = This seat can be given to somebody else once its reminders have run out.
+service-replace-away = Whoever has this seat is away. It can be given to somebody else { $days ->
+        [one] in a day
+       *[other] in { $days } days
+    } at the earliest.
+service-daily = The daily message must come at a time of the day.
+service-active = The hours in which you usually play must name times of the day.
+service-holiday-past = A holiday must end after today, and after it begins.
+service-holiday-long = A holiday can last { $days } days at the most.
+service-holiday-far = A holiday can begin within a year.
+service-holiday-none = You have no holiday set.
 service-opponent-already = A built-in opponent plays there already.
 service-opponent-unknown = There is no such opponent. You can choose from { $opponents }.
 service-sure-end = **End { $title } here, without a result?** No other person sits there who would have to agree, and it cannot be undone.
@@ -73,6 +84,7 @@ service-admin-tables = A server can hold 0 to { $most } tables at once.
 service-campaign-none = No campaign is played here. `/campaign new` founds one.
 service-campaign-between = No game is played here just now: the next one waits until everybody has said whether they play. `/campaign next` and `/campaign miss` say it, `/campaign status` tells how things stand, and `/campaign office` shows your office.
 service-campaign-begun = The campaign has begun: what was agreed for it stays. The next game starts when everybody has said whether they play.
+service-campaign-not_over = What was kept secret in a campaign can be read when it is over.
 service-campaign-not_between = No next game is waiting just now; one does when this game is over.
 service-campaign-no_president = You preside over no company of this campaign.
 service-campaign-no_office = Your company gets its office with the first game of the campaign.

@@ -165,6 +165,13 @@ ttr-progress-done = 🎫 You have completed **{ $a } – { $b }**: { $points } p
 ttr-progress-lent = 🎫 As things stand, a station of yours completes **{ $a } – { $b }**: { $points } points. A station lends one route for all your tickets, and the best one is chosen at the end.
 ttr-progress-impossible = 🎫 **{ $a } – { $b }** can no longer be completed: no way is left for the trains and stations you have. It will cost you { $points } points.
 
+# How what others did touches whoever holds tickets; only that player reads it.
+ttr-touched-longer = Your shortest way for **{ $a } – { $b }** now takes { $now ->
+        [one] 1 train
+       *[other] { $now } trains
+    } instead of { $was }.
+ttr-touched-closed = No way of your own is left for **{ $a } – { $b }**.
+
 # What a kind of move is good for, as the help says it of what can be done now.
 ttr-purpose-keep = each adds its points at the end if you complete it, and takes them away if not
 ttr-purpose-draw = you need cards to pay with
@@ -188,3 +195,5 @@ ttr-hint-tickets_only = nothing else is possible any more.
 ttr-hint-tunnel = otherwise the turn would be lost, which costs more than these cards.
 ttr-hint-abandon = there are no cards for what the tunnel costs besides.
 ttr-hint-pass = nothing else is possible any more.
+
+ttr-graph-trains = Trains left

@@ -137,6 +137,7 @@ class G18cz(EighteenxxGame[G18czState]):
         section("18cz", "two_players", "The variant for two players"),
     )
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
+    writer = "engine.eighteenxx.g18cz.interchange:write_recorded"
     own_reasons = REASONS
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 

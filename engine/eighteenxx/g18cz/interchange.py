@@ -20,6 +20,7 @@ from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.closing import as_if_closed
 from engine.eighteenxx.interchange.dialect import Finding
 from engine.eighteenxx.interchange.dialects import dialect_for
+from engine.eighteenxx.interchange.exporting import export_game
 from engine.eighteenxx.interchange.importing import import_game
 from engine.eighteenxx.interchange.read import OtherGame, read_game
 from engine.eighteenxx.interchange.trace import PlayerLine, StateLine
@@ -135,3 +136,8 @@ def read_recorded(data: bytes) -> Match | None:
     if imported.difference:
         raise CorruptLog(imported.difference)
     return imported.match
+
+
+def write_recorded(match: Match) -> bytes:
+    """Write a game as 18xx.games would have. Raises NotExportable: it has something that there is not, or differs."""
+    return export_game(DIALECT, match)

@@ -10,12 +10,14 @@ from engine.core.assistance import Worth, section
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
+from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
+from engine.ticket_to_ride.europe import graphs
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
@@ -25,7 +27,7 @@ from engine.ticket_to_ride.europe.view import EuropeView, view_of
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.parts import tunnels
 from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
-from engine.ticket_to_ride.parts.tunnels import PayForTunnel, TunnelClaim, TurnOverCards
+from engine.ticket_to_ride.parts.tunnels import PayForTunnel, PayTunnel, TunnelClaim, TurnOverCards
 from engine.ticket_to_ride.progress import progress
 from engine.ticket_to_ride.random_player import RandomPlayer
 from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
@@ -33,6 +35,7 @@ from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
 from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
 from engine.ticket_to_ride.steps.tickets import DrawSomeTickets
 from engine.ticket_to_ride.steps.turn import TakeTurn, end_turn
+from engine.ticket_to_ride.touched import touched
 from engine.ticket_to_ride.worth import cities_worth, routes_worth
 
 TURN = TakeTurn[EuropeState](DrawCards(), ClaimRoutes(TunnelClaim), BuildStations(), DrawSomeTickets())
@@ -115,6 +118,13 @@ class Europe(FramedGame[EuropeState]):
             return routes_worth(state, seat)
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
 
+    replayed = frozenset({ClaimRoute, PayTunnel, BuildStation})
+    graphs = graphs.KINDS
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return the points and the trains left, or after the end what the tickets stood at."""
+        return graphs.graph(name, course)
+
     def prompt(self, state: EuropeState, seat: Seat) -> Text | None:
         """Tell a seat what the tunnel it digs costs it, and of a second card what it may not be."""
         if state.in_round("second_card"):
@@ -165,6 +175,10 @@ class Europe(FramedGame[EuropeState]):
     def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
         """Tell each seat alone which tickets a move completes or makes impossible."""
         return progress(before, after)
+
+    def touched(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
+        """Tell a seat for which of its tickets the way has become longer, or was closed."""
+        return touched(PRINTED, before, after)
 
     def view(self, state: EuropeState, viewer: Seat | None) -> EuropeView:
         """Tell what a seat may see."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.core.errors import NotNow
+from engine.core import codec
+from engine.core.errors import IllegalMove, NotNow
 from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.moves import Move, fields
+from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
@@ -16,9 +17,12 @@ from engine.ticket_to_ride.legends import ending, events, journey, setting_up, s
 from engine.ticket_to_ride.legends.choices import CHOICES
 from engine.ticket_to_ride.legends.drawing import NextCard, after_draw, draw_done
 from engine.ticket_to_ride.legends.effects import run_effects
+from engine.ticket_to_ride.legends.moves import Answer
 from engine.ticket_to_ride.legends.questions import Question
+from engine.ticket_to_ride.legends.standing_orders import carried_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import (
+    WAIT,
     ActEvent,
     AfterDraw,
     AfterSteps,
@@ -50,8 +54,10 @@ from engine.ticket_to_ride.legends.tasks import (
     TurnUp,
     TurnWell,
 )
+from engine.ticket_to_ride.legends.texts import notice, player, say
 from engine.ticket_to_ride.legends.tickets import Keeping
 from engine.ticket_to_ride.legends.travel import NextJourney
+from engine.ticket_to_ride.moves import KeepTickets
 
 _STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
     "story": story.read_year,
@@ -70,6 +76,7 @@ _STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
     "worn_tickets": ending.retire_worn_tickets,
     "frontier": ending.open_a_frontier,
     "vaults": ending.file_slips,
+    "boards": ending.open_and_build,
     "building": ending.line_up_building,
     "clear": ending.clear_up,
 }
@@ -136,12 +143,19 @@ class Decide(Step[LegendsState]):
         return _question(state.task).moves
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field."""
-        return self._question_for(state, kind).slot(state, state.task, int(actor), field, chosen)
+        """Tell what may stand in a field; whoever's answer does not count yet may also wait until it does."""
+        question = self._question_for(state, kind)
+        found: Slot = question.slot(state, state.task, int(actor), field, chosen)
+        return _or_wait(found, kind, field, chosen) if _comes_later(state.task, int(actor)) else found
 
     def play(self, draft: LegendsState, move: Move) -> Iterator[Event]:
-        """Take the answer."""
-        yield from self._question_for(draft, type(move)).answer(draft, draft.task, move)
+        """Take the answer, or keep it until it counts."""
+        question = self._question_for(draft, type(move))
+        task = draft.task
+        if isinstance(task, Decision) and _comes_later(task, int(move.seat)):
+            yield from _keep(draft, task, move)
+        else:
+            yield from question.answer(draft, task, move)
         draft.ask([])
 
     def _question_for(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
@@ -164,14 +178,136 @@ def run(draft: LegendsState) -> Iterator[Event]:
         if task.seats:
             yield from _question(task).prepare(draft, task)
         if draft.agenda and draft.agenda[-1] is task:
-            if task.seats:
+            counts = next((seat for seat in task.seats[: 1 if task.in_turn else None] if seat in task.early), None)
+            if counts is not None:
+                yield from _count(draft, task, counts)
+            elif task.seats:
                 draft.ask(task.deciding)
                 return
-            draft.agenda.pop()
+            else:
+                draft.agenda.pop()
     if draft.interrupted:
         draft.resume()
     else:
         draft.end_game()
+
+
+def _comes_later(task: Task, seat: int) -> bool:
+    """Tell whether the answer of a seat counts only after those of others."""
+    return isinstance(task, Decision) and task.in_turn and task.seats.index(seat) > 0
+
+
+def _or_wait(slot: Slot, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+    """Offer to wait in the first field of a move as well; there is nothing to be chosen after that."""
+    wait = Option(WAIT[0], say("option.wait"))
+    first = fields(kind)[0]
+    if isinstance(slot, Chain):
+        entries = tuple(chosen.get(field, ()))
+        if entries == WAIT:
+            return Chain((), may_end=True)
+        return slot if entries else Chain((*slot.options, wait), slot.may_end)
+    if isinstance(slot, Choice) and (field == first or chosen.get(first) == wait.value):
+        return Choice((*slot.options, wait) if field == first else (wait,))
+    return slot
+
+
+def _values(move: Move) -> tuple[str, ...]:
+    """Return what stands in the fields of an answer, or waits."""
+    values = tuple(getattr(move, field) for field in fields(type(move)))
+    return values[0] if len(values) == 1 and isinstance(values[0], tuple) else values
+
+
+def _answer_of(task: Decision, seat: int, values: tuple[str, ...]) -> Move:
+    """Return the answer that was kept as ``values``."""
+    (kind,) = _question(task).moves
+    names = fields(kind)
+    given: dict[str, Any] = (
+        {names[0]: values} if kind in {Answer, KeepTickets} else dict(zip(names, values, strict=True))
+    )
+    return codec.fill(kind, {**given, "seat": seat})
+
+
+def _tried(draft: LegendsState, task: Decision, move: Move) -> None:
+    """Try an answer out, as if it were for its seat alone to answer now. Raises IllegalMove."""
+    place = next(at for at, one in enumerate(draft.agenda) if one is task)
+    tried = codec.clone(draft)
+    del tried.agenda[place + 1 :]
+    own = tried.agenda[-1]
+    assert isinstance(own, Decision)
+    own.seats = [int(move.seat)]
+    for _ in _question(own).answer(tried, own, move):
+        pass
+
+
+def _keep(draft: LegendsState, task: Decision, move: Move) -> Iterator[Event]:
+    """Keep an answer until it counts; nobody else learns of it before. Raises IllegalMove: it is not possible now."""
+    seat, values = int(move.seat), _values(move)
+    waits = set(values) == set(WAIT)
+    if not (waits and task.in_turn):
+        _tried(draft, task, move)
+    task.early[seat] = WAIT if waits else values
+    yield notice("answered", player=player(seat))
+
+
+def _count(draft: LegendsState, task: Decision, seat: int) -> Iterator[Event]:
+    """Let an answer count that was given before; where it is not possible any more its seat is asked anew."""
+    values = task.early.pop(seat)
+    if values == WAIT:
+        return
+    move = _answer_of(task, seat, values)
+    try:
+        _tried(draft, task, move)
+    except IllegalMove:
+        yield notice("early.gone", to=seat)
+        return
+    yield from carried_out(_question(task).answer(draft, task, move))
+
+
+def next_question(state: LegendsState, seat: int) -> Decision | None:
+    """Return the question that a seat is asked, or may answer already while something else is decided, if any."""
+    passed: set[str] = set()
+    for task in reversed(state.agenda):
+        if isinstance(task, Stage):
+            passed.add(task.name)
+        elif not isinstance(task, Decision):
+            return None
+        elif task is state.agenda[-1]:
+            if seat in task.deciding:
+                return task
+        else:
+            question = _question(task)
+            if question.ahead_of is None or not passed <= question.ahead_of:
+                return None
+            if seat in task.deciding and question.concerns(state, task, seat):
+                return task
+    return None
+
+
+def answers_early(state: LegendsState, seat: int) -> bool:
+    """Tell whether a seat may answer a question that is not put yet."""
+    task = next_question(state, seat)
+    return task is not None and task is not state.agenda[-1]
+
+
+def early_kinds(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
+    """Tell which moves answer that question."""
+    task = next_question(state, seat)
+    return () if task is None or task is state.agenda[-1] else _question(task).moves
+
+
+def early_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
+    """Tell what may stand in a field of such a move."""
+    task = next_question(state, seat)
+    assert task is not None
+    found: Slot = _question(task).slot(state, task, seat, field, chosen)
+    return found
+
+
+def play_early(draft: LegendsState, move: Move) -> Iterator[Event]:
+    """Keep the answer to a question that is not put yet. Raises IllegalMove."""
+    task = next_question(draft, int(move.seat))
+    assert task is not None
+    yield from _keep(draft, task, move)
 
 
 def default_answer(state: LegendsState, seat: Seat) -> Move | None:
@@ -182,15 +318,21 @@ def default_answer(state: LegendsState, seat: Seat) -> Move | None:
     return answer
 
 
-def prompt(state: LegendsState) -> Text | None:
-    """Return the pending question for everybody, or None if there is none or it belongs to a turn."""
-    task = state.agenda[-1] if state.agenda and not state.over else None
-    if not isinstance(task, Decision) or not task.seats:
+def prompt(state: LegendsState, seat: int | None = None) -> Text | None:
+    """Return the pending question for everybody, or the one that a seat may answer already.
+
+    None: there is none, or it belongs to a turn.
+    """
+    task: Task | None = state.agenda[-1] if state.agenda and not state.over else None
+    deciding = task.deciding if isinstance(task, Decision) else []
+    if seat is not None and not state.over and answers_early(state, seat):
+        task, deciding = next_question(state, seat), [seat]
+    if not isinstance(task, Decision) or not deciding:
         return None
-    return _question(task).prompt(state, task, tuple(Player(Seat(seat)) for seat in sorted(task.deciding)))
+    return _question(task).prompt(state, task, tuple(Player(Seat(one)) for one in sorted(deciding)))
 
 
-def meaning(state: LegendsState, kind: type[Move]) -> Text | None:
+def meaning(state: LegendsState, seat: int, kind: type[Move]) -> Text | None:
     """Tell what a kind of move means as an answer, in a few words for a button, or return None if it is the usual."""
-    task = state.agenda[-1] if state.agenda else None
+    task = next_question(state, seat)
     return _question(task).meaning(task, kind) if isinstance(task, Decision) else None

@@ -8,15 +8,17 @@ from typing import Any
 
 import msgspec
 
-from engine.core.campaigns import CampaignInfo, Carried, InCampaigns, seed_of_game
+from engine.core import codec
+from engine.core.campaigns import CampaignInfo, Carried, InCampaigns, Passage, seed_of_game
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import Setup
 from engine.core.match import Match
+from engine.core.moves import Move
 from engine.core.options import Slot
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.core.views import View
-from engine.ticket_to_ride.legends import standing_orders, vaults
+from engine.ticket_to_ride.legends import chronicle, standing_orders, vaults
 from engine.ticket_to_ride.legends.campaign import (
     LAST_TO_FOUND,
     SEALED,
@@ -42,14 +44,15 @@ SILENT_DAYS = 14
 """After so many days of silence the others may give a company to another person (L A4)."""
 LONGEST_NAME = 40
 """Letters of a company's name."""
+WEEKS = (2, 3)
+"""About how long a game takes at a turn a day."""
 
 
-_CHRONICLE_KEYS = (
-    "story.read", "narration", "charter", "exhibition", "won", "frontier.opened", "build.large", "build.depot",
-    "build.track", "vault.item", "vaults.opened", "vault", "office.shown", "legend",
-)  # fmt: skip
-CHRONICLE = frozenset(f"legends.{key}" for key in _CHRONICLE_KEYS)
-"""The keys of the events in the chronicle of a campaign: who opened, built and delivered what, what the vaults held."""
+def _award() -> dict[str, Param]:
+    """Return the figures of the award for a missed game (L A5)."""
+    figures = pack().figures.campaign
+    share = figures.missed_share
+    return {"numerator": share.numerator, "denominator": share.denominator, "least": figures.missed_least}
 
 
 def info() -> CampaignInfo:
@@ -62,7 +65,9 @@ def info() -> CampaignInfo:
         ready_days=READY_DAYS,
         silent_days=SILENT_DAYS,
         longest_name=LONGEST_NAME,
-        chronicle=CHRONICLE,
+        weeks=WEEKS,
+        missing=say("campaign.missing", **_award()),
+        founding=say("campaign.founding", **_award()),
     )
 
 
@@ -75,7 +80,7 @@ def plain(campaign: Campaign) -> Carried:
 def read(carried: Carried) -> Campaign:
     """Return a campaign that was carried. Raises EngineError."""
     try:
-        return msgspec.convert(carried, Campaign)
+        return msgspec.convert(carried, codec.learn(Campaign))
     except msgspec.ValidationError as error:
         raise EngineError(f"what the campaign carries: {error}") from error
 
@@ -126,6 +131,14 @@ class Between(InCampaigns[LegendsState]):
         """Tell what everybody may know between the games (L A9, A11); once it is over, the vaults too (L G)."""
         campaign = read(carried)
         return (*_progress(campaign), *_companies(campaign, opened=opened), *(_vaults(campaign) if opened else ()))
+
+    def chronicle(self, state: LegendsState, said: Sequence[Text]) -> tuple[Passage, ...]:
+        """Tell a game on a page of its own, as everybody may know it (L A9 to A12)."""
+        return chronicle.page(state, said)
+
+    def behind(self, setup: Setup, state: LegendsState, private: Sequence[Move]) -> tuple[Passage, ...]:
+        """Tell what was kept secret in a game (L A10, A11)."""
+        return chronicle.behind(setup, state, private)
 
     def opened_view(self, carried: Carried) -> View | None:
         """Show the opened vaults (L G), also where a campaign was ended before its time (L L1.7)."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from engine.core import codec
 from engine.core.errors import EngineError
 from engine.core.game import Setup
 from engine.ticket_to_ride.board import TicketId
@@ -163,7 +164,7 @@ def carried_by(setup: Setup) -> Carried:
         companies = tuple(pack().companies)[: setup.players]
         return Carried(new_campaign(companies), companies)
     try:
-        carried = msgspec.convert(setup.carried, Carried)
+        carried = msgspec.convert(setup.carried, codec.learn(Carried))
     except msgspec.ValidationError as error:
         raise EngineError(f"what the setup carries: {error}") from error
     known = [company for company in carried.campaign.companies if company in carried.playing]

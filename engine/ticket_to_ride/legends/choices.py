@@ -15,7 +15,15 @@ from engine.ticket_to_ride.legends.events import count_use
 from engine.ticket_to_ride.legends.journey import claims_at, dig, herds_at, pay_dry_well, take_herd
 from engine.ticket_to_ride.legends.moves import Answer
 from engine.ticket_to_ride.legends.powers import Pick
-from engine.ticket_to_ride.legends.powers_in_play import number_of, patents, pickable, power_of, retire_postcard, use
+from engine.ticket_to_ride.legends.powers_in_play import (
+    can_use,
+    number_of,
+    patents,
+    pickable,
+    power_of,
+    retire_postcard,
+    use,
+)
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose
@@ -113,17 +121,22 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
     def answer(self, draft: LegendsState, task: Choose, move: Answer) -> Iterator[Event]:
         """Note the answer; when all have answered, do what follows."""
         seat = int(move.seat)
-        for place, entry in enumerate(move.choice):
-            if entry not in self.options(draft, task, seat, move.choice[:place])[0]:
-                raise refusal("answer.not_offered", self.rule, possible=self._named(draft, task, move, place))
-        if not self.options(draft, task, seat, move.choice)[1]:
-            raise refusal("answer.incomplete", self.rule, possible=self._named(draft, task, move, len(move.choice)))
+        self.check(draft, task, move)
         task.seats.remove(seat)
         task.made[seat] = move.choice
         if task.seats:
             yield notice("answered", player=player(seat))
             return
         yield from self._settle(draft, task)
+
+    def check(self, draft: LegendsState, task: Choose, move: Answer) -> None:
+        """Raise IllegalMove if a seat cannot give an answer."""
+        seat = int(move.seat)
+        for place, entry in enumerate(move.choice):
+            if entry not in self.options(draft, task, seat, move.choice[:place])[0]:
+                raise refusal("answer.not_offered", self.rule, possible=self._named(draft, task, move, place))
+        if not self.options(draft, task, seat, move.choice)[1]:
+            raise refusal("answer.incomplete", self.rule, possible=self._named(draft, task, move, len(move.choice)))
 
     def _named(self, state: LegendsState, task: Choose, move: Answer, place: int) -> tuple[Text, ...]:
         """Name what may stand at a place of an answer."""
@@ -302,13 +315,23 @@ class Each(_OfCards):
         event = task.source.partition(":")[2]
         return {"event": event_text(event), "rule": event_rule(event)}
 
-    def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
-        """Use the event, or pass it over."""
-        ((seat, names),) = task.made.items()
-        if not names:
-            return
-        count_use(draft, seat)
-        yield from use(draft, seat, task.source, names)
+    def prepare(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
+        """Pass over whoever cannot use it any more: what it takes was taken by others."""
+        task.seats = [seat for seat in task.seats if can_use(draft, seat, task.source)]
+        yield from ()
+
+    def answer(self, draft: LegendsState, task: Choose, move: Answer) -> Iterator[Event]:
+        """Use the event at once, or pass it over."""
+        self.check(draft, task, move)
+        seat = int(move.seat)
+        task.seats.remove(seat)
+        if move.choice:
+            count_use(draft, seat)
+            yield from use(draft, seat, task.source, move.choice)
+
+    def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
+        """Do nothing more: each answer counted by itself."""
+        return ()
 
 
 class Peek(ChoiceOfWords):

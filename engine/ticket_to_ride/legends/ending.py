@@ -21,10 +21,10 @@ from engine.ticket_to_ride.legends.powers import Survey
 from engine.ticket_to_ride.legends.powers_in_play import can_use, draw_postcard, has_source, power_of, use
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.slips import is_last_game
-from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, take_order
+from engine.ticket_to_ride.legends.standing_orders import carried_out, is_decision, let_wait, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
-from engine.ticket_to_ride.legends.teaching import rule_text
+from engine.ticket_to_ride.legends.teaching import new_worths, rule_text, vault_worths
 from engine.ticket_to_ride.legends.texts import (
     city,
     event_text,
@@ -48,7 +48,7 @@ LARGE, TRACK, DEPOT, NONE = "large", "track", "depot", "none"
 def after_last_turn(draft: LegendsState) -> Iterator[Event]:
     """Begin the steps of the end (L F)."""
     draft.begin(AGENDA, [])
-    names = ("slips", "totals", "event", "pause", "stamps", "frontier", "vaults", "building", "clear")
+    names = ("slips", "totals", "event", "pause", "stamps", "boards", "clear")
     draft.push(*(Stage(name=name) for name in names))
     yield notice("last_turn")
 
@@ -142,7 +142,7 @@ def line_up_building(draft: LegendsState) -> Iterator[Event]:
     figures, ranking = draft.pack.figures.rule.growth, draft.ranking
     lined: list[BuildOne] = []
     if draft.rule("growth") and draft.number in figures.games:
-        lined += [BuildOne(seats=[seat], what="large") for seat in (ranking[-1], ranking[0])]
+        lined.append(BuildOne(seats=[ranking[-1], ranking[0]], what="large", in_turn=True))
     surveys = [
         (card.no, seat)
         for seat in ranking
@@ -151,9 +151,18 @@ def line_up_building(draft: LegendsState) -> Iterator[Event]:
     ]
     lined += [BuildOne(seats=[seat], what=f"card:{no}") for no, seat in sorted(surveys)]
     if draft.rule("depots"):
-        lined += [BuildOne(seats=[seat], what="depot") for seat in reversed(ranking)]
+        lined.append(BuildOne(seats=[*reversed(ranking)], what="depot", in_turn=True))
     draft.push(*lined)
     yield from ()
+
+
+def open_and_build(draft: LegendsState) -> Iterator[Event]:
+    """Let a frontier be opened, file the slips, then build (L F5 to F7).
+
+    What is built does not depend on the board that is opened, so it may be said while that is chosen.
+    """
+    yield from line_up_building(draft)
+    draft.push(Stage(name="frontier"), Stage(name="vaults"))
 
 
 def clear_up(draft: LegendsState) -> Iterator[Event]:
@@ -328,12 +337,14 @@ def _board(board: str) -> Text:
 def _open(draft: LegendsState, board: str) -> Iterator[Event]:
     """Open a box: board and tickets, events, rule; its two postcards are drawn (L F5)."""
     campaign, frontier = draft.campaign, draft.pack.frontiers[board]
+    known = vault_worths(campaign)
     campaign.opened.append(board)
     campaign.rules.append(frontier.rule)
     for event in frontier.events:
         campaign.events[event] = draft.number
     last, before = draft.ranking[-1], draft.ranking[-2]
     yield _opening_event(draft, last, board)
+    yield from new_worths(campaign, known)
     yield from draw_postcard(draft, last, frontier.survey)
     yield from draw_postcard(draft, before, frontier.order)
 
@@ -386,22 +397,30 @@ def depot_sites(state: LegendsState, seat: int) -> list[str]:
 
 
 class Building(Question[BuildOne, Build]):
-    """One company builds one thing, or nothing."""
+    """Each company builds one thing, or nothing."""
 
     moves = (Build,)
+    ahead_of = frozenset({"vaults"})
+
+    def concerns(self, state: LegendsState, task: BuildOne, seat: int) -> bool:
+        """Tell whether there is anything to build, and the company has left no order."""
+        return bool(sites(state, seat, task.what)) and _source(task) not in state.company(seat).orders
 
     def prepare(self, draft: LegendsState, task: BuildOne) -> Iterator[Event]:
         """Pass by whoever can build nothing; whoever has left an order gets no prompt (L L2)."""
-        seat = task.seats[0]
-        found = sites(draft, seat, task.what)
-        if not found:
-            task.seats.clear()
-            return
-        source = task.what if ":" in task.what else f"word:{task.what}"
-        wish = take_order(draft, seat, source, [place for several in found.values() for place in several])
-        if wish is not None:
+        while draft.task is task:
+            # What one builds the others cannot: nobody can build something later who cannot now.
+            task.seats = [seat for seat in task.seats if sites(draft, seat, task.what)]
+            if not task.seats or task.seats[0] in task.early:
+                break
+            seat = task.seats[0]
+            found = sites(draft, seat, task.what)
+            wish = take_order(draft, seat, _source(task), [place for several in found.values() for place in several])
+            if wish is None:
+                break
             what = next((what for what, places in found.items() if wish in places), NONE)
             yield from carried_out(self.answer(draft, task, Build(Seat(seat), what, wish)))
+        let_wait(draft, task, _source(task))
 
     def slot(self, state: LegendsState, task: BuildOne, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer what may be built, then where."""
@@ -436,7 +455,7 @@ class Building(Question[BuildOne, Build]):
         nothing = move.what == NONE and move.place == NONE
         if not nothing and move.place not in sites(draft, seat, task.what).get(move.what, ()):
             raise refusal("build.not_there", "F7", possible=_possible(draft, seat, task))
-        task.seats.clear()
+        task.seats.remove(seat)
         if nothing:
             yield notice("build.nothing", player=player(seat))
             return
@@ -449,6 +468,11 @@ class Building(Question[BuildOne, Build]):
         yield notice(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
         if task.what not in {LARGE, DEPOT}:
             yield from use(draft, seat, task.what)
+
+
+def _source(task: BuildOne) -> str:
+    """Return by what an order for the question is known."""
+    return task.what if ":" in task.what else f"word:{task.what}"
 
 
 def _possible(state: LegendsState, seat: int, task: BuildOne) -> tuple[Text, ...]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.core.events import Event
 from engine.ticket_to_ride.legends.conditions import conditions_hold
 from engine.ticket_to_ride.legends.facts import EventCard
-from engine.ticket_to_ride.legends.powers import Cards, DrawPostcard
-from engine.ticket_to_ride.legends.powers_in_play import can_use, event_source, own_sources, use
+from engine.ticket_to_ride.legends.powers import Cards, DrawPostcard, MoreTickets, Pick
+from engine.ticket_to_ride.legends.powers_in_play import can_use, event_source, own_sources, power_of, use
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import (
     ActEvent,
@@ -176,12 +176,17 @@ def affected(state: LegendsState, event: EventCard) -> list[int]:
 
 
 def each_company(draft: LegendsState, task: EachCompany) -> Iterator[Event]:
-    """Ask the next company that can whether it will (L D6); who cannot is passed over."""
-    while task.seats:
-        seat = task.seats.pop(0)
-        if can_use(draft, seat, event_source(task.event)):
-            draft.push(Choose(seats=[seat], about="each", source=event_source(task.event)), task)
-            return
+    """Ask all companies that can at once whether they will use an event (L D6); who cannot is passed over.
+
+    Their answers count as they come: what is drawn is hidden, so their order is all the same. Where one may take what
+    another wants, face-up cards or the last tickets, they count in turn order.
+    """
+    source = event_source(task.event)
+    seats, effects = [seat for seat in task.seats if can_use(draft, seat, source)], power_of(source).effects
+    tickets = sum(effect.draw for effect in effects if isinstance(effect, MoreTickets))
+    contended = any(isinstance(effect, Pick) for effect in effects) or tickets * len(seats) > len(draft.ticket_deck)
+    if seats:
+        draft.push(Choose(seats=seats, about="each", source=source, in_turn=contended))
     yield from ()
 
 

@@ -12,6 +12,7 @@ from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
+from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Slot
@@ -19,7 +20,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
-from engine.ticket_to_ride.legends import agenda, drawing, standing_orders
+from engine.ticket_to_ride.legends import agenda, drawing, graphs, standing_orders
 from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.ending import after_last_turn
@@ -37,7 +38,7 @@ from engine.ticket_to_ride.legends.moves import (
 )
 from engine.ticket_to_ride.legends.narration import narrate
 from engine.ticket_to_ride.legends.network import with_link
-from engine.ticket_to_ride.legends.pack_files import pack, printed_texts
+from engine.ticket_to_ride.legends.pack_files import pack, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sampling import sample
@@ -52,6 +53,7 @@ from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.steps.turn import end_turn
+from engine.ticket_to_ride.touched import touched
 from engine.ticket_to_ride.worth import routes_help
 
 ROUNDS = Rounds[LegendsState](
@@ -66,7 +68,7 @@ class Legends(Between, FramedGame[LegendsState]):
     info = GameInfo(
         key=KEY,
         players=(pack().figures.table.min_players, pack().figures.table.max_players),
-        rules=2,
+        rules=3,
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
@@ -102,9 +104,11 @@ class Legends(Between, FramedGame[LegendsState]):
     def actors(self, state: LegendsState) -> frozenset[Seat]:
         """Tell who may move: those awaited, and in somebody's turn whoever may leave a standing order."""
         awaited = self.awaited(state)
+        others = {seat for seat in state.seats_range() if seat not in awaited}
+        early = {seat for seat in others if agenda.answers_early(state, seat)}
         if len(awaited) != 1:
-            return awaited
-        return awaited | {seat for seat in state.seats_range() if standing_orders.may_order(state, seat)}
+            return awaited | early
+        return awaited | early | {seat for seat in others if standing_orders.may_order(state, seat)}
 
     def turn(self, state: LegendsState) -> AwaitedTurn | None:
         """Tell whom the game waits for where others may leave standing orders."""
@@ -136,9 +140,10 @@ class Legends(Between, FramedGame[LegendsState]):
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make."""
         awaited, orders = self.awaited(state), standing_orders.may_order(state, seat)
-        if seat not in awaited and not (orders and len(awaited) == 1):
+        early = agenda.early_kinds(state, seat) if seat not in awaited else ()
+        if seat not in awaited and not early and not (orders and len(awaited) == 1):
             return ()
-        kinds = self.rounds.kinds(state, seat)
+        kinds = early or self.rounds.kinds(state, seat)
         return (*kinds, LeaveOrder) if orders else kinds
 
     def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -146,6 +151,8 @@ class Legends(Between, FramedGame[LegendsState]):
         if kind is LeaveOrder:
             self._check_order(state, seat)
             return standing_orders.slot(state, seat, field, chosen)
+        if kind in self._early(state, seat):
+            return agenda.early_slot(state, seat, field, chosen)
         return super().slot(state, seat, kind, field, chosen)
 
     def play(self, draft: LegendsState, move: Move) -> Iterable[Event]:
@@ -153,7 +160,13 @@ class Legends(Between, FramedGame[LegendsState]):
         if isinstance(move, LeaveOrder):
             self._check_order(draft, move.seat)
             return standing_orders.play(draft, move)
+        if type(move) in self._early(draft, move.seat):
+            return agenda.play_early(draft, move)
         return super().play(draft, move)
+
+    def _early(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
+        """Return the moves by which a seat that is not awaited may answer a question to come."""
+        return () if seat in self.awaited(state) else agenda.early_kinds(state, seat)
 
     def _check_order(self, state: LegendsState, seat: Seat) -> None:
         if state.over:
@@ -194,13 +207,24 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell why the planning opponent has chosen a move."""
         return reason(state, seat, move)
 
+    replayed = frozenset({Travel, Build, OpenFrontier})
+    graphs = graphs.KINDS
+
+    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
+        """Return the coins and the trains left, or after the campaign what the vaults came to."""
+        return graphs.graph(name, course)
+
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""
-        return agenda.prompt(state) if seat in self.awaited(state) else None
+        return agenda.prompt(state, seat) if self._is_put(state, seat) else None
+
+    def _is_put(self, state: LegendsState, seat: Seat) -> bool:
+        """Tell whether a seat is awaited, or may answer a question to come."""
+        return seat in self.awaited(state) or agenda.answers_early(state, seat)
 
     def meaning(self, state: LegendsState, seat: Seat, kind: type[Move]) -> Text | None:
         """Tell what a kind of move means at this moment."""
-        return agenda.meaning(state, kind) if seat in self.awaited(state) else None
+        return agenda.meaning(state, seat, kind) if self._is_put(state, seat) else None
 
     def decision(self, state: LegendsState) -> Text | None:
         """Tell everybody what is decided now, or return None if it is an ordinary turn."""
@@ -220,6 +244,12 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell each president alone which tickets a move completes. What no way is left for may still get one."""
         for seat in after.seats_range():
             yield from _completed(before, after, seat)
+
+    def touched(self, before: LegendsView, after: LegendsView) -> Iterable[Text]:
+        """Tell a president for which tickets the way has become longer, or was closed on the boards as they lie now."""
+        if (before.opened, before.seconds) != (after.opened, after.seconds):
+            return ()
+        return touched(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
 
     def narrate(self, setup: Setup, before: LegendsState, after: LegendsState) -> Iterable[Event]:
         """Tell the part of the campaign's story that a move leads to."""

@@ -23,6 +23,8 @@ class Question(ABC, Generic[D, M]):
 
     moves: tuple[type[Move], ...]
     """The kinds of move that answer it."""
+    ahead_of: frozenset[str] | None = None
+    """Ahead of which stages it may be answered, while something else is decided; None: only when it is put."""
 
     @abstractmethod
     def prepare(self, draft: LegendsState, task: D) -> Iterable[Event]:
@@ -31,6 +33,10 @@ class Question(ABC, Generic[D, M]):
     @abstractmethod
     def slot(self, state: LegendsState, task: D, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of one of the moves."""
+
+    def concerns(self, state: LegendsState, task: D, seat: int) -> bool:
+        """Tell whether a seat has something to decide, as far as it can be told before the question is put."""
+        return True
 
     @abstractmethod
     def default(self, state: LegendsState, task: D, seat: Seat) -> M:

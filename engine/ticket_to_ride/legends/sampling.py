@@ -6,7 +6,7 @@ from engine.core import codec
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.tasks import Bourse, Choose, KeepSome
+from engine.ticket_to_ride.legends.tasks import Bourse, Choose, Decision, KeepSome
 from engine.ticket_to_ride.legends.texts import read_text
 from engine.ticket_to_ride.sampling import deal_cards_anew, shuffled
 
@@ -29,7 +29,8 @@ def sample(state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
 
 def _waits_for_secrets(state: LegendsState, seat: Seat) -> bool:
     """Tell whether somebody else has named something in secret that a task holds."""
-    made = [task.made for task in state.agenda if isinstance(task, Choose | Bourse)]
+    made = [set(task.made) for task in state.agenda if isinstance(task, Choose | Bourse)]
+    made += [set(task.early) for task in state.agenda if isinstance(task, Decision)]
     journey = state.journey is not None and state.journey.seat != seat
     drawing = state.drawing is not None and state.drawing.seat != seat
     return journey or drawing or any(other != seat for answers in made for other in answers)
@@ -46,10 +47,13 @@ def _deal_tickets_anew(draft: LegendsState, seat: Seat, rng: Rng) -> None:
     tickets = shuffled([*hidden, *draft.ticket_deck], rng)
     opening = next((task for task in draft.agenda if isinstance(task, KeepSome) and task.opening), None)
     draft.ticket_deck = [tickets.pop() for _ in draft.ticket_deck]
-    draft.rejected = {back: [tickets.pop() for _ in draft.rejected[back]] for back in draft.rejected if back == seat}
-    number = sum(len(held) for held in (draft.company(seat).tickets, draft.company(seat).offered)) + sum(
-        map(len, draft.rejected.values())
-    )
+    draft.rejected = {
+        back: [tickets.pop() for _ in tickets_back]
+        for back, tickets_back in draft.rejected.items()
+        if back == seat or opening is None
+    }
+    number = sum(len(held) for held in (draft.company(seat).tickets, draft.company(seat).offered))
+    number += len(draft.rejected.get(seat, []))
     for other in others:
         held = draft.company(other)
         held.offered = [tickets.pop() for _ in held.offered]

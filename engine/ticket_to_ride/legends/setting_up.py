@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import codec
 from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.options import Choice, Option, Slot
@@ -19,7 +20,7 @@ from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from engine.ticket_to_ride.legends.questions import Question
-from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, take_order
+from engine.ticket_to_ride.legends.standing_orders import SPECIALIST, carried_out, let_wait, take_order
 from engine.ticket_to_ride.legends.state import AGENDA, Company, LegendsState
 from engine.ticket_to_ride.legends.tasks import Bourse, Engage, FillRow, KeepSome, Moment, Stage
 from engine.ticket_to_ride.legends.texts import (
@@ -45,7 +46,7 @@ BOND = "bond"
 def lay_out(setup: Setup, seed: str) -> LegendsState:
     """Lay the table up to the first decision; what follows lies on the agenda."""
     carried = carried_by(setup)
-    campaign = msgspec.convert(msgspec.to_builtins(carried.campaign), Campaign)
+    campaign = msgspec.convert(msgspec.to_builtins(carried.campaign), codec.learn(Campaign))
     figures = pack().figures
     trains = figures.campaign.trains[campaign.game - 1]
     coins = figures.money.opening
@@ -191,21 +192,31 @@ class Engaging(Question[Engage, EngageSpecialist]):
     """Engaging specialists, one company after the other (L K1)."""
 
     moves = (EngageSpecialist,)
+    ahead_of = frozenset({"story", "event_deck"})
+
+    def concerns(self, state: LegendsState, task: Engage, seat: int) -> bool:
+        """Tell whether there are specialists, and the company has left no order."""
+        return state.rule("specialists") and SPECIALIST not in state.company(seat).orders
 
     def prepare(self, draft: LegendsState, task: Engage) -> Iterator[Event]:
         """Pass by while there are no specialists; whoever has left an order gets no prompt (L L2)."""
         if not draft.rule("specialists"):
             task.seats.clear()
-        while task.seats and (wish := take_order(draft, task.seats[0], SPECIALIST, free_specialists(draft))):
+        while task.seats and task.seats[0] not in task.early:
+            wish = take_order(draft, task.seats[0], SPECIALIST, free_specialists(draft))
+            if wish is None:
+                break
             yield from carried_out(self.answer(draft, task, EngageSpecialist(Seat(task.seats[0]), wish)))
+        let_wait(draft, task, SPECIALIST)
 
     def slot(self, state: LegendsState, task: Engage, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer those who are free."""
         return Choice(tuple(Option(one, source_text(f"specialist:{one}")) for one in free_specialists(state)))
 
     def default(self, state: LegendsState, task: Engage, seat: Seat) -> EngageSpecialist:
-        """Engage the first who is free."""
-        return EngageSpecialist(seat, free_specialists(state)[0])
+        """Engage the first who is free, and who will be when it is for the company to choose."""
+        before = task.seats.index(int(seat)) if int(seat) in task.seats else 0
+        return EngageSpecialist(seat, free_specialists(state)[before])
 
     def prompt(self, state: LegendsState, task: Engage, players: tuple[Player, ...]) -> Text:
         """Tell that a specialist is engaged."""
@@ -232,11 +243,16 @@ class AtTheBourse(Question[Bourse, Stake]):
     """Bonds and flagships, chosen at once and in secret (L B13, J7, J12)."""
 
     moves = (Stake,)
+    ahead_of = frozenset({"story", "event_deck", "herds", "combine", "coal"})
+
+    def concerns(self, state: LegendsState, task: Bourse, seat: int) -> bool:
+        """Tell whether the company has something to choose."""
+        return bonds(state, seat) != [NONE] or state.rule("flagship")
 
     def prepare(self, draft: LegendsState, task: Bourse) -> Iterator[Event]:
         """Pass by whoever has nothing to choose, everybody while there are neither (L L3)."""
         for seat in [*task.seats]:
-            if bonds(draft, seat) == [NONE] and not draft.rule("flagship"):
+            if not self.concerns(draft, task, seat):
                 task.seats.remove(seat)
         if not task.seats:
             yield from self._settle(draft, task)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle
 from statistics import mean
 from typing import Any
 
@@ -11,12 +12,23 @@ import msgspec
 
 from engine.core.campaigns import seed_of_game
 from engine.core.rng import Rng
+from engine.core.seat import Seat
 from engine.core.text import Player, Text
+from engine.ticket_to_ride.legends.agenda import answers_early
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.moves import (
+    Build,
+    Draw,
+    EngageSpecialist,
+    Give,
+    OpenFrontier,
+    RetireEvent,
+    Travel,
+)
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.tasks import Choose, KeepSome, SecondCard, SecondJourney
 from engine.ticket_to_ride.legends.vaults import legends, opened
 from engine.ticket_to_ride.moves import DrawTickets
 
@@ -24,6 +36,8 @@ ENDLESS = 3000
 """More moves than any game takes."""
 _GOES_FIRST = (1, 6, 12)
 """The games of which figures are given one by one."""
+_BETWEEN_GAMES = frozenset((EngageSpecialist, RetireEvent, Give, OpenFrontier, Build))
+"""What is decided after a game or before the first turn of the next; how the bonus is raised belongs to it as well."""
 
 
 class GameStatistics(msgspec.Struct):
@@ -50,11 +64,25 @@ class CampaignStatistics(msgspec.Struct):
     leader: str
     """Who had the most slips before the last game."""
     postcards: dict[str, int]
+    planning: list[str]
+    """The companies that chose by plan between games too."""
 
 
-def play_campaign(players: int, seed: str, policy: str = "sensible") -> CampaignStatistics:
-    """Play twelve games with a built-in opponent in every seat."""
+def play_campaign(players: int, seed: str, policy: str = "sensible", by_chance: int = 0) -> CampaignStatistics:
+    """Play twelve games with a built-in opponent in every seat.
+
+    Args:
+        players: how many companies there are.
+        seed: of all luck.
+        policy: by which all of them play.
+        by_chance: how many of them choose at random between games. Which these are is drawn, so that over many
+            campaigns every place of the seating order has its share of them.
+
+    """
     campaign = new_campaign(tuple(pack().companies)[:players])
+    companies = list(campaign.companies)
+    first = Rng(f"{seed}:planning").below(players)
+    planning = (companies[first:] + companies[:first])[: players - by_chance]
     games: list[GameStatistics] = []
     rng, leader = Rng(f"{seed}:luck"), ""
     while not campaign.over:
@@ -62,26 +90,27 @@ def play_campaign(players: int, seed: str, policy: str = "sensible") -> Campaign
             sums = {one: sum(game.slips[one] for game in campaign.games) for one in campaign.companies}
             leader = max(sums, key=lambda one: sums[one])
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
-        games.append(_play(state, policy, rng))
+        games.append(_play(state, policy, rng, planning))
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
     vaults = {one: vault.total for one, vault in opened(campaign).items()}
     drawn = {one: record.drawn for one, record in campaign.companies.items()}
-    return CampaignStatistics(players, games, vaults, legends(campaign), leader, drawn)
+    return CampaignStatistics(players, games, vaults, legends(campaign), leader, drawn, planning)
 
 
-def _play(state: LegendsState, policy: str, rng: Rng) -> GameStatistics:
+def _play(state: LegendsState, policy: str, rng: Rng, planning: Sequence[str]) -> GameStatistics:
     rows: Counter[str] = Counter()
     turns = moves = 0
-    choose = LEGENDS.policies[policy]
     while awaited := LEGENDS.awaited(state):
-        move = choose(LEGENDS, state, min(awaited), rng)
+        seat = min(awaited)
+        lucky = state.company(seat).company not in planning and _is_between_games(state, seat)
+        move = LEGENDS.policies["random" if lucky else policy](LEGENDS, state, seat, rng)
         turns += _takes_a_turn(state, move)
         for event in LEGENDS.play(state, move):
             _count(rows, event.text)
         moves += 1
         assert moves < ENDLESS, "a game without end"
-    for seat, slip in enumerate(state.slips):
-        _count_slip(rows, state, seat)
+    for each, slip in enumerate(state.slips):
+        _count_slip(rows, state, each)
         rows["total"] += slip.total
     return GameStatistics(
         turns / len(state.seats),
@@ -91,6 +120,11 @@ def _play(state: LegendsState, policy: str, rng: Rng) -> GameStatistics:
         dict(rows),
         [state.company(seat).specialist for seat in range(len(state.seats))],
     )
+
+
+def _is_between_games(state: LegendsState, seat: Seat) -> bool:
+    raising = bool(state.agenda) and isinstance(state.task, Choose) and state.task.about == "raise"
+    return raising or not _BETWEEN_GAMES.isdisjoint(LEGENDS.kinds(state, seat))
 
 
 def _takes_a_turn(state: LegendsState, move: object) -> bool:
@@ -117,6 +151,52 @@ def _count_slip(rows: Counter[str], state: LegendsState, seat: int) -> None:
     rows["end powers"] += sum(dollars for _, dollars in slip.powers)
 
 
+class Waits(msgspec.Struct):
+    """How long the table of a campaign waits that everybody looks at once a day, besides turns and opening tickets."""
+
+    times: int
+    """How often it has to wait for somebody, or for several who are asked at once."""
+    days: float
+    turns: float
+    """Days for which it waits for turns, for comparison."""
+
+
+def daily_waits(players: int, seed: str, policy: str = "sensible") -> Waits:
+    """Play a campaign of companies that look each once a day, always at the same time of it.
+
+    Who looks does all that it may do then, and answers ahead what may be answered ahead.
+    """
+    campaign, waits, rng = new_campaign(tuple(pack().companies)[:players]), Waits(0, 0, 0), Rng(f"{seed}:luck")
+    while not campaign.over:
+        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+        times_of_day = state.seats_range()
+        Rng(f"{seed}{campaign.game}").shuffle(times_of_day)
+        looking = cycle(times_of_day)
+        while awaited := LEGENDS.awaited(state):
+            _add_days(waits, state, 1 / players)
+            seat = next(looking)
+            while seat in LEGENDS.awaited(state) or answers_early(state, seat):
+                for _ in LEGENDS.play(state, LEGENDS.policies[policy](LEGENDS, state, seat, rng)):
+                    pass
+            waits.times += bool(LEGENDS.awaited(state) - awaited) and _between_turns(state)
+        campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+    return waits
+
+
+def _add_days(waits: Waits, state: LegendsState, days: float) -> None:
+    if _between_turns(state):
+        waits.days += days
+    elif state.begun:
+        waits.turns += days
+
+
+def _between_turns(state: LegendsState) -> bool:
+    """Tell whether something is decided that is no turn, and no choice of opening tickets, which always was at once."""
+    task = state.agenda[-1] if state.in_round(AGENDA) and state.agenda else None
+    in_a_turn = isinstance(task, SecondCard | SecondJourney)
+    return task is not None and not in_a_turn and not (isinstance(task, KeepSome) and task.opening)
+
+
 def summary(campaigns: Sequence[CampaignStatistics]) -> Mapping[str, Any]:
     """Tell what many campaigns of one number of players come to, as section M of the rules asks."""
     players = campaigns[0].players
@@ -139,6 +219,22 @@ def summary(campaigns: Sequence[CampaignStatistics]) -> Mapping[str, Any]:
         "specialists": dict(chosen.most_common()),
         "slips with a specialist beside the others": _worth(games),
         "postcards drawn": round(mean(sum(one.postcards.values()) for one in campaigns), 1),
+        **_planned(campaigns),
+    }
+
+
+def _planned(campaigns: Sequence[CampaignStatistics]) -> dict[str, float]:
+    """Return how often a company wins that chose by plan between games, and what these and the others come to."""
+    dollars: dict[bool, list[int]] = {True: [], False: []}
+    for one in campaigns:
+        for company, vault in one.vaults.items():
+            dollars[company in one.planning].append(vault)
+    if not dollars[False]:
+        return {}
+    return {
+        "a planning company wins": round(mean(bool({*one.ranking[0]} & {*one.planning}) for one in campaigns), 2),
+        "a planning company has": round(mean(dollars[True] or [0])),
+        "another has": round(mean(dollars[False])),
     }
 
 

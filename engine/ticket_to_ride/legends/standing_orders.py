@@ -24,6 +24,7 @@ from engine.ticket_to_ride.legends.pack_files import pack, printed_of
 from engine.ticket_to_ride.legends.powers import Survey
 from engine.ticket_to_ride.legends.powers_in_play import card_source, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.tasks import WAIT, Decision
 from engine.ticket_to_ride.legends.texts import (
     colour_track_text,
     event_text,
@@ -139,6 +140,13 @@ def take_order(draft: LegendsState, seat: int, source: str, possible: Sequence[s
     if found is not None:
         del orders[source]
     return found
+
+
+def let_wait(draft: LegendsState, task: Decision, source: str) -> None:
+    """Ask those not yet whose answer comes later and who have left an order for it: they are asked if it fails."""
+    for seat in task.seats[1:]:
+        if source in draft.company(seat).orders:
+            task.early.setdefault(seat, WAIT)
 
 
 _ORDERS = {"event": (HOLD, NEXT, NEXT_LIGHTNING, NEXT_LASTING), "end": (HOLD, USE)}

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.events import Event
-from engine.ticket_to_ride.legends.facts import Given, StoryCard
+from engine.ticket_to_ride.legends.facts import START, Given, StoryCard
 from engine.ticket_to_ride.legends.powers_in_play import draw_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.tasks import Choose, Gift
+from engine.ticket_to_ride.legends.tasks import Bourse, Choose, Gift
+from engine.ticket_to_ride.legends.teaching import new_worths, vault_worths
 from engine.ticket_to_ride.legends.texts import city, event_text, notice, say, ticket_text
+
+STAKES = frozenset({"bonds", "flagship"})
+"""The rules by which there is something to choose at the bourse."""
 
 
 def read_year(draft: LegendsState) -> Iterator[Event]:
@@ -48,10 +52,14 @@ def turn_pause_card(draft: LegendsState) -> Iterator[Event]:
 
 
 def _read(draft: LegendsState, card: StoryCard) -> Iterator[Event]:
-    campaign = draft.campaign
+    campaign, known = draft.campaign, vault_worths(draft.campaign)
     if card.adds.now == "panic":
         yield from _panic(draft)
     campaign.rules += [rule for rule in card.adds.rules if rule not in campaign.rules]
+    yield from new_worths(campaign, known)
+    bourse = next((task for task in draft.agenda if isinstance(task, Bourse)), None)
+    if bourse is not None and STAKES & set(card.adds.rules):
+        bourse.early.clear()  # there is more to choose than there was
     for event in card.adds.events:
         campaign.events[event] = draft.number
     if card.adds.now == "mark_express":
@@ -105,6 +113,38 @@ def _lies_since(state: LegendsState, event: str) -> int:
     """
     from_a_box = state.pack.events[event].box in state.pack.frontiers
     return state.campaign.events[event] + from_a_box
+
+
+def retired_by_panic(state: LegendsState) -> tuple[str, ...]:
+    """Return the events that the panic of this game has retired, in their order (L J9).
+
+    The campaign keeps in one row what its games have retired, before the panic and after it. The panic's are eight in
+    succession that were then the oldest; nothing where that is true of more than one place in the row.
+    """
+    facts, row = state.pack, state.campaign.retired_events
+    if all(card.adds.now != "panic" for card in facts.story_of(state.number)):
+        return ()
+    ages, order, retires = _ages(state), list(facts.events), facts.figures.rule.panic.retires
+    found = []
+    for at in range(len(row) - retires + 1):
+        later = [event for event in row[at + retires :] if facts.events[event].retires_after is None]
+        if len(later) > bool(state.ranking):
+            continue  # during a game only those are retired that wear out, and at its end one (L D3, F2)
+        there = sorted((age, order.index(event)) for event, age in ages.items() if event not in row[:at])
+        if row[at : at + retires] == [order[place] for _, place in there[:retires]]:
+            found.append(tuple(row[at : at + retires]))
+    return found[0] if len(found) == 1 else ()
+
+
+def _ages(state: LegendsState) -> dict[str, int]:
+    """Return the first game of each event that has come before this one: each of the first ends with a box."""
+    facts, opened = state.pack, state.campaign.opened
+    ages = {event.id: 0 for event in facts.events.values() if event.box == START}
+    for game in range(1, state.number):
+        ages |= {event: game for card in facts.story_of(game) for event in card.adds.events}
+    for place, board in enumerate(opened):
+        ages |= dict.fromkeys(facts.frontiers[board].events, place + 2)
+    return ages
 
 
 def _mark_express(draft: LegendsState) -> Iterator[Event]:

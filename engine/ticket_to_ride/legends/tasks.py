@@ -12,6 +12,9 @@ from __future__ import annotations
 
 import msgspec
 
+WAIT = ("wait",)
+"""Answers that somebody decides when it is for them, and not before."""
+
 
 class Task(msgspec.Struct, tag_field="task", kw_only=True):
     """One thing to do."""
@@ -21,14 +24,16 @@ class Decision(Task, kw_only=True):
     """A task that waits for the answers of some seats."""
 
     seats: list[int]
-    """Who still decides, all at once unless ``in_turn``."""
+    """Who still decides: all are asked at once."""
     in_turn: bool = False
-    """Only the first of them decides now."""
+    """What they answer counts one after the other in this order, as it may be of concern to those who come later."""
+    early: dict[int, tuple[str, ...]] = {}
+    """What some have answered before their answer counts; or ``WAIT``: they are asked when it does."""
 
     @property
     def deciding(self) -> list[int]:
         """Who decides now."""
-        return self.seats[:1] if self.in_turn else self.seats
+        return [seat for seat in self.seats if seat not in self.early]
 
 
 class Stage(Task, tag="stage", kw_only=True):
@@ -91,7 +96,7 @@ class ActEvent(Task, tag="act_event", kw_only=True):
 
 
 class EachCompany(Task, tag="each_company", kw_only=True):
-    """Go from company to company with an event that each may use."""
+    """Ask the companies whether they use an event that each may use."""
 
     event: str
     seats: list[int]
@@ -167,7 +172,7 @@ class KeepSome(Decision, tag="keep_some", kw_only=True):
 
 
 class Engage(Decision, tag="engage", kw_only=True):
-    """Engage specialists, one company after the other (L K1)."""
+    """Engage specialists (L K1)."""
 
     in_turn: bool = True
 

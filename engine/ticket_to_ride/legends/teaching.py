@@ -5,16 +5,17 @@ Every figure is read from the pack, so that help is true whatever the figures ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.assistance import Section
+from engine.core.events import Event
 from engine.core.text import Param, Text
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign
 from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
 from engine.ticket_to_ride.legends.lessons import EXAMPLES
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.texts import say
+from engine.ticket_to_ride.legends.texts import notice, say
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
 
 ALWAYS = ("turn", "drawing", "travelling", "tickets", "events", "bonus", "pairs", "end", "campaign")
@@ -208,6 +209,12 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
         else None,
     }
     return tuple(say(f"vaults.worth.{name}", **params) for name in WORTHS if (params := worths[name]) is not None)
+
+
+def new_worths(campaign: Campaign, known: Sequence[Text]) -> Iterator[Event]:
+    """Tell what can lie in the vaults only now, and what it will be worth; ``known``: what could before (L G)."""
+    keys = {worth.key for worth in known}
+    yield from (notice("vaults.priced", worth=one) for one in vault_worths(campaign) if one.key not in keys)
 
 
 def _sets(pays: Sequence[int]) -> tuple[Text, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.core.events import Event
@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.tasks import KeepSome
+from engine.ticket_to_ride.legends.tasks import Choose, KeepSome
 from engine.ticket_to_ride.legends.texts import notice, player, refusal, say, ticket_text, tickets_text
 from engine.ticket_to_ride.moves import KeepTickets
 
@@ -22,21 +22,35 @@ def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Ite
     assert number  # neither the action nor a power can be chosen where no ticket is left
     draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
     names = tickets_text(draft, draft.company(seat).offered)
-    draft.push(KeepSome(seats=[seat], must=min(keep, number)))
+    _put(draft, seat, min(keep, number))
     yield notice("tickets.drawn", reveals=True, player=player(seat), tickets=number)
     yield notice("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
+
+
+def _put(draft: LegendsState, seat: int, must: int) -> None:
+    """Put the question which tickets are kept: where an event is offered to others too, when all have decided on it."""
+    waiting = next((task for task in draft.agenda if isinstance(task, KeepSome)), None)
+    offers = (at for at, one in enumerate(draft.agenda) if isinstance(one, Choose) and one.seats and not one.in_turn)
+    if waiting is not None:
+        waiting.seats.append(seat)
+    elif (place := next(offers, None)) is not None:
+        draft.agenda.insert(place, KeepSome(seats=[seat], must=must))
+    else:
+        draft.push(KeepSome(seats=[seat], must=must))
 
 
 class Keeping(Question[KeepSome, KeepTickets]):
     """Tickets drawn, some of which are kept; the others go under the deck."""
 
     moves = (KeepTickets,)
+    ahead_of = frozenset()
 
     def prepare(self, draft: LegendsState, task: KeepSome) -> Iterator[Event]:
         """Keep what must be kept all together (L L3)."""
-        offered = draft.company(task.seats[0]).offered
-        if not task.opening and task.must >= len(offered):
-            yield from self.answer(draft, task, KeepTickets(Seat(task.seats[0]), tuple(offered)))
+        for seat in [*task.seats]:
+            offered = draft.company(seat).offered
+            if not task.opening and task.must >= len(offered):
+                yield from self.answer(draft, task, KeepTickets(Seat(seat), tuple(offered)))
 
     def slot(self, state: LegendsState, task: KeepSome, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the tickets drawn."""
@@ -68,11 +82,12 @@ class Keeping(Question[KeepSome, KeepTickets]):
         company.offered = []
         task.seats.remove(seat)
         yield notice("keep.yours", to=seat, tickets=tickets_text(draft, kept))
-        if not task.opening:
-            draft.ticket_deck[:0] = reversed(rejected)
-            yield notice("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
-            return
         draft.rejected[seat] = list(rejected)
+        if not task.opening:
+            yield notice("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
+            if not task.seats:
+                _put_back(draft, draft.from_active())
+            return
         if task.seats:
             yield notice("keep.chosen", player=player(seat))
         else:
@@ -81,9 +96,13 @@ class Keeping(Question[KeepSome, KeepTickets]):
 
 def _all_chosen(draft: LegendsState) -> Event:
     """Put back what all rejected, in turn order from the start player; tell how many tickets each keeps."""
-    kept = []
-    for seat in draft.from_start():
-        back = draft.rejected.pop(seat, [])
-        draft.ticket_deck[:0] = reversed(back)
-        kept.append(say("keep.number", player=player(seat), tickets=len(draft.seats[seat].tickets)))
+    order = draft.from_start()
+    _put_back(draft, order)
+    kept = (say("keep.number", player=player(seat), tickets=len(draft.seats[seat].tickets)) for seat in order)
     return notice("keep.opening", reveals=True, kept=tuple(kept))
+
+
+def _put_back(draft: LegendsState, order: Iterable[int]) -> None:
+    """Put the tickets that companies rejected under the deck, company by company, each in the order dealt."""
+    for seat in order:
+        draft.ticket_deck[:0] = reversed(draft.rejected.pop(seat, []))

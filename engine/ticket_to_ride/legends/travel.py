@@ -33,7 +33,7 @@ from engine.ticket_to_ride.legends.payment import (
     payable,
     short_of,
 )
-from engine.ticket_to_ride.legends.powers import Again
+from engine.ticket_to_ride.legends.powers import Again, PriceChange, Twin, Waive
 from engine.ticket_to_ride.legends.powers_in_play import can_use, is_power, own_sources, power_of, use
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
@@ -46,6 +46,7 @@ from engine.ticket_to_ride.legends.texts import (
     player,
     refusal,
     say,
+    shown_names,
     source_text,
     sources_text,
     track_text,
@@ -124,18 +125,39 @@ class JourneySlots:
         later = [
             source
             for source in own_sources(state, seat, "travel", may=True)
-            if can_use(state, seat, source, trip) and not (second and is_again(source))
+            if can_use(state, seat, source, trip) and not (is_again(source) and (second or not self._goes_on(track)))
         ]
         ports = [f"{STEAMER}{end}" for end in track.ends if can_moor(state, seat, end)]
         named = any(entry.startswith(STEAMER) for entry in entries)
-        options = [one for one in (*helpful, *later, *([] if named else ports)) if one not in entries]
-        options = [one for one in options if not wilds_kept(state, [one]) or self._leaves_wilds(track, [*entries, one])]
         twin = opens_twin(one for one in entries if one in helpful)
         opened = open_track(state, seat, track, twin=twin)
         may_end = opened and can_be_met(state, seat, self._cost(track, entries))
-        if not may_end:
-            options = [one for one in options if one in helpful]
+        options = [one for one in helpful if one not in entries]
+        if may_end:
+            options = [one for one in options if self._changes(track, entries, one)]
+            options += [one for one in (*later, *([] if named else ports)) if one not in entries]
+        options = [one for one in options if not wilds_kept(state, [one]) or self._leaves_wilds(track, [*entries, one])]
         return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
+
+    def _changes(self, track: Track, entries: Sequence[str], source: str) -> bool:
+        """Tell whether a power changes what a journey costs as it stands, or how: else it would be used for nothing."""
+        if any(not isinstance(effect, PriceChange | Twin | Waive) for effect in power_of(source).effects):
+            return True
+        if opens_twin([source]) and not open_track(self.state, self.seat, track):
+            return True
+        with_it = [*entries, source]
+        before, after = self._cost(track, entries), self._cost(track, with_it)
+        if any(getattr(after, each) < getattr(before, each) for each in ("cards", "marks", "combine", "coal")):
+            return True
+        ways = {one.written for one in self._affordable(track, entries)}
+        return any(one.written not in ways for one in self._affordable(track, with_it))
+
+    def _goes_on(self, track: Track) -> bool:
+        """Tell whether trains and open tracks are left for a second journey after one on a track."""
+        state, seat = self.state, self.seat
+        left, taken = state.seats[seat].trains - track.length, {track.id, *track.parallel}
+        others = (one for one in state.printed.tracks if one.length <= left and one.id not in taken)
+        return any(open_track(state, seat, one) for one in others)
 
     def _leaves_wilds(self, track: Track, entries: list[str]) -> bool:
         """Tell whether a set leaves the wilds that some entries ask for besides (L C3.3, I1.2)."""
@@ -221,14 +243,23 @@ def _extra_slot(
     laid = next((one for one in found if is_meant(state, one, payment)), None)
     if laid is None or len(entries) >= number:
         return Chain((), may_end=True)
-    hand = _hand_after(state, seat, laid, entries)
     kept = kept if _leaves(state, seat, cost, laid, kept) else 0
     purse, wild = Purse(state, seat, cost, laid.colour, kept), state.pack.cards.wild
-    dollars = 1 if len(entries) < cost.surcharge else purse.dollars_a_mark
-    options = [one for one in (*held_names(state, hand), f"${dollars}") if purse.possible([*entries, one])]
-    if hand[wild] <= kept:
-        options = [one for one in options if one != state.pack.cards.names[wild]]
-    return Chain(tuple(_extra_option(state, one, first=not entries) for one in options), may_end=False)
+
+    def following(entries: Sequence[str]) -> list[str]:
+        """Return what may come next. Marks are all alike, so what pays them is offered in one order: cards by kind."""
+        if len(entries) == number:
+            return []
+        hand = _hand_after(state, seat, laid, entries)
+        dollars = 1 if len(entries) < cost.surcharge else purse.dollars_a_mark
+        cards = [one for one in held_names(state, hand) if hand[wild] > kept or one != state.pack.cards.names[wild]]
+        ways, order = [*cards, f"${dollars}"], [*shown_names(state), f"${dollars}"]
+        if len(entries) > cost.surcharge and entries[-1] in order:
+            ways = [one for one in ways if order.index(one) >= order.index(entries[-1])]
+        ways = [one for one in ways if purse.possible([*entries, one])]
+        return [one for one in ways if len(entries) + 1 == number or following([*entries, one])]
+
+    return Chain(tuple(_extra_option(state, one, first=not entries) for one in following(entries)), may_end=False)
 
 
 def _extra_option(state: LegendsState, written: str, *, first: bool) -> Option:

@@ -13,6 +13,7 @@ from engine.ticket_to_ride.legends.facts import Postcard
 from engine.ticket_to_ride.legends.network import with_link
 from engine.ticket_to_ride.legends.standing_orders import order_texts
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
+from engine.ticket_to_ride.legends.story import retired_by_panic
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
 from engine.ticket_to_ride.legends.teaching import vault_worths
 from engine.ticket_to_ride.legends.texts import read_text, shown_name
@@ -99,6 +100,8 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     """All events that are in the deck or its discards, in file order."""
     retired: tuple[str, ...]
     """The events that were retired in this campaign, the last one last."""
+    panic: tuple[str, ...]
+    """Those of them that the panic of this game retired, as far as that is certain (L J9)."""
     leave: tuple[str, ...]
     """The specialists who are on leave in this game."""
     combine: tuple[str, ...]
@@ -160,6 +163,7 @@ def view_of(state: LegendsState, viewer: Seat | None, awaited: frozenset[Seat]) 
         waiting=tuple(state.waiting),
         events=tuple(event for event in facts.events if event in campaign.events),
         retired=tuple(campaign.retired_events),
+        panic=() if "story" in _stages(state) else retired_by_panic(state),
         leave=tuple(campaign.leave),
         combine=tuple(state.combine),
         herds=tuple(state.herds),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
+import msgspec
 from PIL import Image
 
 from engine.core.text import Text
@@ -17,7 +18,7 @@ from rendering.api import GamePictures, Picture, Subject, Versions, Words, fulle
 from rendering.canvas import png
 from rendering.small import Size
 from rendering.ticket_to_ride import alt as said
-from rendering.ticket_to_ride.board import Edition, Parts, draw_board, draw_example
+from rendering.ticket_to_ride.board import WHOLE, Edition, Parts, compared, draw_board, draw_example, draw_map
 from rendering.ticket_to_ride.hand import draw_hand
 from rendering.ticket_to_ride.offer import draw_offer
 from rendering.ticket_to_ride.report import draw_report
@@ -49,7 +50,8 @@ def parts(view: TableView) -> Parts:
     """Return what a position shows of stations, tunnels and the final scoring."""
     seen = cast("EuropeView", view)
     reserve = tuple(seat.stations for seat in seen.seats)
-    return Parts(seen.stations, seen.last_station, reserve, seen.tunnel, seen.tallies or ())
+    lit = seen.lit_cities or ((seen.last_station,) if seen.last_station else ())
+    return Parts(seen.stations, lit, reserve, seen.tunnel, seen.tallies or ())
 
 
 class EuropePictures(GamePictures[EuropeView]):
@@ -66,6 +68,12 @@ class EuropePictures(GamePictures[EuropeView]):
         """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
         there = self.kinds(view)
         return tuple(kind for kind in ("tickets", "hand") if kind in there)
+
+    def compared(self, view: EuropeView, before: EuropeView) -> EuropeView:
+        """Mark the routes and the stations that are new."""
+        lit, built = compared(view, before), dict(before.stations)
+        cities = tuple(city for city, _ in view.stations if city not in built)
+        return cast("EuropeView", msgspec.structs.replace(lit, last_station=None, lit_cities=cities))
 
     def zooms(self, view: EuropeView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""
@@ -112,6 +120,10 @@ class EuropePictures(GamePictures[EuropeView]):
             case _:
                 drawn = draw_board(game, view, words, zoom)
         return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
+
+    def board_alone(self, view: EuropeView, last: EuropeView) -> Image.Image:
+        """Draw the map, which is the same in every game."""
+        return draw_map(edition(), view, WHOLE)
 
     def example(self, view: EuropeView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
         """Draw the map around some cities."""

@@ -167,6 +167,17 @@ def postcards(view: LegendsView) -> Versions:
     return tuple(text("rendering.legends.alt.postcards", companies=said) for said in (full, short, counted))
 
 
+def shown(view: LegendsView, cards: Sequence[tuple[int, PostcardView]]) -> Versions:
+    """Say postcards that everybody was shown, each with its seat; shorter: by their titles."""
+    return tuple(
+        sentences(
+            text("rendering.legends.alt.kept", company=view.seats[seat].name, cards=_seen(card, full=full))
+            for seat, card in cards
+        )
+        for full in (True, False)
+    )
+
+
 def slips(view: LegendsView) -> Versions:
     """Say the bank slips from the winner on, at full length with what became of the flagships."""
     ranked = [(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)]

@@ -48,7 +48,7 @@ def draw_board(view: LegendsView, words: Words, zoom: str | None) -> Image.Image
         picture = draw_map(view, part)
         draw_neat_line(picture)
         return picture
-    return _broad(view, words) if _is_broad(view.opened) else _narrow(view, words)
+    return _broad(view, words) if is_broad(view.opened) else _narrow(view, words)
 
 
 def draw_example(view: LegendsView, part: Sequence[str], size: Size) -> Image.Image:
@@ -67,10 +67,10 @@ def viewport_for(opened: tuple[str, ...], zoom: str) -> Viewport:
 
 def map_shown(opened: tuple[str, ...]) -> Viewport:
     """Return what the board shows of the map, and how large: of the open boards always all."""
-    return whole(opened, WIDTH if _is_broad(opened) else WIDTH - SIDE)
+    return whole(opened, WIDTH if is_broad(opened) else WIDTH - SIDE)
 
 
-def _is_broad(opened: tuple[str, ...]) -> bool:
+def is_broad(opened: tuple[str, ...]) -> bool:
     """Tell whether the open boards reach so far west that the map takes the whole width."""
     left = min(place_of(city)[0] for city in drawn_board(opened, ()).cities)
     return layout().width - left > _BROAD * layout().width

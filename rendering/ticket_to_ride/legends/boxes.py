@@ -27,7 +27,7 @@ from rendering.ticket_to_ride.legends import marks
 from rendering.ticket_to_ride.legends.alt import sentences
 from rendering.ticket_to_ride.legends.companies import icon
 from rendering.ticket_to_ride.legends.paper import CREAM, LINE, NEWSPRINT, SEPIA, lay_sheet, paragraph, rule, tall
-from rendering.ticket_to_ride.legends.scenes import scene
+from rendering.ticket_to_ride.legends.scenes import paste_scene
 from rendering.ticket_to_ride.legends.story import cards_read
 
 _MARGIN = 24
@@ -93,14 +93,6 @@ def lids_in_words(boards: Sequence[str]) -> tuple[Text, ...]:
     return tuple(each)
 
 
-def paste_scene(picture: Image.Image, name: str, place: tuple[float, float], width: float) -> None:
-    """Lay a small scene down, a thin line around it."""
-    drawn = scene(name, round(width))
-    x, y = map(round, place)
-    picture.paste(drawn.convert("RGB"), (x, y))
-    ImageDraw.Draw(picture).rectangle((x, y, x + drawn.width - 1, y + drawn.height - 1), None, INK, 2)
-
-
 def _compass(where: str) -> Image.Image:
     """Return a compass whose needle points there."""
     angle = math.radians(45 * _POINTS.index(where))
@@ -163,7 +155,8 @@ def year_of(view: LegendsView) -> _Contents:
     named = next((card for card in cards if not card.pause), cards[0]) if cards else None
     more: list[Text] = []
     if "panic" in changes:
-        more.append(text("rendering.legends.brought.panic", number=pack().figures.rule.panic.retires))
+        retired = tuple(map(event_text, view.panic))
+        more.append(text("rendering.legends.brought.panic", number=pack().figures.rule.panic.retires, events=retired))
     if view.exhibition and "draw_exhibition" in changes:
         city = next(town.name for town in pack().board.cities.values() if town.id == view.exhibition)
         more.append(text("rendering.legends.brought.exhibition", city=city))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -65,12 +65,18 @@ def write_name(pen: Pen, city: str, viewport: Viewport) -> None:
         write(pen, viewport.at(*at), line, CITY, size, fill=INK, anchor="mm", halo=LAND)
 
 
-def draw_depots(picture: Image.Image, board: Board, depots: Mapping[str, str], viewport: Viewport) -> None:
-    """Put the companies' depots on their cities (L J3), the sign of a port or a claim city small beside them."""
+def draw_depots(
+    picture: Image.Image, board: Board, depots: Mapping[str, str], lit: Collection[str], viewport: Viewport
+) -> None:
+    """Put the companies' depots on their cities (L J3), the sign of a port or a claim city small beside them.
+
+    ``lit``: the cities on which they are lit up.
+    """
     for city, company in depots.items():
         if city in board.cities:
             x, y = viewport.at(*place_of(city))
-            put(picture, station(Seat(COLOUR_KEYS.index(company)), viewport.scale), x, y - 4 * viewport.scale)
+            seat = Seat(COLOUR_KEYS.index(company))
+            put(picture, station(seat, viewport.scale, lit=city in lit), x, y - 4 * viewport.scale)
             if kind := _kind(board, city):
                 offset = 11 * viewport.scale
                 put(picture, place_sign(kind, viewport.scale * _SMALL), x + offset, y + offset)

@@ -15,10 +15,10 @@ from rendering.badges import Box
 from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY, SEA, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, mix
-from rendering.ticket_to_ride.legends.boxes import paste_scene
 from rendering.ticket_to_ride.legends.cities import draw_depots
 from rendering.ticket_to_ride.legends.map import Table, base, whole
 from rendering.ticket_to_ride.legends.paper import CREAM, SEPIA, lay_sheet, paragraph, rule, tall
+from rendering.ticket_to_ride.legends.scenes import paste_scene
 from rendering.ticket_to_ride.legends.tracks import draw_stickers
 from rendering.ticket_to_ride.ornaments import draw_neat_line
 
@@ -126,7 +126,7 @@ def _printed(view: LegendsView, opened: tuple[str, ...], part: Viewport) -> Imag
     table = Table(opened, seconds, tuple(sorted(view.large)), view.exhibition)
     drawn = base(table, part)
     draw_stickers(drawn, table.board, view.stickers, part)
-    draw_depots(drawn, table.board, view.depots, part)
+    draw_depots(drawn, table.board, view.depots, (), part)
     draw_neat_line(drawn)
     return drawn
 

@@ -14,6 +14,7 @@ from engine.ticket_to_ride.ways import closed_routes
 from rendering.base_cache import BaseCache
 from rendering.canvas import Viewport
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
+from rendering.ticket_to_ride.board import lit_routes
 from rendering.ticket_to_ride.legends.cities import (
     draw_depots,
     draw_markers,
@@ -103,17 +104,23 @@ def _seas(viewport: Viewport) -> list[tuple[str, float, float, float]]:
     ]
 
 
-def base(table: Table, viewport: Viewport) -> Image.Image:
-    """Return a fresh copy of the printed map."""
+def land(opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
+    """Return a fresh copy of land and sea, as far as boards are open."""
 
-    def draw_land() -> Image.Image:
+    def draw() -> Image.Image:
         picture = draw_terrain(shapes(), draw_mountains, viewport)
         draw_ornaments(picture, _seas(viewport), None, viewport)
         draw_neat_line(picture)
-        return tear(picture, table.opened, viewport)
+        return tear(picture, opened, viewport)
+
+    return _LANDS.get((opened, viewport), draw)
+
+
+def base(table: Table, viewport: Viewport) -> Image.Image:
+    """Return a fresh copy of the printed map."""
 
     def draw() -> Image.Image:
-        picture = _LANDS.get((table.opened, viewport), draw_land)
+        picture = land(table.opened, viewport)
         draw_tracks(picture, table.board, viewport)
         draw_markers(picture, table.board, table.large, table.exhibition, viewport)
         draw_names(picture, table.board, viewport)
@@ -133,16 +140,16 @@ def trains_of(view: LegendsView) -> list[tuple[RouteId, Seat]]:
 
 
 def draw_map(view: LegendsView, viewport: Viewport) -> Image.Image:
-    """Draw the map with all that lies on it, the last journey lit up."""
+    """Draw the map with all that lies on it, what is new lit up."""
     table = table_of(view)
     picture, board = base(table, viewport), table.board
     draw_stickers(picture, board, view.stickers, viewport)
     for closed in sorted(closed_routes(printed_on(view), len(view.seats), dict(view.claims))):
         draw_faded(picture, board.routes[closed], viewport)
     draw_combine(picture, board, view.combine, viewport)
-    draw_glow(picture, board, [view.last_route] if view.last_route else [], viewport)
+    draw_glow(picture, board, lit_routes(view), viewport)
     draw_wagons(picture, board, trains_of(view), viewport)
-    draw_depots(picture, board, view.depots, viewport)
+    draw_depots(picture, board, view.depots, view.lit_cities, viewport)
     draw_tokens(picture, board, lying(view), view.seconds, viewport)
     return picture
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from PIL import Image
 
+from engine.core.graphs import seat_of
+from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.ticket_to_ride.board import CityId
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.tasks import WAIT
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
-from rendering.canvas import png
+from rendering.canvas import INLINE, png
 from rendering.small import Size
 from rendering.ticket_to_ride.alt import details as track_details
 from rendering.ticket_to_ride.alt import subjects as track_subjects
-from rendering.ticket_to_ride.board import Parts
+from rendering.ticket_to_ride.board import Parts, compared
 from rendering.ticket_to_ride.legends import alt as said
-from rendering.ticket_to_ride.legends.board import draw_board, draw_example
+from rendering.ticket_to_ride.legends.board import draw_board, draw_example, is_broad
 from rendering.ticket_to_ride.legends.boxes import (
     box_of,
     brings,
@@ -31,11 +37,20 @@ from rendering.ticket_to_ride.legends.boxes import (
 from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
-from rendering.ticket_to_ride.legends.map import printed_on
+from rendering.ticket_to_ride.legends.map import company_seat, draw_map, printed_on, whole
 from rendering.ticket_to_ride.legends.newspaper import draw_newspaper, draw_retired
 from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
-from rendering.ticket_to_ride.legends.postcards import draw_office, draw_postcards
+from rendering.ticket_to_ride.legends.postcards import (
+    as_seen,
+    draw_office,
+    draw_postcards,
+    draw_shown,
+    offices_shown,
+    shown_in,
+)
+from rendering.ticket_to_ride.legends.poster import draw_poster, poster_in_words
+from rendering.ticket_to_ride.legends.reach import draw_reach, reach_in_words
 from rendering.ticket_to_ride.legends.signs import draw_signs
 from rendering.ticket_to_ride.legends.sites import are_cities, draw_sites, sites_in_words
 from rendering.ticket_to_ride.legends.slips import draw_slips
@@ -88,11 +103,18 @@ _KINDS: dict[str, Kind] = {
     "signs": Kind(lambda _: True, draw_signs, said.signs),
     "vaults": Kind(lambda view: bool(view.opened_vaults), draw_vaults, said.vaults),
 }
+_SHOWN = re.compile(r"shown(-\d+\.\d+)+")
+"""Postcards that were shown to all, each by the seat and its number: no position tells of them, only the news."""
 _OF_TURNS = frozenset({"draw", "travel", "tickets", "pass", "skip"})
 _OF_THE_END = frozenset({"open", "retire", "give", "build"})
 """Steps of the end with pictures of their own; with the others the slips go."""
 _MOST_SHOWN = 4
 """Pictures of one piece of news."""
+
+
+def _specialists(values: Sequence[str]) -> list[str]:
+    """Return those among what may be chosen: who is asked early may also wait."""
+    return [one for one in values if one in pack().specialists]
 
 
 _CHOSEN: dict[
@@ -103,13 +125,33 @@ _CHOSEN: dict[
         lambda _, boards, words: draw_lids(boards, words),
         lambda _, boards: lids_in_words(boards),
     ),
-    ("engage", "specialist"): (draw_specialists, specialists_in_words),
+    ("engage", "specialist"): (
+        lambda view, values, words: draw_specialists(view, _specialists(values), words),
+        lambda view, values: specialists_in_words(view, _specialists(values)),
+    ),
 }
 """What is chosen by the eye: by move and field how the values are drawn, and said."""
 
 
+_TRAVELLED = ("travel", "track")
+"""Where tracks are chosen: they are shown on the map next to what one holds."""
 _BUILT = ("build", "place")
-"""Where something is built: it is chosen so among several cities."""
+"""Where something is built: a city is chosen so."""
+
+
+def _to_show(values: Sequence[str]) -> list[str]:
+    """Return what there is to be seen of what may be chosen: not that one may wait until it counts."""
+    return [one for one in values if one not in WAIT]
+
+
+def _what(chosen: Mapping[str, Any]) -> str:
+    """Return what is built, as was chosen before the place."""
+    return str(chosen.get("what"))
+
+
+def _cards_of(kind: str) -> list[tuple[int, int]]:
+    """Return which postcards a picture shows that were shown to all: seat and number of each."""
+    return [(int(seat), int(number)) for seat, number in (one.split(".") for one in kind.split("-")[1:])]
 
 
 class LegendsPictures(GamePictures[LegendsView]):
@@ -133,6 +175,15 @@ class LegendsPictures(GamePictures[LegendsView]):
         """Tell which picture shows what the vaults hold, once the campaign is over."""
         return "vaults" if "vaults" in self.kinds(view) else None
 
+    def chronicled(self, view: LegendsView) -> tuple[str, ...]:
+        """Tell which pictures stand on the page of a game: the board, and the slips once they are written."""
+        return tuple(kind for kind in (BOARD, "slips") if kind in self.kinds(view))
+
+    def poster(self, view: LegendsView, boards: Sequence[LegendsView], words: Words) -> Picture:
+        """Draw the boards of all games over the final ranking."""
+        alt = fullest(poster_in_words(view, boards), words)
+        return Picture(png(draw_poster(view, boards, words)), alt, "poster.png")
+
     def own_summary(self, view: LegendsView) -> str | None:
         """Tell which picture shows what a president alone may know of the campaign."""
         return "office" if "office" in self.kinds(view) else None
@@ -144,6 +195,18 @@ class LegendsPictures(GamePictures[LegendsView]):
     def further(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
         """Tell what else is shown: what the year brings, and where much is decided at once, all of it."""
         return self._news(view, moves)[2:]
+
+    def of_events(self, view: LegendsView, events: Sequence[Text]) -> tuple[str, ...]:
+        """Tell which pictures show the postcards that everybody was shown (L H2, G6)."""
+        cards = "".join(f"-{seat}.{number}" for seat, number in shown_in(events))
+        found = [f"shown{cards}"] if cards else []
+        return (*found, *(["postcards"] if offices_shown(events) and "postcards" in self.kinds(view) else []))
+
+    def gives(self, view: LegendsView, kind: str) -> bool:
+        """Tell whether a view gives a picture: of postcards that were shown it gives all that there are."""
+        if _SHOWN.fullmatch(kind) is None:
+            return kind in self.kinds(view)
+        return all(seat < len(view.seats) and number in pack().postcards for seat, number in _cards_of(kind))
 
     def _news(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
         """Name the pictures that tell what has come of some moves."""
@@ -166,18 +229,55 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
         """Tell whether what may stand in a field is drawn: lids of boxes, specialists, cities to build in."""
-        return (move, field) in _CHOSEN or ((move, field) == _BUILT and (values is None or are_cities(values)))
+        values = None if values is None else _to_show(values)
+        if (move, field) == _BUILT:
+            return values is None or are_cities(values)
+        return (move, field) in _CHOSEN and values != []
 
     def choice(
         self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture:
         """Draw what may stand in a field."""
+        values = _to_show(values)
         if (move, field) == _BUILT:
-            what = str(chosen.get("what"))
-            alt = fullest(sites_in_words(view, what, values), words)
-            return Picture(png(draw_sites(view, what, values, words)), alt, f"{move}.png")
-        draw, say = _CHOSEN[move, field]
-        return Picture(png(draw(view, values, words)), fullest(say(view, values), words), f"{move}.png")
+            drawn, said = draw_sites(view, _what(chosen), values, words), sites_in_words(view, _what(chosen), values)
+        elif (move, field) == _TRAVELLED:
+            drawn, said = draw_reach(view, values), reach_in_words(view, values)
+        else:
+            draw, say = _CHOSEN[move, field]
+            drawn, said = draw(view, values, words), say(view, values)
+        return Picture(png(drawn), fullest(said, words), f"{move}.png")
+
+    def reach(self, view: LegendsView) -> tuple[str, str] | None:
+        """Tell that tracks are chosen on a part of the map once all of it is broad."""
+        return _TRAVELLED if view.own is not None and is_broad(view.opened) else None
+
+    def choice_in_words(
+        self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
+    ) -> Versions:
+        """Say what specialists do, and what cities are worth; what stands on lids the question says itself."""
+        values = _to_show(values)
+        if (move, field) == _BUILT:
+            return sites_in_words(view, _what(chosen), values)
+        return specialists_in_words(view, _specialists(values)) if move == "engage" else ()
+
+    def board_alone(self, view: LegendsView, last: LegendsView) -> Image.Image:
+        """Draw the map at the place that it has on the last one, to which it grows.
+
+        It is drawn anew for each board that is opened, so no larger than it is shown.
+        """
+        return draw_map(view, whole(last.opened, INLINE))
+
+    def line_look(self, view: LegendsView, line: str) -> Seat:
+        """Tell how a line looks: a company has its own colour, on whatever seat it plays."""
+        seat = seat_of(line)
+        return company_seat(line if seat is None else view.seats[seat].company)
+
+    def compared(self, view: LegendsView, before: LegendsView) -> LegendsView:
+        """Mark the tracks that were travelled and the depots that were built."""
+        lit = compared(view, before)
+        cities = tuple(CityId(city) for city, company in view.depots.items() if before.depots.get(city) != company)
+        return cast("LegendsView", msgspec.structs.replace(lit, lit_cities=cities))
 
     def zooms(self, view: LegendsView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""
@@ -185,6 +285,8 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     def alt(self, view: LegendsView, kind: str) -> Versions:
         """Say in words what a picture shows, from the fullest version to the shortest."""
+        if _SHOWN.fullmatch(kind):
+            return said.shown(view, [(seat, as_seen(number)) for seat, number in _cards_of(kind)])
         return _KINDS[kind].say(view) if kind in _KINDS else said.board(view)
 
     def details(self, view: LegendsView) -> tuple[Text, ...]:
@@ -210,8 +312,12 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     def draw(self, view: LegendsView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""
-        drawn = _KINDS[kind].draw(view, words) if kind in _KINDS else draw_board(view, words, zoom)
-        return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
+        name = kind
+        if _SHOWN.fullmatch(kind):
+            drawn, name = draw_shown(view, _cards_of(kind), words), "shown"
+        else:
+            drawn = _KINDS[kind].draw(view, words) if kind in _KINDS else draw_board(view, words, zoom)
+        return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{name}.png")
 
 
 PICTURES = LegendsPictures()

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Text, text
+from engine.core.seat import Seat
+from engine.core.text import Player, Text, text
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.standing_orders import is_decision
-from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
+from engine.ticket_to_ride.legends.texts import read_text, source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
 from rendering.api import Words
 from rendering.badges import player_name
@@ -42,6 +43,41 @@ _KINDS: dict[str, tuple[Painter, Rgb]] = {
     "survey": (marks.level, (108, 74, 120)),
 }
 """What a postcard's stamp shows, by kind."""
+
+
+_FORMERLY_HIDDEN = ("legends.power.used", "legends.vault.item")
+"""What tells of a postcard of which a side was hidden until then."""
+_OPEN = "legends.postcard.drawn"
+"""What tells of a postcard that is drawn, by its title where nothing on it is hidden."""
+_OFFICES = "legends.office.shown"
+MOST_SHOWN = 6
+
+
+def shown_in(events: Sequence[Text]) -> tuple[tuple[int, int], ...]:
+    """Return the postcards of which everybody was told both sides, by seat and number: at most the last six.
+
+    They are those of which a hidden side came to light, and those that are drawn with nothing hidden on them.
+    """
+    found: dict[tuple[int, int], None] = {}
+    for each in events:
+        title, player = each.params.get("power", each.params.get("card")), each.params.get("player")
+        number = title.key.removeprefix("legends.postcard.") if isinstance(title, Text) else ""
+        if isinstance(player, Player) and number.isdigit():
+            hidden = pack().postcards[int(number)].hides != "none"
+            if (each.key in _FORMERLY_HIDDEN and hidden) or (each.key == _OPEN and not hidden):
+                found[int(player.seat), int(number)] = None
+    return tuple(found)[-MOST_SHOWN:]
+
+
+def offices_shown(events: Sequence[Text]) -> bool:
+    """Tell whether all that still lay in the offices was told (L G6)."""
+    return any(each.key == _OFFICES for each in events)
+
+
+def as_seen(number: int) -> PostcardView:
+    """Return a postcard of which everybody has seen both sides."""
+    card = pack().postcards[number]
+    return PostcardView(card.kind, read_text(card), number)
 
 
 class Written:
@@ -92,6 +128,20 @@ def draw_postcards(view: LegendsView, words: Words) -> Image.Image:
     ]
     most = max(len(cards) for *_, cards in blocks)
     return _in_columns(blocks, words, _MANY if most >= _MANY else _SOME)
+
+
+def draw_shown(view: LegendsView, cards: Sequence[tuple[int, int]], words: Words) -> Image.Image:
+    """Draw postcards that everybody was shown, by the company that showed them, both sides."""
+    blocks = [
+        (
+            view.seats[seat].company,
+            view.seats[seat].name,
+            player_name(words, Seat(seat)),
+            [seen(as_seen(number), words) for owner, number in cards if owner == seat],
+        )
+        for seat in dict.fromkeys(seat for seat, _ in cards)
+    ]
+    return _in_columns(blocks, words, _SOME)
 
 
 def draw_office(view: LegendsView, words: Words) -> Image.Image:

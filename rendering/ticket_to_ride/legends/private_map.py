@@ -37,7 +37,7 @@ def draw_private_map(
         draw_track(picture, board.routes[route], view.stickers.get(route, board.routes[route].colour), viewport)
     draw_combine(picture, board, [track for track in view.combine if RouteId(track) in wanted], viewport)
     draw_wagons(picture, board, [train for train in trains if train[1] == colour], viewport)
-    draw_depots(picture, board, view.depots, viewport)
+    draw_depots(picture, board, view.depots, (), viewport)
     draw_tokens(picture, board, lying(view), view.seconds, viewport)
     pen = ImageDraw.Draw(picture)
     for city, mark in marks.items():

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from rendering.canvas import Pen, sprite
-from rendering.palette import Rgb, mix
+from rendering.palette import INK, Rgb, mix
 
 Points = Sequence[tuple[float, float]]
 _WIDE = 100
@@ -21,6 +21,7 @@ _HIGH = 60
 _WHITE: Rgb = (252, 248, 236)
 _DARK: Rgb = (52, 44, 40)
 _GREEN: Rgb = (92, 112, 70)
+_GOLD: Rgb = (232, 190, 92)
 
 
 class _Sheet:
@@ -276,6 +277,55 @@ def _exhibition(s: _Sheet) -> None:
         s.disc((74, 96, 66), x, 50, 2.6)
 
 
+def _vault(s: _Sheet) -> None:
+    wall: Rgb = (88, 84, 88)
+    s.fill(wall, [(0, 0), (100, 0), (100, _HIGH), (0, _HIGH)])
+    for row, y in enumerate((0, 7.5, 15, 22.5, 30, 37.5, 45, 52.5)):
+        s.line(mix(wall, _DARK, 0.35), [(0, y), (100, y)], 0.5)
+        for x in range(-8 + row % 2 * 8, 100, 16):
+            s.line(mix(wall, _DARK, 0.35), [(x, y), (x, y + 7.5)], 0.5)
+    s.fill(mix(wall, _DARK, 0.4), [(0, 54), (100, 54), (100, 60), (0, 60)])
+    steel: Rgb = (168, 172, 176)
+    s.disc(steel, 42, 29, 25.5)
+    s.disc(mix(steel, _DARK, 0.5), 42, 29, 23)
+    s.disc((56, 40, 28), 42, 29, 21.5)
+    s.disc(mix((56, 40, 28), _GOLD, 0.35), 42, 29, 16)
+    for shelf in (20, 31, 42):
+        half = math.sqrt(21.5**2 - (shelf - 29) ** 2)
+        s.line((122, 88, 52), [(42 - half, shelf), (42 + half, shelf)], 1.4)
+    _treasures(s)
+    door = [(67, 4), (88, 0), (88, 58), (67, 54)]
+    s.fill(mix(steel, _DARK, 0.35), [(64.5, 5), (67, 4), (67, 54), (64.5, 53)])
+    s.fill(steel, door)
+    s.line(mix(steel, _DARK, 0.5), [*door, door[0]], 1)
+    for y in (11, 29, 47):
+        s.disc(mix(steel, _DARK, 0.45), 71, y, 1.5)
+        s.disc(mix(steel, _DARK, 0.45), 84.5, y, 1.5)
+    for angle in range(0, 180, 45):
+        a = math.radians(angle)
+        across, down = 6 * math.cos(a), 8 * math.sin(a)
+        s.line(_DARK, [(77.5 - across, 29 - down), (77.5 + across, 29 + down)], 1)
+    s.disc(_GOLD, 77.5, 29, 2)
+    s.fill(mix(_GOLD, wall, 0.55), [(27, 54), (60, 54), (70, 60), (16, 60)])
+
+
+def _treasures(s: _Sheet) -> None:
+    """Draw what lies on the shelves: lanterns, ribbons, parcels, coins and bonds."""
+    for x in (31, 35, 39):
+        s.fill(_GOLD, [(x, 19.2), (x + 3, 19.2), (x + 2.4, 15), (x + 0.6, 15)])
+    for x in (47, 51):
+        s.fill((150, 58, 48), [(x, 19.2), (x + 2.8, 19.2), (x + 2.8, 12), (x, 12)])
+    for x in (26, 33):
+        s.fill((190, 150, 104), [(x, 30.2), (x + 5.6, 30.2), (x + 5.6, 24.6), (x, 24.6)])
+        s.line((120, 84, 52), [(x + 2.8, 30.2), (x + 2.8, 24.6)], 0.6)
+    for across, down in ((44, 29), (46.8, 29), (49.6, 29), (45.4, 27), (48.2, 27), (46.8, 25)):
+        s.disc(_GOLD, across, down, 1.5)
+        s.disc(mix(_GOLD, _DARK, 0.3), across, down, 0.7)
+    for x in (30, 35, 40, 45, 50):
+        s.fill(_WHITE, [(x, 41.2), (x + 3.6, 41.2), (x + 3.6, 35.6), (x, 35.6)])
+        s.line((158, 46, 38), [(x, 38.4), (x + 3.6, 38.4)], 0.7)
+
+
 SCENES: dict[str, Callable[[_Sheet], None]] = {
     "cape": _cape,
     "prairie": _prairie,
@@ -288,11 +338,20 @@ SCENES: dict[str, Callable[[_Sheet], None]] = {
     "panic": _panic,
     "combine": _combine,
     "exhibition": _exhibition,
+    "vault": _vault,
 }
-"""What is drawn on each lid, and of the years that change the most."""
+"""What is drawn on each lid, of the years that change the most, and where the vaults are opened."""
 
 
 @lru_cache(maxsize=16)
 def scene(name: str, width: int) -> Image.Image:
     """Return a scene so wide in pixels, and three fifths as high."""
     return sprite(width, width * _HIGH / 100, 1, lambda pen, k: SCENES[name](_Sheet(pen, width * k / 100)))
+
+
+def paste_scene(picture: Image.Image, name: str, place: tuple[float, float], width: float) -> None:
+    """Lay a small scene down, a thin line around it."""
+    drawn = scene(name, round(width))
+    x, y = map(round, place)
+    picture.paste(drawn.convert("RGB"), (x, y))
+    ImageDraw.Draw(picture).rectangle((x, y, x + drawn.width - 1, y + drawn.height - 1), None, INK, 2)

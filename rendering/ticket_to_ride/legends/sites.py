@@ -34,8 +34,8 @@ DEPOT = "depot"
 
 
 def are_cities(values: Sequence[str] | None) -> bool:
-    """Tell whether all values are cities, and more than one."""
-    return values is not None and len(values) > 1 and all(one in pack().board.cities for one in values)
+    """Tell whether all values are cities; a single one is looked at before it is decided whether to build there."""
+    return bool(values) and all(one in pack().board.cities for one in values or ())
 
 
 def draw_sites(view: LegendsView, what: str, cities: Sequence[str], words: Words) -> Image.Image:
@@ -63,12 +63,26 @@ def draw_sites(view: LegendsView, what: str, cities: Sequence[str], words: Words
 
 
 def sites_in_words(view: LegendsView, what: str, cities: Sequence[str]) -> tuple[Text, ...]:
-    """Say what each city is worth, from the fullest version to the shortest."""
+    """Say what each city is worth, from the fullest version to the shortest; many of them district by district."""
     each = [
         text("rendering.legends.alt.site", city=_name(one), worth=sentences(_worth(view, what, one))) for one in cities
     ]
-    named = text("rendering.legends.alt.sites", cities=tuple(map(_name, cities)))
-    return sentences((*_rules(view, what), *each)), sentences(each), named
+    districts = {boards: [one for one in cities if pack().town(one).piece in boards] for boards in DISTRICTS.values()}
+    together = [districts[boards] for boards in districts if districts[boards]] if what == DEPOT else [cities]
+    many = [_together(view, what, some) for some in together]
+    rules = _rules(view, what)
+    return sentences((*rules, *each)), sentences(each), sentences((*rules, *many)), sentences(many)
+
+
+def _together(view: LegendsView, what: str, cities: Sequence[str]) -> Text:
+    """Say what some cities are worth, of which all lie in one district where depots are built."""
+    listed = []
+    for city in cities:
+        tracks, *_ = _worth(view, what, city)
+        listed.append(Text("rendering.legends.alt.site_listed", {"city": _name(city), **tracks.params}))
+    _, *near = _worth(view, what, cities[0])
+    named = text("rendering.legends.alt.sites", cities=tuple(listed))
+    return sentences((*near, named))
 
 
 def _rules(view: LegendsView, what: str) -> tuple[Text, ...]:

@@ -8,15 +8,40 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.board import Board, Route
+from engine.ticket_to_ride.cards import GREY
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
 from rendering.canvas import Pen, Viewport, put, sheet_for, turned
 from rendering.fonts import FIGURE, font
-from rendering.palette import INK, PAPER, Rgb, mix
+from rendering.marks import PATTERNS
+from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, mix
 from rendering.ticket_to_ride.pieces import WAGON
-from rendering.ticket_to_ride.routes import LENGTH, WIDTH, draw_lines, place_of, space_piece
+from rendering.ticket_to_ride.routes import LENGTH, WIDTH, draw_lines, place_of
 
 IVORY: Rgb = (240, 230, 204)
 WOOD: Rgb = (120, 78, 40)
+COLOURS: dict[str, Rgb] = {**CARDS, "red": (194, 38, 34), "green": (108, 178, 68), "grey": (160, 156, 150)}
+"""Of free tracks. The map is shown so small that no pattern can be seen: these are as light or as dark as is needed to
+tell them apart by everybody's eyes."""
+MARKS: dict[str, Rgb] = {
+    "black": mix(COLOURS["black"], PAPER, 0.35),
+    "blue": mix(COLOURS["blue"], PAPER, 0.6),
+    "green": mix(COLOURS["green"], INK, 0.3),
+    "red": mix(COLOURS["red"], INK, 0.5),
+    "yellow": mix(COLOURS["yellow"], PAPER, 0.6),
+    "white": mix(COLOURS["white"], INK, 0.3),
+}
+"""Of the marks on them, which small as they are still make a space darker or lighter: none like another one."""
+HOLLOW = 0.1
+"""How much paler a free space is within than its frame."""
+NARROW = 0.62
+"""Share of a space's width that one without a colour has."""
+EDGES = {colour: 0.62 if colour == "white" else 0.45 for colour in COLOURS}
+"""How much darker than a space its edge is: of a white one it must be seen on the paper of the map."""
+_FRAME = 2.6
+_MARK, _STEP = 3.6, 10.5
+"""Radius of each of the marks on a space, and from one to the next, in points."""
+_TIMBER = 4.6
+"""How far trestles stand out beyond a space, in points."""
 _SHEET = (60.0, 40.0)
 _DASHES = 6
 
@@ -47,7 +72,7 @@ def draw_track(picture: Image.Image, route: Route, colour: str, viewport: Viewpo
         if colour == UNCOLOURED:
             put(picture, _blank(space.angle, viewport.scale), *at)
         else:
-            put(picture, space_piece("track", colour, space.angle, viewport.scale), *at)
+            put(picture, _coloured(colour, space.angle, viewport.scale), *at)
 
 
 def _seen(at: tuple[float, float], viewport: Viewport) -> bool:
@@ -64,14 +89,31 @@ def draw_combine(picture: Image.Image, board: Board, tracks: Collection[str], vi
                 put(picture, _ivory(space.angle, viewport.scale), *viewport.at(*place_of(space)))
 
 
-@lru_cache(maxsize=512)
-def _blank(angle: float, scale: float) -> Image.Image:
-    """Return a space still without a colour: bare paper in a dashed frame."""
+@lru_cache(maxsize=2048)
+def _coloured(colour: str, angle: float, scale: float) -> Image.Image:
+    """Return a free space of a colour, or a grey one, which has no marks."""
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
     x, y = sheet.width / 2, sheet.height / 2
-    half, deep = LENGTH / 2 * k, WIDTH / 2 * k
-    pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 2.2 * k, mix(PAPER, (255, 255, 255), 0.5))
+    half, deep, fill = LENGTH / 2 * k, WIDTH / 2 * k, COLOURS[colour]
+    pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 2.2 * k, mix(fill, INK, EDGES[colour]))
+    for inset, light in ((1.3 * k, 0.0), (_FRAME * k, HOLLOW)):
+        box = (x - half + inset, y - deep + inset, x + half - inset, y + deep - inset)
+        pen.rounded_rectangle(box, 1.4 * k, mix(fill, PAPER, light))
+    if colour != GREY:
+        for step in (-1, 0, 1):
+            PATTERNS[colour](pen, x + step * _STEP * k, y, _MARK * k, MARKS[colour])
+    return turned(sheet, angle if angle <= 90 else angle - 180)  # noqa: PLR2004 - marks read the same upside down
+
+
+@lru_cache(maxsize=512)
+def _blank(angle: float, scale: float) -> Image.Image:
+    """Return a space still without a colour: the bare map in a dashed frame, narrower than any that has one."""
+    sheet, k = sheet_for(*_SHEET, scale)
+    pen = ImageDraw.Draw(sheet)
+    x, y = sheet.width / 2, sheet.height / 2
+    half, deep = LENGTH / 2 * k, WIDTH / 2 * NARROW * k
+    pen.rounded_rectangle((x - half, y - deep, x + half, y + deep), 2.2 * k, mix(LAND, PAPER, 0.6))
     thick, step = max(1, round(1.5 * k)), 2 * half / _DASHES
     for number in range(_DASHES):
         left = x - half + (number + 0.2) * step
@@ -88,8 +130,8 @@ def _trestle(angle: float, scale: float) -> Image.Image:
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
     x, y = sheet.width / 2, sheet.height / 2
-    half, inner, outer = (LENGTH / 2 + 2) * k, (WIDTH / 2 + 1) * k, (WIDTH / 2 + 6.5) * k
-    thick = max(1, round(1.7 * k))
+    half, inner, outer = (LENGTH / 2 + 2) * k, (WIDTH / 2 + 0.6) * k, (WIDTH / 2 + _TIMBER) * k
+    thick = max(1, round(1.4 * k))
     for side in (-1, 1):
         pen.line((x - half, y + side * outer, x + half, y + side * outer), WOOD, thick)
         step = 2 * half / 4

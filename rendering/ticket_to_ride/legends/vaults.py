@@ -22,15 +22,19 @@ from rendering.palette import FELT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
 from rendering.ticket_to_ride.alt import COLOUR_KEYS
 from rendering.ticket_to_ride.legends.map import company_seat
 from rendering.ticket_to_ride.legends.paper import CREAM, LINE, SEPIA, lay_sheet
+from rendering.ticket_to_ride.legends.scenes import paste_scene
 
 WIDTH = 1600
 _MARGIN = 22
 _GAP = 16
-_TITLE = 110
+_TITLE = 290
+_SCENE = 400
+"""Width of the open vault above all."""
 _HEAD = 84
 _ROW = 38
 _CHART = 620
 _NOTE = 28
+_LETTERS = 72
 ROWS = ("slips", "awards", "ribbons", "bonds", "deeds", "curios", "districts")
 
 
@@ -45,7 +49,12 @@ def draw_vaults(view: LegendsView, words: Words) -> Image.Image:
     top = noted + len(notes) * _NOTE * LINE + (_MARGIN if notes else 0)
     picture = Image.new("RGB", (WIDTH, round(top + _CHART + 2 * _MARGIN)), FELT)
     pen = ImageDraw.Draw(picture)
-    write(pen, (WIDTH / 2, 60), words(text("rendering.legends.vaults")), CITY, 58, fill=PAPER, anchor="mm", within=1500)
+    paste_scene(picture, "vault", (_MARGIN, _MARGIN), _SCENE)
+    left = _MARGIN + _SCENE + 44
+    title = wrapped(words(text("rendering.legends.vaults")), CITY, _LETTERS, WIDTH - left - _MARGIN)
+    for number, line in enumerate(title):
+        at = left, _TITLE / 2 + (number - (len(title) - 1) / 2) * _LETTERS * LINE
+        write(pen, at, line, CITY, _LETTERS, fill=PAPER, within=WIDTH - left - _MARGIN)
     for number, vault in enumerate(opened):
         box = (_MARGIN + number * (width + _GAP), _TITLE, width, high)
         _draw_vault(picture, vault, items[number], words, box)

@@ -10,6 +10,7 @@ async def test_a_campaign_is_founded_joined_and_shows_who_presides_over_what(sta
     await found(stage, stage.bob)
     shown = text(lobby(stage))
     assert "Game 1, 1865" in shown
+    assert "**Length:** twelve games, about two to three weeks each at a turn a day." in shown
     assert f"{stage.alice.mention} · black" in shown
     assert f"{stage.bob.mention} · blue" in shown
     assert labels(lobby(stage)) == ["Join", "Leave", "Add opponent", "Start"]

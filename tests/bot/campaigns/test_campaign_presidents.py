@@ -12,7 +12,8 @@ from tests.bot.stage import private, text
 
 async def test_a_newcomer_founds_a_company_and_plays_at_once(stage, between):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
-    await dora.click(lobby(stage), label="Found a company")
+    got = private(await dora.click(lobby(stage), label="Found a company"))
+    assert "For each game before yours you get 9/10 of the middle slip of those who played it, but at least $20" in got
     await dora.select(lobby(stage), values=["yellow"])
     await dora.slash(stage.channel, "campaign company", name="Late Line")
     for who in (stage.alice, stage.bob, stage.cara):
@@ -20,6 +21,11 @@ async def test_a_newcomer_founds_a_company_and_plays_at_once(stage, between):
     assert (await stage.table()).people[-1] == dora.id
     status = private(await dora.slash(stage.channel, "campaign status"))
     assert "Late Line" in status
+
+
+async def test_who_founds_one_by_command_is_told_what_that_brings_too(stage, between):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    assert "your office and your vault are empty" in private(await dora.slash(stage.channel, "game join"))
 
 
 async def test_a_company_is_handed_over_with_its_secrets(stage, between):
@@ -83,3 +89,13 @@ async def test_the_company_of_who_misses_a_game_is_handed_over_once_it_plays_aga
     missing = between.holder(between.seat_of(stage.cara.id)).company
     said = await stage.alice.slash(stage.channel, "campaign hand-over", player=dora, company=missing)
     assert "not play" in private(said)
+
+
+async def test_whoever_says_that_they_miss_a_game_is_told_in_private_what_that_brings(stage, between):
+    pressed = private(await stage.cara.click(lobby(stage), label="Not this time"))
+    typed = private(await stage.bob.slash(stage.channel, "campaign miss"))
+    for said in (pressed, typed):
+        assert "You miss the next game of" in said
+        assert "9/10 of the middle slip of those who play, but at least $20" in said
+        assert "no postcards, stamps or depots" in said
+    assert all("9/10" not in text(message) for message in stage.channel.history())

@@ -22,7 +22,7 @@ async def test_a_campaign_ends_when_all_agree_and_tells_what_lies_in_the_vaults(
     assert "The seed of the whole campaign was" in text(end)
     assert "slips $" in text(end)
     assert labels(lobby(stage)) == []
-    assert [one.filename for one in end.attachments] == ["vaults.png"]
+    assert [one.filename for one in end.attachments] == ["poster.png", "vaults.png"]
     assert (await stage.table()).ending == "agreed"
     assert await stage.open("Friday")
 
@@ -50,7 +50,7 @@ async def test_after_the_last_game_the_vaults_are_opened_with_the_seed_and_the_c
     end = stage.said("The vaults are opened.")
     assert "The seed of the whole campaign was `west`" in text(end)
     assert "1. " in text(end)
-    assert [one.filename for one in end.attachments] == ["vaults.png"]
+    assert [one.filename for one in end.attachments] == ["poster.png", "vaults.png"]
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     await stage.env.settle()
     assert len([m for m in stage.channel.history() if "The vaults are opened." in text(m)]) == 1

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from bot.client import clock
-from tests.bot.campaigns.playing import answer, lobby
+from bot.service.values import TIMEOUTS
+from tests.bot.campaigns.playing import answer, lobby, play_on
 from tests.bot.stage import labels, private, text
 
 READY = 72 * 3600
@@ -33,6 +34,32 @@ async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     table = await stage.table()
     assert (table.phase, table.people) == ("live", (stage.alice.id, stage.bob.id))
     assert labels(lobby(stage)) == []
+
+
+async def test_how_a_campaign_stands_tells_whom_it_waits_for_and_the_next_date(stage, between):
+    async def status():
+        return private(await stage.alice.slash(stage.channel, "campaign status"))
+
+    everybody = f"{stage.alice.mention}, {stage.bob.mention} and {stage.cara.mention}"
+    assert (
+        f"waits for {everybody}. Once 2 companies are ready, whoever is silent has 3 days to answer." in await status()
+    )
+    await answer(stage, stage.alice, "I play")
+    await answer(stage, stage.bob, "I play")
+    with stage.env._bot_scope():
+        due = round(await stage.service.expiries.due_of(between.id))
+    assert f"waits for {stage.cara.mention}, and begins without them on <t:{due}:F> (<t:{due}:R>)." in await status()
+    await answer(stage, stage.cara, "I play")
+    assert f"It has waited for {everybody} since <t:" in await status()
+    assert "/campaign vote" not in await status()
+    table = await play_on(stage, lambda game, state: not state.agenda and len(game.awaited(state)) == 1)
+    (waited,) = [holder.user_id for holder in table.seats if holder.to_move]
+    with stage.env._bot_scope():
+        (row,) = (await stage.service._live.get(table.id)).record.reminders
+    since, vote = round(row.since), round(row.since + TIMEOUTS["day"])
+    told = await status()
+    assert f"It has waited for <@{waited}> since <t:{since}:f>." in told
+    assert f"From <t:{vote}:F> on the others may go on without them: `/campaign vote`." in told
 
 
 async def test_the_host_moves_a_deadline_that_runs_and_everybody_sees_when_it_is(stage, between):

@@ -152,11 +152,16 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
     with closing(sqlite3.connect(path)) as db:
         db.executescript("DROP TABLE orders; DROP TABLE lapses; DROP INDEX games_of_campaign; PRAGMA user_version = 1;")
         for column in ("seats DROP COLUMN name", "seats DROP COLUMN company", "seats DROP COLUMN answer",
-                       "games DROP COLUMN hints", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "messages DROP COLUMN content", "preferences DROP COLUMN pictures", "voters DROP COLUMN place"):  # fmt: skip
+                       "games DROP COLUMN hints", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "messages DROP COLUMN content", "voters DROP COLUMN place"):  # fmt: skip
             db.execute(f"ALTER TABLE {column}")
+        db.execute("DROP INDEX preferences_by_digest")
+        first = {"user_id", "zone", "quiet_start", "quiet_end", "interval", "place", "reminders"}
+        for column in {row[1] for row in db.execute("PRAGMA table_info(preferences)")} - first:
+            db.execute(f"ALTER TABLE preferences DROP COLUMN {column}")
         db.executescript("DROP TABLE campaign_words; DROP TABLE campaign_seats; DROP TABLE campaigns;")
         db.executescript(
-            "DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves; DROP TABLE deliveries; DROP TABLE lessons; DROP TABLE interactions;"
+            "DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves; DROP TABLE deliveries; DROP TABLE lessons; DROP TABLE interactions; DROP TABLE absence_notices;"
+            "DROP TABLE IF EXISTS results; DROP TABLE IF EXISTS unlisted;"
         )
         db.executescript("""
             CREATE TABLE former (

@@ -112,7 +112,7 @@ async def test_whoever_was_replaced_learns_nothing_more(service, live, choose):
     await service.consent.answer(table.id, ask.proposal.id, OUTSIDER, agree=True)
     look = await service.queries.snapshot(table.id, GUEST)
     assert (look.seat, look.view.hand, look.kinds) == (None, None, ())
-    assert await refused(service.queries.since_last_turn(table.id, GUEST)) == "service.not_seated"
+    assert (await service.spans.span(table.id, GUEST)).seat is None
     with pytest.raises(NotSeated):
         (await service.queries.snapshot(table.id, GUEST)).position.slots("choose")("number", {})
     exported = await service.export.export(table.id, GUEST)

@@ -106,14 +106,16 @@ async def test_an_empty_log_has_one_empty_page(service, live):
 async def test_since_my_last_turn_tells_what_others_did(service, live, choose):
     table = await live(HOST, GUEST)
     await choose(table, GUEST, HOST)
-    assert await service.queries.since_last_turn(table.id, HOST) == ()
+    # Nobody has done anything since: what led to the turn is told, and the turn itself.
+    assert [line.line.kind for line in (await service.spans.span(table.id, HOST)).lines] == ["choose", "choose"]
     await service.play.move(table.id, HOST, Draw, {})
     await service.play.move(table.id, HOST, "swap", {"answers": []})
-    lines = await service.queries.since_last_turn(table.id, GUEST)
+    lines = [line.line for line in (await service.spans.span(table.id, GUEST)).lines]
     assert [line.kind for line in lines] == ["choose", "draw", "swap"]
     assert [event.text.key for event in lines[1].events] == ["toy.drew"]
-    with pytest.raises(NotSeated):
-        await service.queries.since_last_turn(table.id, OUTSIDER)
+    outside = await service.spans.span(table.id, OUTSIDER)
+    assert outside.seat is None
+    assert [line.line.kind for line in outside.lines] == ["choose", "draw", "swap"]
 
 
 async def test_a_running_game_is_exported_as_one_seat_knows_it(service, live, choose, clock):

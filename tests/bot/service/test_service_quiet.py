@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.service import QuietHours
-from bot.service.waiting import after_all, after_quiet, is_quiet, sensible
+from bot.service.waiting import active_span, after_all, after_quiet, is_quiet, sensible
+from storage.records import ActiveHours
 
 
 def at(text, zone="Europe/Prague", fold=0):
@@ -105,3 +106,40 @@ def test_a_reminder_never_rings_in_quiet_hours_and_waits_a_day_at_most(moment, s
     assert not is_quiet(rings, quiet)
     assert 0 <= rings - moment <= 25 * 3600
     assert is_quiet(moment, quiet) == (rings > moment)
+
+
+def plays(start, end, zone="Europe/Prague", *, weekends=True):
+    return ActiveHours(int(start * 60), int(end * 60), zone, weekends)
+
+
+@pytest.mark.parametrize(
+    ("active", "moment", "start", "end"),
+    [
+        (plays(18, 23), "2026-01-09 12:00", "2026-01-09 18:00", "2026-01-09 23:00"),
+        (plays(18, 23), "2026-01-09 19:00", "2026-01-09 18:00", "2026-01-09 23:00"),
+        (plays(18, 23), "2026-01-09 23:00", "2026-01-10 18:00", "2026-01-10 23:00"),
+        (plays(18, 23, weekends=False), "2026-01-09 23:00", "2026-01-12 18:00", "2026-01-12 23:00"),
+        (plays(22, 2), "2026-01-09 01:00", "2026-01-08 22:00", "2026-01-09 02:00"),
+        (plays(22, 2, weekends=False), "2026-01-10 01:00", "2026-01-09 22:00", "2026-01-10 02:00"),
+        (plays(0, 0, weekends=False), "2026-01-10 01:00", "2026-01-12 00:00", "2026-01-13 00:00"),
+        (plays(0, 0, weekends=False), "2026-01-07 01:00", "2026-01-07 00:00", "2026-01-08 00:00"),
+        (plays(2, 5), "2026-03-29 00:00", "2026-03-29 03:00", "2026-03-29 05:00"),
+        (plays(2.25, 2.75), "2026-03-28 12:00", "2026-03-29 03:15", "2026-03-29 03:45"),
+    ],
+)
+def test_somebody_plays_in_the_hours_of_today_or_in_the_next_ones(active, moment, start, end):
+    assert active_span(active, at(moment)) == (at(start), at(end))
+
+
+@given(
+    st.integers(0, 1439),
+    st.integers(0, 1439),
+    st.booleans(),
+    st.sampled_from(["UTC", "Europe/Prague", "America/St_Johns", "Pacific/Apia", "Australia/Lord_Howe"]),
+    st.floats(1_700_000_000, 1_900_000_000),
+)
+def test_everybody_who_says_when_they_play_plays_within_a_few_days(start, end, weekends, zone, moment):
+    begins, ends = active_span(ActiveHours(start, end, zone, weekends), moment)
+    assert moment < ends
+    assert begins < ends <= begins + 25 * 3600
+    assert begins <= moment + 5 * 86400

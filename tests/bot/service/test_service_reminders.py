@@ -219,3 +219,33 @@ async def test_a_time_that_is_left_where_nobody_is_asked_anything_is_forgotten(s
     assert await service.expiries.due() == (table.id,)
     assert await service.expiries.expire(table.id) is None
     assert await service.expiries.due() == ()
+
+
+async def test_nobody_is_reminded_outside_the_hours_in_which_they_play(service, opened, clock):
+    midnight = START - START % 86400 + 86400  # of a Wednesday
+    await prefer(service, HOST, interval=3600, active_start=18 * 60, active_end=20 * 60)
+    await opened()
+    assert await service.reminders.next_due() == midnight + 18 * 3600
+    clock.now = midnight + 19.5 * 3600
+    assert len(await service.reminders.claim_due()) == 1
+    assert await service.reminders.next_due() == midnight + (24 + 18) * 3600
+
+
+async def test_nobody_is_reminded_at_weekends_who_does_not_play_then(service, opened):
+    midnight = START - START % 86400 + 86400  # of a Wednesday
+    await prefer(service, HOST, interval=4 * 86400, weekends=False)
+    await opened()
+    assert await service.reminders.next_due() == midnight + 5 * 86400
+
+
+async def test_where_hours_leave_no_time_the_quiet_ones_are_heeded(service, opened):
+    midnight = START - START % 86400 + 86400
+    chosen = {"quiet_start": 12 * 60, "quiet_end": 10 * 60, "active_start": 18 * 60, "active_end": 20 * 60}
+    await prefer(service, HOST, interval=3600, **chosen)
+    await opened()
+    assert await service.reminders.next_due() == midnight + 10 * 3600
+
+
+@pytest.mark.parametrize("chosen", [{"active_start": 60}, {"active_start": 60, "active_end": 1440}])
+async def test_hours_that_there_are_not_are_refused(service, chosen):
+    assert await refused(prefer(service, HOST, **chosen)) == "service.active"

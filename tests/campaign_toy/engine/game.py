@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.campaigns import CampaignInfo, InCampaigns, seed_of_game
+from engine.core.campaigns import CampaignInfo, InCampaigns, Passage, seed_of_game
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import GameInfo, Setup
 from engine.core.options import Chain, Choice
@@ -28,7 +28,9 @@ class CampaignToy(Toy, InCampaigns[ChainState]):
         ready_days=(1, 9),
         silent_days=10,
         longest_name=20,
-        chronicle=frozenset({"toy.scored"}),
+        weeks=(1, 1),
+        missing=text("core.game_over"),
+        founding=text("core.game_over"),
     )
 
     def setup(self, setup, seed):
@@ -70,6 +72,12 @@ class CampaignToy(Toy, InCampaigns[ChainState]):
         lines = [text("toy.chosen", player=Player(place)) for place, _ in enumerate(carried["names"])]
         sums = [text("toy.you_drew", number=self._sum(carried, company)) for company in carried["names"]]
         return (*lines, *(sums if opened else ()))
+
+    def chronicle(self, state, said):
+        return (Passage(tuple(one for one in said if one.key == "toy.scored")),)
+
+    def behind(self, setup, state, private):
+        return (Passage((text("toy.you_drew", number=len(private)),)),)
 
     def opened_view(self, carried):
         return None

@@ -11,6 +11,7 @@ from engine.core.options import Chain, Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import drawing, travel, turn
+from engine.ticket_to_ride.legends.agenda import next_question
 from engine.ticket_to_ride.legends.choices import LEAVE, UNDER, YES
 from engine.ticket_to_ride.legends.conditions import ends_in
 from engine.ticket_to_ride.legends.effects import amount, bonus_dollars
@@ -50,9 +51,9 @@ from engine.ticket_to_ride.legends.powers_in_play import droppable, own_sources,
 from engine.ticket_to_ride.legends.sensible.paying import best_income, colours_wanted, journey
 from engine.ticket_to_ride.legends.sensible.plan import FREE_CARD, Plan, PricedMap
 from engine.ticket_to_ride.legends.setting_up import BOND, free_specialists
-from engine.ticket_to_ride.legends.standing_orders import is_decision, orderable
+from engine.ticket_to_ride.legends.standing_orders import MOST_WISHES, SPECIALIST, is_decision, orderable
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, KeepSome, SecondJourney
+from engine.ticket_to_ride.legends.tasks import WAIT, BuildOne, Choose, Engage, KeepSome, SecondJourney
 from engine.ticket_to_ride.legends.train_cards import from_longest
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 
@@ -91,12 +92,12 @@ def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, r
 
 
 def _decide(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
-    task, kinds = state.task, game.kinds(state, seat)
+    task, kinds = next_question(state, seat), game.kinds(state, seat)
     if isinstance(task, KeepSome) and KeepTickets in kinds:
         must = min(task.must, len(state.company(seat).offered))
         return KeepTickets(seat, tuple(PricedMap(state, seat).keep(state.company(seat).offered, must)))  # type: ignore[arg-type]
-    if EngageSpecialist in kinds:
-        return EngageSpecialist(seat, best_specialist(state, seat, rng))
+    if isinstance(task, Engage):
+        return _engage(state, seat, task, rng)
     if Stake in kinds:
         return _stake(state, seat)
     if RetireEvent in kinds:
@@ -382,15 +383,32 @@ def _bought(game: Game[LegendsState], state: LegendsState, seat: Seat, plan: Pla
     slot = game.slot(state, seat, Answer, "choice", {})
     assert isinstance(slot, Chain)
     cards = state.pack.cards
-    useful = [one.value for one in slot.options if cards.colour_of[cards.numbers[one.value]] in wanted]
+    useful = [
+        one.value
+        for one in slot.options
+        if one.value in cards.numbers and cards.colour_of[cards.numbers[one.value]] in wanted
+    ]
     return useful[:1]
 
 
-def best_specialist(state: LegendsState, seat: Seat, rng: Rng) -> str:
-    """Choose one of those who are free."""
+def _engage(state: LegendsState, seat: Seat, task: Engage, rng: Rng) -> Move:
+    """Engage the best specialist; as long as others choose before it, leave the best few in an order."""
+    ranked = best_specialists(state, seat, rng)
+    if task.seats[0] == seat:
+        return EngageSpecialist(seat, ranked[0])
+    if SPECIALIST not in state.company(seat).orders:
+        return LeaveOrder(seat, SPECIALIST, tuple(ranked[:MOST_WISHES]))
+    return EngageSpecialist(seat, *WAIT)
+
+
+def best_specialists(state: LegendsState, seat: Seat, rng: Rng) -> list[str]:
+    """Return those who are free, the best first."""
     plan, facts = PricedMap(state, seat).plan(), state.pack
-    judged = {one: _worth(state, seat, facts.specialists[one], plan) for one in free_specialists(state)}
-    return max(judged, key=lambda one: judged[one] + rng.below(_DOUBT) / 4)
+    judged = {
+        one: _worth(state, seat, facts.specialists[one], plan) + rng.below(_DOUBT) / 4
+        for one in free_specialists(state)
+    }
+    return sorted(judged, key=lambda one: -judged[one])
 
 
 def _worth(state: LegendsState, seat: Seat, specialist: Specialist, plan: Plan) -> float:

@@ -44,8 +44,7 @@ async def test_a_president_hands_a_company_over_with_its_secrets_and_reads_none_
     assert (await service.queries.snapshot(first.id, HOST)).view.hand is not None
     assert (await service.queries.snapshot(first.id, GUEST)).view.hand is None
     assert b'"hand": null' in await service.export.export(first.id, GUEST)
-    with pytest.raises(NotSeated):
-        await service.queries.since_last_turn(first.id, GUEST)
+    assert (await service.spans.span(first.id, GUEST)).seat is None
     table = await say(service, done.table, HOST, THIRD)
     assert table.people == (HOST, THIRD)
     assert (await service.campaigns.row(table)).people == (HOST, THIRD)

@@ -1,7 +1,9 @@
 """What a campaign hands out: its seed, its logs, its story and what lay in the vaults."""
 
 import msgspec
+import pytest
 
+from bot.service import Refusal
 from engine.__main__ import main as engine
 from engine.core import log
 from engine.core.campaigns import seed_of_game
@@ -85,8 +87,25 @@ async def test_every_game_of_a_campaign_loads_again_from_its_log_alone(service, 
 
 async def test_the_story_is_told_game_by_game_as_everybody_saw_it(service, between):
     table = await between(HOST, GUEST)
-    (chapter,) = await service.campaigns.chronicle(table)
-    assert [text.key for text in chapter.texts] == ["toy.scored", "toy.scored"]
+    book = await service.campaigns.book(table)
+    (game,) = book.games
+    assert not book.over
+    (passage,) = (await service.campaigns.chapter(game)).passages
+    assert [text.key for text in passage.lines] == ["toy.scored", "toy.scored"]
+
+
+async def test_what_was_kept_secret_and_the_boards_are_told_at_the_end_alone(service, between):
+    table = await between(HOST, GUEST)
+    for reading in (service.campaigns.behind, service.campaigns.boards):
+        with pytest.raises(Refusal, match="not_over"):
+            await reading(table)
+    asked = (await service.consent.end(table.id, HOST)).proposal
+    done = (await service.consent.answer(table.id, asked.id, GUEST, agree=True)).table
+    (chapter,) = await service.campaigns.behind(done)
+    assert [text.key for text in chapter.passages[0].lines] == ["toy.you_drew"]
+    (board,) = await service.campaigns.boards(done)
+    (first,) = (await service.campaigns.book(done)).games
+    assert board == (await service.queries.snapshot(first)).view
 
 
 async def test_what_lies_in_the_vaults_is_told_at_the_end_alone(service, between):

@@ -139,7 +139,7 @@ def test_ticket_rush_and_mirage_offer_tickets_to_each_in_turn():
 
 def test_card_market_sells_a_face_up_card_that_is_no_wild():
     table = lightning("card-market", row="", discards="")
-    assert table.awaited == {"black"}
+    assert table.awaited == {"black", "blue"}
     table.answer("black", "red")
     assert (table.coins("black"), table.hand("black")) == (3, "1 red")
     table.refuses(Answer(table.seat("blue"), ("wild",)), "answer.not_offered", "D6")

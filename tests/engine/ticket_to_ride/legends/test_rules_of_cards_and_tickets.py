@@ -151,4 +151,5 @@ def test_l2_an_action_is_waited_for_and_every_question_has_an_answer_for_the_sil
     table = position(event_deck="card-market", deck=PAPERS)
     assert LEGENDS.turn(table.state).expiry is None
     table.draw("black")
-    assert LEGENDS.turn(table.state).expiry == Answer(0, ())
+    assert LEGENDS.turn(table.state) is None, "all are asked at once"
+    assert [LEGENDS.default(table.state, seat) for seat in range(4)] == [Answer(seat, ()) for seat in range(4)]

@@ -1,7 +1,10 @@
 """Rules of events, by number (L D)."""
 
+from itertools import permutations
+
 import pytest
 
+from engine.ticket_to_ride.legends.moves import Answer
 from tests.engine.ticket_to_ride.legends.positions import PAPERS, position
 
 
@@ -52,13 +55,90 @@ def test_d4_the_pile_is_shuffled_into_a_deck_but_for_the_current_event():
     assert len(table.state.event_deck) == 1
 
 
-def test_d6_each_is_asked_in_turn_from_the_active_company():
+COMPANIES = ("black", "blue", "green", "red")
+TWO_AT_LEAST = ["albany--bangor", "montreal--quebec", "boston--miami", "new-york--boston", "chicago--boston"]
+
+
+def offered_to_each(event, **laid):
+    """Let green turn up an event that each company may use."""
+    laid = {"coins": dict.fromkeys(COMPANIES, 5), "hands": dict.fromkeys(COMPANIES, "2 red"), **laid}
+    deck = "newspaper, yellow, blue, red, green, white, black, " + "red, " * 20
+    return position(active="green", event_deck=event, deck=deck, ticket_deck=TWO_AT_LEAST, **laid).draw("green")
+
+
+@pytest.mark.parametrize("event", ["ticket-rush", "fire-sale", "grain-glut", "card-market"])
+def test_d6_all_are_asked_at_once_and_whoever_declines_is_asked_no_more(event):
+    table = offered_to_each(event)
+    assert table.awaited == {*COMPANIES}
+    for count, company in enumerate(("blue", "green", "red", "black"), 1):
+        table.answer(company)
+        if count < len(COMPANIES):
+            assert len(table.awaited) == len(COMPANIES) - count
+    assert table.awaited == {"green"}
+    assert table.current == event
+
+
+@pytest.mark.parametrize("order", list(permutations(COMPANIES))[::5])
+@pytest.mark.parametrize(("event", "yes"), [("fire-sale", ("yes",)), ("grain-glut", ("red", "red"))])
+def test_d6_what_all_do_comes_to_the_same_in_whatever_order_they_answer(event, yes, order):
+    table = offered_to_each(event)
+    for company in order:
+        table.answer(company, *yes)
+    first = offered_to_each(event)
+    for company in ("green", "red", "black", "blue"):
+        first.answer(company, *yes)
+    assert [(table.coins(one), table.cards(one)) for one in COMPANIES] == [
+        (first.coins(one), first.cards(one)) for one in COMPANIES
+    ]
+
+
+def test_d6_a_ticket_is_seen_at_once_by_whoever_draws_it_and_all_keep_when_all_have_decided():
+    table = offered_to_each("ticket-rush").answer("red", "yes")
+    assert table.company("red").offered == [TWO_AT_LEAST[0]]
+    assert table.awaited == {"green", "black", "blue"}, "the others do not wait for it"
+    table.keep("red").answer("blue", "yes").answer("green").answer("black")
+    assert table.company("red").offered == [], "what was decided ahead counts when it is due"
+    assert table.awaited == {"blue"}
+    table.keep("blue", TWO_AT_LEAST[1])
+    assert table.state.ticket_deck[0] == TWO_AT_LEAST[0]
+    assert table.company("blue").tickets == [TWO_AT_LEAST[1]]
+    assert table.awaited == {"green"}
+
+
+def test_d6_the_last_tickets_go_in_turn_order():
     table = position(active="green", event_deck="ticket-rush", deck=PAPERS, ticket_deck=["albany--bangor"]).draw(
         "green"
     )
-    for company in ("green", "red", "black", "blue"):
-        assert table.awaited == {company}
-        table.answer(company)
+    table.answer("black", "yes").answer("red")
+    assert table.company("black").offered == [], "green comes first"
+    table.answer("green", "yes").keep("green", "albany--bangor")
+    assert table.company("green").tickets == ["albany--bangor"]
+    assert table.company("black").offered == []
+    assert not table.state.acting, "there is none left to be drawn"
+
+
+def test_d14_cards_of_the_row_are_bought_in_turn_order_whoever_answers_first():
+    table = offered_to_each("card-market", hands={})
+    table.answer("black", "blue").answer("blue", "white").answer("red")
+    assert (table.hand("black"), table.hand("blue")) == ("", ""), "green comes first"
+    table.answer("green", "blue")
+    assert "1 blue" in table.hand("green")
+    assert (table.hand("black"), table.hand("blue")) == ("", "")
+    assert table.awaited == {"black"}, "the card is gone, so black is asked anew; blue comes after it"
+    assert [event.audience for event in table.events if event.text.key == "legends.early.gone"] == [table.seat("black")]
+    table.answer("black", "green")
+    assert (table.hand("black"), table.hand("blue")) == ("1 green", "1 white")
+
+
+def test_d14_whoever_wants_to_see_what_others_leave_waits_until_it_is_for_them():
+    table = offered_to_each("card-market")
+    table.answer("black", "wait").answer("blue").answer("red")
+    assert table.awaited == {"green"}
+    table.answer("green")
+    assert table.awaited == {"black"}
+    table.refuses(Answer(table.seat("black"), ("wait",)), "answer.not_offered", "D6")
+    table.answer("black")
+    assert not table.state.acting
 
 
 def test_d7_the_count_begins_anew_when_an_event_is_turned_up_again():

@@ -5,7 +5,7 @@ import pytest
 from engine.core.errors import GameOver, IllegalMove
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveOrder
+from engine.ticket_to_ride.legends.moves import Build, EngageSpecialist, LeaveOrder, Stake
 from engine.ticket_to_ride.legends.standing_orders import leave_order, order_slot
 from engine.ticket_to_ride.legends.tasks import Engage
 from engine.ticket_to_ride.moves import KeepTickets
@@ -20,10 +20,10 @@ def engaging(**laid):
 
 def test_k1_who_left_a_wish_list_is_not_asked_and_gets_the_first_who_is_free():
     table = engaging(orders={"blue": {"word:specialist": "broker,porter"}})
-    assert table.awaited == {"black"}
+    assert table.awaited == {"black", "green", "red"}
     table.play(EngageSpecialist(table.seat("black"), "broker"))
     assert table.company("blue").specialist == "porter"
-    assert table.awaited == {"green"}
+    assert table.awaited == {"green", "red"}
     for taken in ("broker", "nobody"):
         table.refuses(EngageSpecialist(table.seat("green"), taken), "engage.not_free", "K1")
     assert table.who("engaged") == ["black", "blue"]
@@ -31,8 +31,9 @@ def test_k1_who_left_a_wish_list_is_not_asked_and_gets_the_first_who_is_free():
 
 def test_k1_whose_wishes_are_all_taken_is_asked_and_silent_gets_the_first_free_one():
     table = engaging(orders={"blue": {"word:specialist": "broker"}})
+    assert table.awaited == {"black", "green", "red"}
     table.play(EngageSpecialist(table.seat("black"), "broker"))
-    assert table.awaited == {"blue"}
+    assert table.awaited == {"blue", "green", "red"}
     assert LEGENDS.default(table.state, table.seat("blue")) == EngageSpecialist(table.seat("blue"), "surveyor")
 
 
@@ -83,7 +84,7 @@ def test_k2_a_wish_that_has_gone_on_leave_since_is_passed_over():
     table = engaging(orders={"black": {"word:specialist": "broker,porter"}}, campaign=leave)
     assert table.company("black").specialist == "porter"
     asked = engaging(orders={"black": {"word:specialist": "broker"}}, campaign=leave)
-    assert asked.awaited == {"black"}
+    assert "black" in asked.awaited
 
 
 def test_a12_before_there_are_specialists_no_word_can_be_left_for_one():
@@ -109,7 +110,7 @@ def test_j5_who_left_word_which_city_grows_is_not_asked():
 
 def test_j5_a_word_for_cities_not_touched_leaves_the_company_to_be_asked():
     table = at_building("growth", claims=GROWTH, orders={"red": {"word:large": "denver"}})
-    assert table.awaited == {"red"}
+    assert table.awaited == {"red", "black"}
     assert LEGENDS.default(table.state, table.seat("red")) == Build(table.seat("red"), "none", "none")
 
 
@@ -180,3 +181,71 @@ def test_l4_for_what_word_can_be_left_depends_on_nothing_hidden():
     )
     poor = position(rules=["depots"], game=5, office={"green": [43]}, opened=["cape"])
     assert LEGENDS.actors(rich.state) == LEGENDS.actors(poor.state)
+
+
+def test_l2_all_engage_at_once_and_who_comes_first_gets_theirs_whoever_answers_first():
+    table = engaging()
+    assert table.awaited == {"black", "blue", "green", "red"}
+    for company, who in {"red": "agent", "green": "broker", "blue": "broker"}.items():
+        table.play(EngageSpecialist(table.seat(company), who))
+    assert table.awaited == {"black"}
+    assert table.who("engaged") == []
+    table.play(EngageSpecialist(table.seat("black"), "clerk"))
+    assert [table.company(one).specialist for one in ("black", "blue", "green", "red")] == ["clerk", "broker", "", ""]
+    assert table.awaited == {"green"}, "the broker is taken"
+    table.play(EngageSpecialist(table.seat("green"), "porter"))
+    assert table.company("red").specialist == "agent"
+
+
+def test_l2_an_answer_that_does_not_count_yet_is_nobody_elses_to_see():
+    table = engaging()
+    before = [table.match.view(seat) for seat in (0, 1, 3)]
+    table.play(EngageSpecialist(table.seat("green"), "broker"))
+    seen = [event.text.key for event in table.events if event.audience is None]
+    assert seen == ["legends.answered"]
+    after = [table.match.view(seat) for seat in (0, 1, 3)]
+    assert "broker" not in str(after[0].seats)
+    assert [one.own for one in after] == [one.own for one in before]
+    other = engaging()
+    other.play(EngageSpecialist(other.seat("green"), "porter"))
+    assert [other.match.view(seat) for seat in (None, 0, 1, 3)] == [table.match.view(seat) for seat in (None, 0, 1, 3)]
+
+
+def test_l2_what_cannot_be_chosen_is_refused_at_once_though_it_counts_later():
+    table = engaging(campaign={"leave": ["broker"]})
+    table.refuses(EngageSpecialist(table.seat("red"), "broker"), "engage.not_free", "K1")
+    table.refuses(EngageSpecialist(table.seat("black"), "wait"), "engage.not_free", "K1")
+    table.play(EngageSpecialist(table.seat("red"), "wait"))
+    assert table.awaited == {"black", "blue", "green"}
+
+
+def test_l2_who_has_kept_tickets_engages_while_the_others_still_choose_theirs():
+    state = LEGENDS.setup(next_setup(campaign_of(THREE, 3, rules=["specialists"])), "early")
+    play(state, KeepTickets(2, tuple(state.company(2).offered[:2])))
+    assert LEGENDS.awaited(state) == {0, 1}
+    assert EngageSpecialist in LEGENDS.kinds(state, 2)
+    assert EngageSpecialist not in LEGENDS.kinds(state, 0)
+    play(state, EngageSpecialist(2, "agent"))
+    assert LEGENDS.awaited(state) == {0, 1}
+    assert EngageSpecialist not in LEGENDS.kinds(state, 2)
+    for seat in (0, 1):
+        play(state, KeepTickets(seat, tuple(state.company(seat).offered[:2])))
+    first = state.task.seats[0]
+    assert LEGENDS.awaited(state) == {0, 1, 2} - {2}
+    assert first != 2 or state.company(2).specialist == "agent"
+
+
+def test_a12_nobody_is_asked_early_for_what_the_year_has_not_brought_yet():
+    state = LEGENDS.setup(next_setup(campaign_of(THREE, 2)), "early")
+    play(state, KeepTickets(2, tuple(state.company(2).offered[:2])))
+    assert 2 not in LEGENDS.actors(state)
+
+
+def test_j12_a_stake_that_was_answered_before_there_were_flagships_is_asked_anew():
+    state = LEGENDS.setup(next_setup(campaign_of(THREE, 12, rules=["bonds"])), "early")
+    play(state, KeepTickets(2, tuple(state.company(2).offered[:2])))
+    play(state, Stake(2, "bond"))
+    for seat in (0, 1):
+        play(state, KeepTickets(seat, tuple(state.company(seat).offered[:2])))
+    assert LEGENDS.awaited(state) == {0, 1, 2}
+    assert "flagship" in state.campaign.rules

@@ -5,7 +5,7 @@ import pytest
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.conditions import holds, inside
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import LeaveOrder
+from engine.ticket_to_ride.legends.moves import LeaveOrder, Travel
 from engine.ticket_to_ride.legends.powers import Tracks
 from engine.ticket_to_ride.legends.texts import say
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
@@ -70,7 +70,28 @@ def test_h8_powers_of_payment_add_up_and_a_set_has_a_card_at_least():
     )
     mixed.state.campaign.rules = []
     three = mixed.journey("black", "cincinnati--pittsburgh-b", "1 red", "card:7", "specialist:engineer")
-    assert mixed.offers(three)
+    assert not mixed.offers(three), "where one card is laid down, a second colour changes nothing"
+    assert mixed.play(three).company("black").used["specialist:engineer"] == 1
+
+
+def offered_on(table, track):
+    """Return the powers that black is offered on a track, before any is named."""
+    return [one.value for one in LEGENDS.slot(table.state, 0, Travel, "powers", {"track": track}).options]
+
+
+def test_l3_a_power_is_offered_where_it_changes_something_and_not_where_it_would_be_used_for_nothing():
+    held = {"hands": {"black": "3 yellow, 2 red"}, "specialists": {"black": "engineer"}, "office": {"black": [26]}}
+    assert offered_on(position(**held), "buffalo--new-york") == ["specialist:engineer"], "the track is open by itself"
+    alike = {**held, "hands": {"black": "5 yellow"}}
+    assert offered_on(position(**alike), "buffalo--new-york") == [], "there is no second colour"
+    closed = position(3, claims={"buffalo--montreal-a": "blue"}, **held)
+    assert "card:26" in offered_on(closed, "buffalo--montreal-b")
+
+
+def test_l3_a_second_journey_is_offered_where_trains_are_left_for_one():
+    held = {"hands": {"black": "3 yellow"}, "specialists": {"black": "dispatcher"}}
+    assert offered_on(position(**held, trains={"black": 4}), "buffalo--new-york") == ["specialist:dispatcher"]
+    assert offered_on(position(**held, trains={"black": 3}), "buffalo--new-york") == []
 
 
 @pytest.mark.parametrize("place", ["large", "small", "port", "atlantic-coast", "gulf-coast", "pacific-coast", "salt-east",

@@ -5,14 +5,14 @@ import pytest
 
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.ticket_to_ride.legends.campaign import (
-    GameRecord,
-)
+from engine.ticket_to_ride.legends.campaign import GameRecord, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, EngageSpecialist, Stake
 from engine.ticket_to_ride.legends.network import Parts
 from engine.ticket_to_ride.legends.slips import exhibition_pay, through_rate
-from engine.ticket_to_ride.legends.tasks import Engage
+from engine.ticket_to_ride.legends.tasks import Engage, Stage
+from engine.ticket_to_ride.legends.teaching import new_worths, vault_worths
+from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import (
     EVERYTHING,
     PACK,
@@ -112,6 +112,63 @@ def test_j9_a_box_opened_at_the_end_of_a_game_is_younger_than_what_the_story_bro
     assert "blizzard" in state.campaign.events
 
 
+def after_the_panic():
+    campaign = campaign_of(THREE, 9, opened=EVERYTHING)
+    for record in campaign.companies.values():
+        record.raised = "money"
+    for place, board in enumerate(EVERYTHING):
+        campaign.events |= dict.fromkeys(PACK.frontiers[board].events, place + 1)
+    for game in range(1, 9):
+        campaign.events |= {event: game for card in PACK.story_of(game) for event in card.adds.events}
+    campaign.events.pop("freight-boom")
+    campaign.retired_events = ["freight-boom"]
+    return opening(campaign)
+
+
+def test_j9_which_events_the_panic_retired_is_known_after_others_have_worn_out_and_one_is_retired_at_the_end():
+    state = after_the_panic()
+    retired = tuple(state.campaign.retired_events[1:])
+    assert len(retired) == 8
+    assert LEGENDS.view(state, None).panic == retired
+    wearing = [event for event in state.campaign.events if PACK.events[event].retires_after is not None]
+    state.campaign.retired_events += [wearing[-1], "relief-train"]
+    assert LEGENDS.view(state, None).panic == ()  # only at the end of the game may an event go that does not wear out
+    state.ranking = [0, 1, 2]
+    assert LEGENDS.view(state, None).panic == retired
+
+
+def test_j9_no_other_game_has_a_panic_and_none_is_told_of_before_its_card_is_read():
+    assert LEGENDS.view(opening(campaign_of(THREE, 8)), None).panic == ()
+    state = LEGENDS.setup(next_setup(campaign_of(THREE, 9, retired_events=list(PACK.events)[:8])), "unread")
+    assert LEGENDS.view(state, None).panic == ()
+
+
+@pytest.mark.parametrize(("game", "priced"), [(3, "districts"), (7, "bond")])
+def test_g_what_something_in_the_vault_is_worth_is_told_with_the_rule_that_brings_it(game, priced):
+    campaign = campaign_of(THREE, game)
+    for record in campaign.companies.values():
+        record.raised = "money"
+    state, told = LEGENDS.setup(next_setup(campaign), "priced"), []
+    while any(isinstance(task, Stage) and task.name == "story" for task in state.agenda):
+        seat = min(LEGENDS.awaited(state))
+        told += LEGENDS.play(state, KeepTickets(seat, tuple(state.company(seat).offered)))
+    worths = [event.text.params["worth"] for event in told if event.text.key == "legends.vaults.priced"]
+    assert [worth.key for worth in worths] == [f"legends.vaults.worth.{priced}"]
+    assert all(event.audience is None for event in told if event.text.key == "legends.vaults.priced")
+    assert worths[0] in LEGENDS.private_of_game(state, 0)
+
+
+def test_g_what_comes_with_a_box_is_priced_once():
+    state = after_the_panic()
+    assert {worth.key.rpartition(".")[2] for worth in vault_worths(state.campaign)} >= {"deed"}
+    known = vault_worths(state.campaign)
+    state.campaign.rules.append("charter")
+    assert [event.text.params["worth"].key for event in new_worths(state.campaign, known)] == [
+        "legends.vaults.worth.ribbon"
+    ]
+    assert [*new_worths(state.campaign, vault_worths(state.campaign))] == []
+
+
 @pytest.mark.parametrize(("boards", "pays"), [(4, 0), (5, 2), (6, 4), (9, 10), (12, 10)])
 def test_j10_the_through_rate_pays_2_for_each_board_beyond_the_fourth_at_most_10(boards, pays):
     table = position(game=10, opened=EVERYTHING)
@@ -187,7 +244,8 @@ def test_k1_and_k2_specialists_are_engaged_from_last_to_winner_and_rest_for_a_ga
     state = opening(campaign)
     order = []
     while state.agenda and isinstance(state.task, Engage):
-        (seat,) = LEGENDS.awaited(state)
+        seat = state.task.seats[0]
+        assert LEGENDS.awaited(state) == {*state.task.seats}
         order.append(state.company(seat).company)
         offered = [o.value for o in LEGENDS.slot(state, seat, EngageSpecialist, "specialist", {}).options]
         assert "broker" not in offered

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from statistics import mean
 
 import pytest
 
@@ -13,8 +14,8 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Travel, UsePower
 from engine.ticket_to_ride.legends.sensible.paying import journey
 from engine.ticket_to_ride.legends.sensible.plan import PricedMap
-from engine.ticket_to_ride.legends.sensible.player import best_specialist
-from engine.ticket_to_ride.legends.simulation import play_campaign, summary
+from engine.ticket_to_ride.legends.sensible.player import best_specialists
+from engine.ticket_to_ride.legends.simulation import daily_waits, play_campaign, summary
 from engine.ticket_to_ride.legends.tasks import Stage
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
@@ -143,7 +144,7 @@ def test_it_engages_each_specialist_now_and_then_and_the_paymaster_rather_where_
     for raised in ("", "money"):
         table = position(game=7, records={"black": {"raised": raised}}, tickets={"black": ["albany--bangor"]},
                          rules=["specialists"])  # fmt: skip
-        chosen[raised] = Counter(best_specialist(table.state, 0, Rng(f"engage-{n}")) for n in range(150))
+        chosen[raised] = Counter(best_specialists(table.state, 0, Rng(f"engage-{n}"))[0] for n in range(150))
     assert len(set(chosen[""]) | set(chosen["money"])) >= 10
     assert chosen["money"]["paymaster"] > chosen[""]["paymaster"]
 
@@ -156,3 +157,31 @@ def test_a_whole_campaign_is_played_and_counted():
     assert figures["campaigns"] == 1
     assert set(figures["specialists"]) <= set(PACK.specialists)
     assert 0 <= figures["margin"] <= 1
+    assert "a planning company wins" not in figures
+
+
+def test_it_is_counted_what_planning_between_games_brings_beside_companies_that_choose_there_at_random():
+    told = play_campaign(2, "between", by_chance=1)
+    assert len(told.planning) == 1
+    (planned,), (other,) = told.planning, set(told.vaults) - set(told.planning)
+    figures = summary([told])
+    assert figures["a planning company wins"] == ([planned] == told.ranking[0])
+    assert (figures["a planning company has"], figures["another has"]) == (told.vaults[planned], told.vaults[other])
+
+
+def test_those_that_choose_at_random_play_their_turns_by_plan():
+    told = play_campaign(2, "tickets", by_chance=2)
+    assert told.planning == []
+    done = sum(sum(game.completed) for game in told.games)
+    assert done > 3 * sum(game.unfinished for game in told.games)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "before"), [(3, 115), (4, 148)])
+def test_a_table_at_which_everybody_looks_once_a_day_waits_half_as_often_as_when_companies_were_asked_in_turn(
+    players, before
+):
+    """``before``: how often campaigns of these seeds waited when events, specialists and depots were asked in turn."""
+    campaigns = [daily_waits(players, seed) for seed in ("a", "b")]
+    assert mean(one.times for one in campaigns) <= before / 2
+    assert mean(one.days for one in campaigns) < mean(one.turns for one in campaigns) / 10

@@ -2,16 +2,19 @@
 
 import io
 import itertools
+import re
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import Texts
 from engine.ticket_to_ride.legends.facts import UNCOLOURED
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.tasks import WAIT
 from engine.ticket_to_ride.legends.texts import read_text
 from engine.ticket_to_ride.legends.view import PostcardView
+from engine.ticket_to_ride.views import HeldTicket
 from rendering import api
 from rendering.__main__ import plain
 from rendering.canvas import Viewport, name_lines
@@ -252,8 +255,9 @@ def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
     for one in pack().specialists:
         portraits.add(api.choice(view, "engage", "specialist", chosen={}, values=(one,), words=plain).png)
     assert len(portraits) == len(pack().specialists)
+    assert not api.chooses(view, "engage", "specialist", WAIT)
     everybody = api.choice(
-        view, "engage", "specialist", chosen={}, values=[*pack().specialists], words=english.sentence
+        view, "engage", "specialist", chosen={}, values=[*pack().specialists, *WAIT], words=english.sentence
     )
     assert len(english.sentence(everybody.alt, ["Ada"] * 5, plain=True)) <= api.LONGEST_ALT
 
@@ -279,8 +283,57 @@ def test_cities_to_build_in_are_chosen_with_what_they_are_worth():
     depots = "Depots in its district: 1 yours, 1 of another."
     assert f"Albany: {ending} tracks end here, 1 of them yours. {depots}" in said("depot", "albany", "savannah")
     assert "district" not in said("large", "albany", "savannah")
+    assert f"Albany: {ending} tracks end here" in said("depot", "albany")
+    assert api.chooses(view, "build", "place", ("albany", *WAIT))
     assert not api.chooses(view, "build", "place", ("none",))
     assert not api.chooses(view, "build", "place", ("albany--boston", "albany--buffalo"))
+
+
+def test_where_pictures_are_off_many_cities_are_said_by_their_districts():
+    english, view = Texts("en", strict=True), replace(fullest()[1], viewer=0, rules=("depots",), claims=())
+    cities = [city for city in pack().board.cities if not pack().town(city).large][::2]
+    for what, counted in (("depot", 4), ("large", 0)):
+        versions = api.choice_in_words(view, "build", "place", chosen={"what": what}, values=cities)
+        said = english.sentence(versions[-1], ["Ada"] * 5, plain=True)
+        assert all(f"{pack().town(city).name} (" in said for city in cities)
+        assert said.count("Depots in its district") == counted
+        assert len(said) <= 1500
+    assert api.choice_in_words(view, "open", "frontier", chosen={}, values=("cape", "prairie")) == ()
+
+
+def test_once_the_map_is_broad_a_part_of_it_is_drawn_around_what_one_can_travel():
+    english, view = Texts("en", strict=True), replace(fullest()[1], viewer=0, claims=(), seconds=())
+    assert api.reach(replace(view, own=None)) is api.reach(replace(view, opened=("prairie",))) is None
+    move, field = api.reach(view)
+
+    def said(tracks, tickets=()):
+        seen = replace(view, own=replace(view.own, tickets=tuple(HeldTicket(one, done=False) for one in tickets)))
+        picture = api.choice(seen, move, field, chosen={}, values=tracks, words=english.sentence)
+        assert picture.name == "travel.png"
+        return english.sentence(picture.alt, ["Ada"] * 5, plain=True)
+
+    routes = drawn_board(ALL, ()).routes.values()
+    at_bangor, at_seattle = ([one.id for one in routes if city in {one.a, one.b}] for city in ("bangor", "seattle"))
+    assert said(at_bangor).startswith("A part of the map, twice as large: North-east. You can travel ")
+    assert "Bangor\u2013Boston (2)" in said(at_bangor)
+    assert "more track" not in said(at_bangor)
+    assert "twice as large: North-west." in said(at_seattle)
+    together = [*at_bangor[:1], *at_seattle]
+    assert "North-west" in said(together)
+    assert "1 more track lies elsewhere." in said(together)
+    everything = [one.id for one in routes]
+    assert "North-east" in said(everything, ["albany--bangor"])
+    here, elsewhere = map(int, re.findall(r"(\d+) (?:tracks here|more tracks)", said(everything)))
+    assert here + elsewhere == len(everything)
+
+
+def test_what_one_can_travel_is_lit_up_and_all_else_is_pale():
+    view = replace(fullest()[1], viewer=0, claims=(), seconds=())
+    one, other = (
+        api.choice(view, "travel", "track", chosen={}, values=[track], words=plain)
+        for track in ("albany--boston", "albany--buffalo")
+    )
+    assert one.png != other.png
 
 
 @pytest.mark.parametrize(("game", "events"), [(4, 3), (9, 4), (11, 1)])
@@ -291,6 +344,29 @@ def test_what_a_year_brings_is_shown_with_its_story(game, events):
     said = english.sentence(api.full_alt(view, "brought"), ["Ada"] * 5, plain=True)
     assert said.count("New event ") == events
     assert drawn(view, "brought")
+
+
+def test_the_events_that_the_panic_retires_are_named_beside_those_that_come():
+    english, view = Texts("en", strict=True), replace(fullest()[1], claims=(), game=9)
+    view = replace(view, story=tuple(card.id for card in pack().story_of(9)), panic=())
+
+    def said(retired):
+        brought = api.full_alt(replace(view, panic=retired), "brought")
+        return english.sentence(brought, ["Ada"] * 5, plain=True)
+
+    oldest = tuple(pack().events)[:8]
+    names = [pack().events[event].title for event in oldest]
+    assert f"retired for good: {', '.join(names[:-1])} and {names[-1]}." in said(oldest)
+    assert "8 events that have been in the deck longest are retired for good." in said(())
+
+
+def test_the_opened_vaults_stand_below_an_open_door():
+    view = fullest()[0]
+    picture = Image.open(io.BytesIO(api.draw(view, "vaults", words=plain).png)).convert("RGB")
+    door = scene("vault", 400).convert("RGB")
+    shown = picture.crop((22, 22, 22 + door.width, 22 + door.height))
+    differs = ImageChops.difference(shown, door).crop((4, 4, door.width - 4, door.height - 4))
+    assert max(ImageStat.Stat(differs).mean) < 4  # a picture has fewer colours when it is sent
 
 
 def test_the_event_that_is_retired_is_shown():

@@ -5,9 +5,15 @@ from random import Random
 import pytest
 
 from engine.core import codec
+from engine.core.events import visible
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.text import Player
 from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.texts import read_text, say, source_text
 from rendering import api
 from rendering.__main__ import plain
+from tests.engine.ticket_to_ride.legends.positions import PACK
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 
 
@@ -41,3 +47,38 @@ def test_pictures_of_what_is_ones_own_tell_one_hand_from_another(positions):
     own, shuffled = LEGENDS.view(state, 0), LEGENDS.view(other, 0)
     assert own.own.cards != shuffled.own.cards
     assert api.draw(own, "hand", words=plain).alt != api.draw(shuffled, "hand", words=plain).alt
+
+
+def test_a_postcard_is_shown_to_all_once_nothing_of_it_is_hidden_any_more():
+    """Through a whole game: what is shown is told in full, and lies hidden in no office."""
+    setup, seed = world(12).setup(4), "shown to all"
+    state, rng, shown = LEGENDS.setup(setup, seed), Rng(seed), []
+    while awaited := LEGENDS.awaited(state):
+        seat = min(awaited)
+        move = LEGENDS.policies["sensible"](LEGENDS, state, seat, rng)
+        told = [event.text for event in visible(tuple(LEGENDS.play(state, move)), None)]
+        view = LEGENDS.view(state, None)
+        kinds = api.of_events(view, told)
+        assert all(api.gives(view, kind) for kind in kinds)
+        cards = [
+            tuple(map(int, one.split("."))) for kind in kinds if kind != "postcards" for one in kind.split("-")[1:]
+        ]
+        for owner, number in cards:
+            card = PACK.postcards[number]
+            lying = [one.no for one in state.record(owner).office]
+            assert number not in lying or card.hides == "none"
+            assert source_text(f"card:{number}") in [value for text in told for value in text.params.values()]
+        shown += cards
+    assert {"none", "condition", "all"} == {PACK.postcards[number].hides for _, number in shown}
+    assert kinds[-1:] == ("postcards",), "at the end of the campaign the offices are shown"
+
+
+def test_a_postcard_that_is_drawn_with_a_hidden_side_is_not_shown():
+    view = LEGENDS.view(next(iter(world(12).positions("hidden", 2)))[0], None)
+    who = Player(Seat(0))
+    for number, card in PACK.postcards.items():
+        title = source_text(f"card:{number}") if card.hides == "none" else say("postcard.hidden")
+        told = say("postcard.drawn", player=who, kind=card.kind, read=read_text(card), card=title)
+        assert api.of_events(view, [told]) == ((f"shown-0.{number}",) if card.hides == "none" else ())
+        private = say("postcard.yours", card=source_text(f"card:{number}"), kind=card.kind, rule=read_text(card))
+        assert api.of_events(view, [private]) == ()

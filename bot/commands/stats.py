@@ -1,0 +1,66 @@
+"""``/stats``: what has come of finished games, for a person, two people, a title or a server."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands import here
+from bot.commands.here import Request, begin
+from bot.service import Refusal
+from bot.shown import statistics
+from bot.texts import LONGEST_MESSAGE, shorten
+from engine.core.registry import every_key
+from storage.records import Table
+
+
+def stats_command() -> here.Command:
+    """Make the command; in direct messages it tells of one's own games, wherever they were."""
+    return here.everywhere(here.command("stats", stats, uses=here.LOOKS))
+
+
+@app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
+async def stats(
+    interaction: discord.Interaction,
+    player: discord.User | None = None,
+    other: discord.User | None = None,
+    game: str | None = None,
+) -> None:
+    """Tell the statistics of a person, of two, of a title, or else of the server."""
+    request = await begin(interaction)
+    await request.answer(shorten(await _statistics(request, player, other, game), LONGEST_MESSAGE))
+
+
+async def _statistics(
+    request: Request, player: discord.User | None, other: discord.User | None, game: str | None
+) -> str:
+    texts, service, guild = request.texts, request.service.statistics, request.interaction.guild_id
+    if player is None and other is not None:
+        player, other = other, None
+    if guild is None and any(one is not None and one.id != request.user for one in (player, other)):
+        raise Refusal("stats.only_yours")
+    if player is not None and other is not None and player.id != other.id:
+        people = (player.id, other.id)
+        return statistics.pair(await service.of_pair(people, guild, by=request.user), texts)
+    if player is not None or guild is None:
+        user = request.user if player is None else player.id
+        return statistics.person(await service.of_person(user, guild, by=request.user), texts)
+
+    def seen(table: Table) -> bool:
+        return _sees(request.interaction, table.channel_id)
+
+    if game is not None:
+        return statistics.title(await service.of_title(game, guild), texts, seen)
+    return statistics.server(await service.of_server(guild), texts, seen)
+
+
+def _sees(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Tell whether whoever asks may see a channel, as far as is known of it."""
+    if channel_id == interaction.channel_id:
+        return True
+    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
+    if channel is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if isinstance(channel, discord.Thread) and (channel.parent is None or channel.is_private()):
+        return False
+    return channel.permissions_for(interaction.user).view_channel

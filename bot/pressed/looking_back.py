@@ -1,0 +1,112 @@
+"""The graphs and the replay of a table: as they are asked for, changed in place, handed out and shown to everybody."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.pressed.acknowledge import acknowledge, my_texts
+from bot.pressed.parts import Parts
+from bot.service import Refusal, TableGraph
+from bot.shown import graphs, ids
+from bot.shown.controls import GraphButton, GraphMenu, ReplayButton
+from bot.shown.pictures import PicturePage
+from bot.texts import Texts, harmless
+from storage.records import TableId
+
+NOBODY = discord.AllowedMentions.none()
+
+
+async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
+    parts: Parts,
+    table_id: TableId,
+    user_id: int,
+    texts: Texts,
+    name: str | None = None,
+    *,
+    words: bool | None = None,
+    posted: bool = False,
+) -> PicturePage:
+    """Show a graph of a table, or (None) its chief one. Raises Refusal.
+
+    Args:
+        parts: the parts of the bot.
+        table_id: the table.
+        user_id: who looks.
+        texts: in whose words.
+        name: which graph.
+        words: in words, or as a picture; None: as the person has chosen for all pictures.
+        posted: for everybody, without controls.
+
+    """
+    shown = await parts.service.looking_back.graph(table_id, name)
+    names = await parts.names.at(shown.table, texts)
+    if words is None:
+        words = not (await parts.service.people.preferences(user_id)).pictures
+    picture = None if words else await parts.pictures.graph(shown, texts, names)
+    view = graphs.graph_page(shown, texts, names, picture, posted=posted)
+    return PicturePage(view, picture.files if picture else [])
+
+
+async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: GraphButton) -> None:
+    """Show the graph in another way in place, hand it out as a table, or show it to everybody in the channel."""
+    press, user, texts = button.press, interaction.user.id, my_texts(interaction)
+    await acknowledge(interaction)
+    if press.verb == "graph_csv":
+        await _hand_out(parts, interaction, await parts.service.looking_back.graph(press.table, press.arg), texts)
+        return
+    posted, words = press.verb == "graph_post", press.verb == "graph_words"
+    page = await graph_shown(parts, press.table, user, texts, press.arg, words=words, posted=posted)
+    if posted:
+        await interaction.followup.send(view=page.view, files=page.files, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+async def _hand_out(parts: Parts, interaction: discord.Interaction, shown: TableGraph, texts: Texts) -> None:
+    file = graphs.csv_file(shown, texts, await parts.names.at(shown.table, texts))
+    if file is None:
+        raise Refusal("graph.empty")
+    said = texts.say("graph.csv.there", file=file.filename)
+    await interaction.followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: GraphMenu) -> None:
+    """Show another graph of the table in place."""
+    await acknowledge(interaction)
+    press, texts = menu.press, my_texts(interaction)
+    page = await graph_shown(
+        parts, press.table, interaction.user.id, texts, str(menu.chosen[0]), words=press.arg == "words"
+    )
+    await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+async def replay_shown(
+    parts: Parts, table_id: TableId, user_id: int, texts: Texts, *, posted: bool = False
+) -> PicturePage:
+    """Show the replay of a table, or of all games of its campaign. Raises Refusal.
+
+    ``posted``: for everybody, without controls.
+    """
+    if not (await parts.service.people.preferences(user_id)).pictures:
+        raise Refusal("replay.in_words")
+    shown = await parts.service.looking_back.replay(table_id)
+    seated = {scene.table.id: scene.table for scene in shown.scenes}
+    called = {id_: await parts.names.at(table, texts) for id_, table in seated.items()}
+    picture = await parts.pictures.replay(shown, texts, [called[scene.table.id] for scene in shown.scenes])
+    if picture is None:
+        raise Refusal("replay.failed")
+    table = shown.table
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)))
+    view.add_item(picture.part())
+    if not posted:
+        button = ReplayButton.make(ids.Press(table.id, table.seq, "replay_post", ""), texts.say("graph.post.button"))
+        view.add_item(discord.ui.ActionRow(button))
+    return PicturePage(view, picture.files)
+
+
+async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:
+    """Show the replay to everybody in the channel."""
+    await acknowledge(interaction)
+    page = await replay_shown(parts, button.press.table, interaction.user.id, my_texts(interaction), posted=True)
+    await interaction.followup.send(view=page.view, files=page.files, allowed_mentions=NOBODY)

@@ -1,0 +1,48 @@
+"""Nudges: one person reminds another of a table that waits, once a day at each."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.pressed.acknowledge import acknowledge, answer_privately, my_texts
+from bot.pressed.parts import Parts
+from bot.sent.reminder_clock import send
+from bot.service import Refusal
+from bot.shown import ids
+from bot.shown.controls import NudgeMenu
+from bot.texts import harmless, shorten
+from storage.records import TableId
+
+MOST = 25
+"""Tables in a menu; Discord takes no more."""
+LONGEST = 100
+"""Characters of an option."""
+
+
+async def ask_to_nudge(parts: Parts, interaction: discord.Interaction, user_id: int) -> None:
+    """Nudge a person at the table that waits, or ask at which; the interaction is acknowledged. Raises Refusal."""
+    shared = await parts.service.tables.shared_by(interaction.user.id, user_id)
+    waiting = [table for table in shared if any(h.user_id == user_id and h.to_move for h in table.seats)]
+    if user_id == interaction.user.id or not waiting:
+        raise Refusal("nudge.not_waiting" if shared else "nudge.not_together")
+    if len(waiting) == 1:
+        await _nudge(parts, interaction, waiting[0].id, user_id)
+        return
+    texts, view = my_texts(interaction), discord.ui.View(timeout=None)
+    options = [discord.SelectOption(label=shorten(one.title, LONGEST), value=one.id) for one in waiting[:MOST]]
+    press = ids.Press(ids.NO_TABLE, 0, "nudge", str(user_id))
+    view.add_item(NudgeMenu.make(press, options, texts.say("nudge.which")))
+    await answer_privately(interaction, texts.say("nudge.which"), view=view)
+
+
+async def nudge_chosen(parts: Parts, interaction: discord.Interaction, menu: NudgeMenu) -> None:
+    """Nudge a person at the table that was chosen."""
+    await acknowledge(interaction)
+    await _nudge(parts, interaction, str(menu.chosen[0]), int(menu.press.arg))
+
+
+async def _nudge(parts: Parts, interaction: discord.Interaction, table_id: TableId, user_id: int) -> None:
+    reminder = await parts.service.reminders.nudge(table_id, interaction.user.id, user_id)
+    await send(parts.service, parts.channels, reminder)
+    said = my_texts(interaction).say("nudge.done", title=harmless(reminder.table.title))
+    await answer_privately(interaction, said)

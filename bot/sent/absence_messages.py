@@ -1,0 +1,62 @@
+"""Telling tables that somebody is away, and that somebody is back.
+
+Each notice is claimed before it is sent, as a reminder is: one that is lost on the way is not sent again.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+
+import aiohttp
+import discord
+
+from bot.channels import Channels
+from bot.faults import log_fault
+from bot.logs import about_table
+from bot.sent.routes import Routes
+from bot.service import AbsenceNotice, Service
+from bot.shown.presence import absence_notice
+
+log = logging.getLogger(__name__)
+
+MOST_CLAIMED = 100
+"""Notices that are claimed and not sent yet: a crash would lose them."""
+
+
+class AbsenceMessages:
+    """Tells each table once."""
+
+    def __init__(self, service: Service, channels: Channels) -> None:
+        self._service = service
+        self._channels = channels
+        self._routes = Routes()
+
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
+
+    def stop(self) -> None:
+        """Give up what is not sent yet."""
+        self._routes.stop()
+
+    async def tell(self) -> None:
+        """Begin to tell the tables whatever they do not know."""
+        while self._routes.unfinished < MOST_CLAIMED:
+            due = await self._service.absences.claim_due()
+            if due is None:
+                return
+            for notice in due:
+                self._routes.begin(notice.table.channel_id, partial(self._send, notice))
+
+    async def _send(self, notice: AbsenceNotice) -> None:
+        about_table(notice.table.id)
+        texts = await self._channels.texts(notice.table)
+        try:
+            nobody = discord.AllowedMentions.none()
+            await self._channels.of(notice.table).send(absence_notice(texts, notice), allowed_mentions=nobody)
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            log.warning("table %s was not told of an absence: %s", notice.table.id, type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
+            log_fault(log, error, "table %s was not told of an absence", notice.table.id)

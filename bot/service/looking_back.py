@@ -1,0 +1,220 @@
+"""Looking back on a game: its graphs and its replay, of nothing that is hidden as long as it is somebody's secret."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.service.errors import Refusal
+from bot.service.live_tables import LiveTable, LiveTables, TableService
+from bot.service.queries import may_be_known
+from bot.service.values import COPY_ID
+from engine.core.events import visible
+from engine.core.graphs import Graph, GraphKind, Moment
+from engine.core.match import Match
+from engine.core.registry import find
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.core.views import View
+from storage import games
+from storage.records import Table, TableId
+
+MOST_COLUMNS = 240
+"""Of a graph over all moves: more would lie within one pixel."""
+MOST_SCENES = 60
+"""Positions of a replay."""
+KEPT = 32
+"""Graphs that are kept in memory."""
+
+
+class TableGraph(msgspec.Struct, frozen=True, kw_only=True):
+    """A graph of a table."""
+
+    table: Table
+    view: View
+    """The latest position as everybody may see it."""
+    offered: tuple[GraphKind, ...]
+    """All graphs that the table has now."""
+    kind: GraphKind
+    graph: Graph | None
+    """None: there is nothing to be drawn yet."""
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a replay."""
+
+    table: Table
+    """Which game of a campaign it is of; else always the same."""
+    view: View
+    """As everybody could see it."""
+    number: int
+    """After how many moves of that game."""
+    begins: Text | None
+    """What tells the latest round that had begun; None: none had."""
+    figures: Graph | None
+    """How the players stood: a graph of one column; None: the game has none."""
+
+
+class TableReplay(msgspec.Struct, frozen=True, kw_only=True):
+    """What a replay of a table shows, or one of a campaign with all its games."""
+
+    table: Table
+    kind: GraphKind | None
+    """What the figures are."""
+    scenes: tuple[Scene, ...]
+    """From the first to the latest."""
+    moves: int
+    """How many moves there have been, of all games together."""
+
+
+class Course(NamedTuple):
+    """All that may be told of the course of a match now."""
+
+    match: Match
+    opened: bool
+    """Whether nothing of it is secret any more."""
+
+    @property
+    def offered(self) -> tuple[GraphKind, ...]:
+        """The graphs there are of it."""
+        return tuple(kind for kind in self.match.game.graphs if self.opened or not kind.opened)
+
+    def graph(self, name: str) -> Graph | None:
+        """Draw up one of its graphs, for which it is played through once."""
+        return self.match.game.graph(name, self.moments())
+
+    def moments(self) -> Iterator[Moment]:
+        """Go from the first position there is to the latest by all moves of which everybody may know."""
+        game, numbers = self.match.game, self.numbers()
+        every, last = -(-len(numbers) // MOST_COLUMNS), numbers[-1]
+        there = {number: place for place, number in enumerate(numbers)}
+        for number, move, state, events in self.match.course():
+            if number not in there:
+                continue
+            seen = visible(events, None)
+            begins = next((event.text for event in reversed(seen) if event.text.key in game.info.rounds), None)
+            yield Moment(
+                number=number,
+                move=None if move is None or (game.is_queueing and type(move) not in game.replayed) else type(move),
+                begins=begins,
+                shown=there[number] % every == 0 or number == last or begins is not None,
+                view=partial(game.view, state, None),
+                hands=partial(self._hands, state),
+            )
+
+    def scenes(self, table: Table, most: int) -> Iterator[Scene]:
+        """Show the beginning, the end and what is built between them, evenly spread where it is more than wanted."""
+        game, begins = self.match.game, None
+        built = [moment.number for moment in self.moments() if moment.move in game.replayed]
+        numbers = self.numbers()
+        wanted = {numbers[0], *_spread(built, most - 2), numbers[-1]}
+        chief = next((kind.name for kind in game.graphs if not kind.opened), None)
+        for moment in self.moments():
+            begins = moment.begins or begins
+            if moment.number in wanted:
+                now = moment._replace(shown=True)
+                yield Scene(
+                    table=table,
+                    view=moment.view(),
+                    number=moment.number,
+                    begins=begins,
+                    figures=None if chief is None else game.graph(chief, (now,)),
+                )
+
+    def numbers(self) -> list[int]:
+        """Return after how many moves the positions stand that everybody may know of, ascending."""
+        match, private = self.match, self.match.game.info.private
+        if match.game.is_queueing:  # of what was decided early nobody else knows, not even that it was
+            return [number for number, _, _, events in match.course() if number == match.first or visible(events, None)]
+        moves = enumerate(match.line[match.first :], start=match.first + 1)
+        return [match.first, *(number for number, move in moves if move.kind() not in private)]
+
+    def _hands(self, state: Any) -> tuple[View, ...]:  # noqa: ANN401 - a position of the game
+        seats = map(Seat, range(self.match.setup.players))
+        return tuple(self.match.game.view(state, seat) for seat in seats) if self.opened else ()
+
+
+class LookingBack(TableService):
+    """Reads the course of a table as everybody may know it."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._kept: OrderedDict[Hashable, Graph | None] = OrderedDict()
+
+    async def graphs(self, table: Table) -> tuple[GraphKind, ...]:
+        """Return the graphs that a table has now."""
+        opened = await may_be_known(self._database, table)
+        return tuple(kind for kind in find(table.game).graphs if opened or not kind.opened)
+
+    async def graph(self, table_id: TableId, name: str | None = None) -> TableGraph:
+        """Return a graph of a table; None: the chief one.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started, is a private copy, or has no such graph now.
+
+        """
+        live, course = await self._course(table_id)
+        wanted = next((kind for kind in course.offered if name in {None, kind.name}), None)
+        if wanted is None:
+            raise Refusal("graph.none" if name is None else "graph.no_such", graph=str(name))
+        key = (table_id, len(course.match.entries), len(course.match.private), course.opened, wanted.name)
+        if key not in self._kept:
+            self._kept[key] = await asyncio.to_thread(course.graph, wanted.name)
+        self._kept.move_to_end(key)
+        graph = self._kept[key]
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return TableGraph(
+            table=live.table, view=course.match.view(None), offered=course.offered, kind=wanted, graph=graph
+        )
+
+    async def replay(self, table_id: TableId) -> TableReplay:
+        """Return what a replay of a table shows; of a game of a campaign, of all games up to the latest.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started, is a private copy, or its game has no board.
+
+        """
+        live, course = await self._course(table_id)
+        game = course.match.game
+        if not game.replayed:
+            raise Refusal("replay.none")
+        played = [(live.table, course)]
+        if live.table.campaign is not None:
+            async with self._database.query() as tx:
+                chain = await games.of_campaign(tx, live.table.campaign)
+            others = [await self._course(one.id) for one in chain if one.started is not None]
+            played = [(one.table, its) for one, its in others]
+        most = max(2, MOST_SCENES // len(played))
+
+        def seen() -> tuple[Scene, ...]:
+            # What everybody could see then, whatever is known by now.
+            return tuple(scene for table, its in played for scene in its._replace(opened=False).scenes(table, most))
+
+        return TableReplay(
+            table=live.table,
+            kind=next((kind for kind in game.graphs if not kind.opened), None),
+            scenes=await asyncio.to_thread(seen),
+            moves=sum(len(its.match.line) for _, its in played),
+        )
+
+    async def _course(self, table_id: TableId) -> tuple[LiveTable, Course]:
+        if len(table_id) == COPY_ID:
+            raise Refusal("copy.not_here")
+        live = await self._tables.get(table_id)
+        match = live.match.as_it_is()
+        return live, Course(match, await may_be_known(self._database, live.table))
+
+
+def _spread(numbers: Sequence[int], most: int) -> Sequence[int]:
+    """Return as many numbers as are wanted, evenly spread, the last one among them."""
+    if len(numbers) <= most:
+        return numbers
+    return [numbers[(place + 1) * len(numbers) // most - 1] for place in range(most)]

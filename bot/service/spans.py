@@ -1,0 +1,214 @@
+"""What has changed at a table between two positions, as one person may read it: since a turn, in a round, by a move."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from bot.service.errors import Refusal
+from bot.service.live_tables import LiveTable, LiveTables, TableService
+from bot.service.queries import LogLine, LogMark, Queries, entitled, line_of, seen_at
+from bot.service.snapshots import Snapshot
+from bot.service.values import COPY_ID
+from engine.core.game import Game, State
+from engine.core.match import Match
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.core.views import View
+from storage import moves, preferences
+from storage.records import TableId
+
+Scale = Literal["turns", "rounds"]
+"""By what one steps: one's own turns (for an onlooker everybody's), or rounds, else pages of the log."""
+
+
+class SpanLine(msgspec.Struct, frozen=True):
+    """A move within a span."""
+
+    line: LogLine
+    at: float | None
+    """When it was made, UTC unix seconds; None: nobody knows."""
+    touched: tuple[Text, ...]
+    """How it touched whoever reads it, who did not make it."""
+    touches: bool
+    """Whether it touched that person: as ``touched`` says, or as an event says that nobody else may read."""
+
+
+class Span(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened between two positions of a table."""
+
+    snapshot: Snapshot
+    """The second position as everybody could see it; nobody can do anything in it."""
+    before: View
+    """The first one, likewise."""
+    seat: Seat | None
+    """Of whoever reads it; None: an onlooker."""
+    scale: Scale
+    since: int
+    """After how many moves the first position stands."""
+    number: int
+    """After how many the second one does."""
+    last: int
+    """After how many moves the latest position stands that the person may know of."""
+    lines: tuple[SpanLine, ...]
+    ends: tuple[int, ...]
+    """The positions at which spans of this scale end, ascending."""
+    moments: tuple[float | None, ...]
+    """When the last move before each of these was made."""
+    marks: tuple[LogMark, ...] = ()
+    """Where rounds begin, or pages of the log; only where one steps by them."""
+    opponents: frozenset[Seat] = frozenset()
+    """The seats of built-in opponents."""
+
+    @property
+    def near(self) -> tuple[int | None, int | None]:
+        """Where the span before this one ends, and the one after it; None: there is none."""
+        place = self.ends.index(self.number)
+        return self.ends[place - 1] if place else None, next(iter(self.ends[place + 1 :]), None)
+
+    @property
+    def touching(self) -> int:
+        """How many moves touched whoever reads it."""
+        return sum(line.touches for line in self.lines)
+
+
+class Spans(TableService):
+    """Tells what has changed between two positions, never more than a person may know."""
+
+    def __init__(self, tables: LiveTables, queries: Queries) -> None:
+        super().__init__(tables)
+        self._queries = queries
+
+    async def span(self, table_id: TableId, user_id: int, scale: Scale = "turns", number: int | None = None) -> Span:
+        """Return what changed in one span of a table.
+
+        Args:
+            table_id: the table.
+            user_id: who reads it.
+            scale: by what the log is divided.
+            number: after how many moves it ends, or somewhere within it; None, or later: the latest.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started, or is a private copy.
+
+        """
+        if len(table_id) == COPY_ID:
+            raise Refusal("copy.not_here")
+        live = await self._tables.get(table_id)
+        viewer = live.table.seat_of(await entitled(self._database, live.table, user_id))
+        course = await self._course(live, viewer, scale)
+        last = course.numbers[-1]
+        async with self._database.query() as tx:
+            chosen = await preferences.get(tx, user_id)
+        ends = course.ends or (last,)
+        end = next((one for one in ends if number is not None and one >= number), ends[-1])
+        since = max((one for one in (course.numbers[0], *ends) if one < end), default=course.numbers[0])
+        found = await asyncio.to_thread(_between, live, course, viewer, since, end)
+        return Span(
+            snapshot=msgspec.structs.replace(found.snapshot, pictured=chosen is None or chosen.pictures),
+            before=found.before,
+            seat=viewer,
+            scale=scale,
+            since=since,
+            number=end,
+            last=last,
+            lines=found.lines,
+            ends=ends,
+            moments=tuple(course.moment(one) for one in ends),
+            marks=course.marks,
+            opponents=frozenset(holder.seat for holder in live.table.seats if holder.policy is not None),
+        )
+
+    async def _course(self, live: LiveTable, viewer: Seat | None, scale: Scale) -> _Course:
+        """Return which positions a person may know of, and where spans of a scale end."""
+        match = live.match.as_it_is()
+        marks: tuple[LogMark, ...] = ()
+        if scale == "rounds":
+            marks = (await self._queries.log(live.id, page=1)).marks
+        if match.game.is_queueing:
+            # What others decided early leaves no line, so that not even its number is known.
+            made = [line.number for line in await self._queries.lines(live.id, match, viewer)]
+        else:
+            # Tables of before private moves stood apart from the log have some among its entries.
+            private, line = match.game.info.private, match.line[match.first :]
+            counted = enumerate(line, start=match.first + 1)
+            made = [number for number, move in counted if move.seat == viewer or move.kind() not in private]
+        numbers = (match.first, *made)
+        async with self._database.query() as tx:
+            stored = () if live.table.imported else await moves.moments(tx, live.id)
+        seats = [match.line[number - 1].seat for number in numbers[1:]]
+        ends = _ends(numbers, seats, viewer, marks, scale)
+        return _Course(match, numbers, tuple(ends), stored, match.entry_numbers(), marks)
+
+
+class _Course(NamedTuple):
+    """How a game went, as far as a person may know of its moves."""
+
+    match: Match
+    numbers: tuple[int, ...]
+    """After how many moves there are positions, ascending."""
+    ends: tuple[int, ...]
+    stored: Sequence[float]
+    """When each entry of the log was stored; nothing where nobody knows."""
+    entries: tuple[int, ...]
+    """Which entry each move is, from 1."""
+    marks: tuple[LogMark, ...]
+
+    def moment(self, number: int) -> float | None:
+        """Return when a move was made."""
+        return self.stored[self.entries[number - 1] - 1] if number and self.stored else None
+
+
+class _Between(NamedTuple):
+    """What was found between two positions."""
+
+    snapshot: Snapshot
+    before: View
+    lines: tuple[SpanLine, ...]
+
+
+def _ends(
+    numbers: Sequence[int], seats: Sequence[Seat], viewer: Seat | None, marks: Sequence[LogMark], scale: Scale
+) -> list[int]:
+    """Return where spans end: ``seats`` made the moves that lead to ``numbers`` after the first."""
+    if scale == "rounds":
+        # The move that begins a round is made by then, the first one of a page is not.
+        ends = [mark.number - (mark.begins is None) for mark in marks]
+    else:
+        followed = itertools.zip_longest(numbers[1:], seats, seats[1:])
+        ends = [number for number, seat, then in followed if then != seat and viewer in {None, seat}]
+    return sorted({one for one in (*ends, numbers[-1]) if one > numbers[0]})
+
+
+def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, end: int) -> _Between:
+    """Play the moves between two positions once more, and tell of each how it touched whoever looks."""
+    match, game, known, lines = course.match, course.match.game, frozenset(course.numbers), list[SpanLine]()
+    follows = viewer is not None and game.is_touching
+    before: View | None = None
+    seen: View | None = None
+    for number, events, state in match.steps(since):
+        if before is None:
+            before = game.view(state, None)
+        else:
+            line = line_of(match, number, match.line[number - 1], events, viewer)
+            others = line.seat != viewer
+            touched = _touched(game, seen, state, viewer) if follows and others else ()
+            alone = others and any(event.audience is not None for event in line.events)
+            if number in known:
+                lines.append(SpanLine(line, course.moment(number), touched, bool(touched) or alone))
+        if follows:
+            seen = game.view(state, viewer)
+        if number == end:
+            break
+    assert before is not None
+    entry = course.entries[end - 1] if end else 0
+    return _Between(seen_at(live.table, match, state, entry), before, tuple(lines))
+
+
+def _touched(game: Game[State], before: View | None, state: State, viewer: Seat | None) -> tuple[Text, ...]:
+    return tuple(game.touched(before, game.view(state, viewer)))

@@ -1,0 +1,132 @@
+"""Graphs of a game: how figures of its players or companies change in its course, as the game declares them.
+
+A graph is made of views alone, so it shows nothing that whoever looks may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.text import Player, Text, text
+from engine.core.views import View
+
+_SEAT = "seat/"
+
+
+class GraphKind(msgspec.Struct, frozen=True):
+    """A graph that a game has."""
+
+    name: str
+    """In lower-case letters: at most 20."""
+    title: Text
+    """What it shows, in a few words."""
+    opened: bool = False
+    """It rests on what is hidden until the game, or the campaign that it is part of, is over."""
+
+
+class Moment(NamedTuple):
+    """A position on the way through a game, for as long as it is looked at: then the next one takes its place."""
+
+    number: int
+    """After how many moves, as the log numbers them."""
+    move: type[Move] | None
+    """The kind of the latest of them; None: there is none, or it is nobody's business."""
+    begins: Text | None
+    """What tells the round that begins with it; None: none does."""
+    shown: bool
+    """Whether a graph over all moves has a column for it: those are evenly spread where moves are many."""
+    view: Callable[[], View]
+    """Return the position as everybody may see it."""
+    hands: Callable[[], tuple[View, ...]]
+    """Return it as each seat sees it, by seat; nothing as long as that is anybody's secret."""
+
+
+class Figure(NamedTuple):
+    """The value of a line in one column."""
+
+    line: str
+    """The id of a company, or what stands for a seat as ``seat_of`` reads it."""
+    name: Text
+    value: int
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A place on the axis of a graph."""
+
+    number: int
+    """Of moves, as the log numbers them, or of whatever the columns stand for."""
+    name: Text | None = None
+    """What it is called: the round that begins there, or what it stands for."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a graph."""
+
+    id: str
+    """The id of a company, or what stands for a seat as ``seat_of`` reads it."""
+    name: Text
+    values: tuple[int | None, ...]
+    """By column; None: there is none."""
+
+
+class Graph(msgspec.Struct, frozen=True):
+    """A graph that can be drawn, said in words, or written as a table."""
+
+    name: str
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    by_moves: bool
+    """Whether the columns are numbers of moves; else each stands for something of its own."""
+
+
+def over_moves(name: str, course: Iterable[Moment], figures: Callable[[Moment], Iterable[Figure]]) -> Graph | None:
+    """Return a graph over all moves of a game; None: it has no figures."""
+    return graph_of(
+        name,
+        (
+            (Column(moment.number, moment.begins), figure)
+            for moment in course
+            if moment.shown
+            for figure in figures(moment)
+        ),
+        by_moves=True,
+    )
+
+
+def graph_of(name: str, figures: Iterable[tuple[Column, Figure]], *, by_moves: bool = False) -> Graph | None:
+    """Return a graph of figures, of which the last one for a line and a column counts; None: there are none."""
+    lines: dict[str, dict[int, int]] = {}
+    names: dict[str, Text] = {}
+    columns: dict[int, Column] = {}
+    for column, (line, called, value) in figures:
+        columns.setdefault(column.number, column)
+        names[line] = called
+        lines.setdefault(line, {})[column.number] = value
+    if not lines:
+        return None
+    return Graph(
+        name,
+        tuple(columns.values()),
+        tuple(Line(id_, names[id_], tuple(found.get(number) for number in columns)) for id_, found in lines.items()),
+        by_moves,
+    )
+
+
+def of_seat(seat: Seat, value: int) -> Figure:
+    """Return a figure of a player."""
+    return Figure(f"{_SEAT}{seat}", text("player", player=Player(seat)), value)
+
+
+def of_company(company: str, value: int) -> Figure:
+    """Return a figure of a company that goes by its id in every language."""
+    return Figure(company, text("core.graph.company", company=company), value)
+
+
+def seat_of(line: str) -> Seat | None:
+    """Return the seat that a line of a graph is about; None: it is about a company."""
+    return Seat(int(line.removeprefix(_SEAT))) if line.startswith(_SEAT) else None

@@ -1,0 +1,55 @@
+"""Graphs of an 18xx game: the worth of the players, the prices of shares, and what companies earned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.graphs import Column, Figure, Graph, GraphKind, Moment, graph_of, of_company, of_seat, over_moves
+from engine.core.text import text
+from engine.eighteenxx.moves import Run
+from engine.eighteenxx.views import EighteenxxView
+
+KINDS = tuple(GraphKind(name, text(f"18xx.graph.{name}")) for name in ("worth", "prices", "revenue"))
+
+
+def graph(name: str, course: Iterable[Moment]) -> Graph | None:
+    """Return one of the graphs."""
+    match name:
+        case "worth":
+            return over_moves(name, course, _worths)
+        case "prices":
+            return over_moves(name, course, _prices)
+        case _:
+            return graph_of(name, _revenues(course))
+
+
+def _worths(moment: Moment) -> Iterator[Figure]:
+    for player in _seen(moment).players:
+        yield of_seat(player.seat, player.worth)
+
+
+def _prices(moment: Moment) -> Iterator[Figure]:
+    for name, company in _seen(moment).companies.items():
+        if company.price is not None:
+            yield of_company(name, company.price)
+
+
+def _revenues(course: Iterable[Moment]) -> Iterator[tuple[Column, Figure]]:
+    """Give what each company earned by running in each operating round."""
+    for moment in course:
+        if moment.move is not Run:
+            continue
+        view = _seen(moment)
+        ran, calendar = view.last_run, view.calendar
+        if ran is None:
+            continue
+        earned = view.companies[ran.company].revenue
+        value = sum(run.revenue for run in ran.runs) if earned is None else earned
+        called = text("18xx.graph.round", set=calendar.set, round=calendar.round)
+        yield Column(calendar.operating, called), of_company(ran.company, value)
+
+
+def _seen(moment: Moment) -> EighteenxxView:
+    view = moment.view()
+    assert isinstance(view, EighteenxxView)
+    return view

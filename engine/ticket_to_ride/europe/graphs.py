@@ -1,0 +1,54 @@
+"""Graphs of Ticket to Ride: Europe: the points, the trains left, and after the end the tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.graphs import Figure, Graph, GraphKind, Moment, of_seat, over_moves
+from engine.core.seat import Seat
+from engine.core.text import text
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.view import EuropeView
+
+KINDS = (
+    GraphKind("points", text("europe.graph.points")),
+    GraphKind("trains", text("ttr.graph.trains")),
+    GraphKind("tickets", text("europe.graph.tickets"), opened=True),
+)
+
+
+def graph(name: str, course: Iterable[Moment]) -> Graph | None:
+    """Return one of the graphs."""
+    match name:
+        case "points":
+            return over_moves(name, course, _points)
+        case "trains":
+            return over_moves(name, course, _trains)
+        case _:
+            return over_moves(name, course, _tickets)
+
+
+def _points(moment: Moment) -> Iterator[Figure]:
+    """Give the points on the track, and those of the final scoring once they are counted."""
+    view = _seen(moment)
+    totals = {tally.seat: tally.total for tally in view.tallies or ()}
+    return (of_seat(seat.seat, totals.get(seat.seat, seat.score)) for seat in view.seats)
+
+
+def _trains(moment: Moment) -> Iterator[Figure]:
+    return (of_seat(seat.seat, seat.trains) for seat in _seen(moment).seats)
+
+
+def _tickets(moment: Moment) -> Iterator[Figure]:
+    """Give what the tickets of each player would have come to then: those not completed are lost."""
+    tickets = PRINTED.board.tickets
+    for seat, view in enumerate(moment.hands()):
+        assert isinstance(view, EuropeView)
+        held = view.own.tickets if view.own else ()
+        yield of_seat(Seat(seat), sum((1 if one.done else -1) * tickets[one.ticket].points for one in held))
+
+
+def _seen(moment: Moment) -> EuropeView:
+    view = moment.view()
+    assert isinstance(view, EuropeView)
+    return view

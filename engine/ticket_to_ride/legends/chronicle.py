@@ -1,0 +1,205 @@
+"""The chronicle of a campaign: a page for each game, and at the end what was kept secret in it.
+
+A page is made of what everybody read at the table, so that it tells nothing else: what happened is sorted by what it is
+about, and what several events say of the same thing is one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from engine.core.campaigns import Passage
+from engine.core.game import Setup
+from engine.core.moves import Move
+from engine.core.text import Player, Text
+from engine.ticket_to_ride.legends import standing_orders
+from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
+from engine.ticket_to_ride.legends.moves import LeaveOrder
+from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.texts import card_rule, player, say, source_text, ticket_text
+
+_CARDS = ("legends.story.read", "legends.story.turned")
+_SLIPS = ("slip", "won")
+_STAYS = ("exhibition", "charter", "build.large", "build.depot", "build.track", "ticket.retired")
+_POSTCARDS = ("power.used", "gift", "postcard.retired", "office.shown")
+_OPEN = ("specialist", "patent", "survey")
+"""Kinds of powers that lie open, so that nothing is shown when they are used."""
+_VAULTS = ("vault", "legend")
+
+
+def page(state: LegendsState, said: Sequence[Text]) -> tuple[Passage, ...]:
+    """Tell a game: who plays, its story, the slips, what stays on the map, the cards that were shown, the vaults."""
+    parts = (
+        Passage(tuple(_companies(state))),
+        Passage(tuple(_story(said))),
+        _headed("slips", _of(said, _SLIPS)),
+        _headed("stays", (*_opened(said), *_of(said, _STAYS), *_express(said))),
+        _headed("postcards", (*_drawn(state, said), *_shown(said))),
+        _headed("retired", _retired(said)),
+        _headed("vaults", (*_filed(state, said), *_of(said, _VAULTS), *_standing(state))),
+    )
+    return tuple(part for part in parts if part.lines)
+
+
+def _headed(heading: str, lines: Collection[Text] | Iterator[Text]) -> Passage:
+    return Passage(tuple(lines), say(f"chronicle.{heading}"))
+
+
+def _of(said: Sequence[Text], keys: Collection[str]) -> Iterator[Text]:
+    wanted = {f"legends.{key}" for key in keys}
+    return (text for text in said if text.key in wanted)
+
+
+def _story(said: Sequence[Text]) -> Iterator[Text]:
+    """Tell the story, with of each card what it brought: what its front says, the story tells at length."""
+    for text in said:
+        if text.key in _CARDS:
+            yield say("chronicle.card", card=text.params["card"], back=text.params["back"])
+        elif text.key == "legends.narration":
+            yield text
+
+
+def _companies(state: LegendsState) -> Iterator[Text]:
+    """Tell who plays, the names of the companies beside those of their presidents, and who is away."""
+    playing = [held.company for held in state.seats]
+    named = (say("chronicle.company", player=player(n), **_named(state.campaign, c)) for n, c in enumerate(playing))
+    yield say("chronicle.companies", companies=tuple(named))
+    if absent := [record.name for one, record in state.campaign.companies.items() if one not in playing]:
+        yield say("chronicle.absent", absent=tuple(absent))
+
+
+def _named(campaign: Campaign, company: str) -> dict[str, Any]:
+    return {"name": campaign.companies[company].name, "company": say(f"company.{company}")}
+
+
+def _opened(said: Sequence[Text]) -> Iterator[Text]:
+    """Tell which board was opened and by whom; its rules and events are looked up elsewhere."""
+    for text in _of(said, ("frontier.opened",)):
+        yield say("chronicle.opened", board=text.params["board"], player=text.params["player"])
+
+
+def _drawn(state: LegendsState, said: Sequence[Text]) -> Iterator[Text]:
+    """Tell by company which postcards it drew, as far as everybody saw them."""
+    drawn = [text.params for text in _of(said, ("postcard.drawn",))]
+    for seat in map(player, state.seats_range()):
+        cards = tuple(
+            say("chronicle.drawn", kind=one["kind"], card=one["card"]) for one in drawn if one["player"] == seat
+        )
+        if cards:
+            yield say("chronicle.drew", player=seat, cards=cards)
+
+
+def _shown(said: Sequence[Text]) -> Iterator[Text]:
+    return (text for text in _of(said, _POSTCARDS) if text.params.get("kind") not in _OPEN)
+
+
+def _express(said: Sequence[Text]) -> Iterator[Text]:
+    marked = [say("chronicle.via", **text.params) for text in _of(said, ("express",))]
+    if marked:
+        yield say("chronicle.express", tickets=tuple(marked))
+
+
+def _retired(said: Sequence[Text]) -> Iterator[Text]:
+    events = [text.params["event"] for text in _of(said, ("event.retired",))]
+    named = tuple(event for event in events if isinstance(event, Text))
+    if named:
+        yield say("chronicle.events", events=named)
+
+
+def _filed(state: LegendsState, said: Sequence[Text]) -> Iterator[Text]:
+    """Tell by company what was seen going into its vault in this game (L A11)."""
+    for seat in state.seats_range():
+        items = [item for text in said for item in _item(text, player(seat))]
+        if items:
+            name = state.record(seat).name
+            yield say("chronicle.filed", name=name, items=tuple(items))
+
+
+def _item(text: Text, owner: Player) -> Iterator[Text]:
+    values = text.params
+    if values.get("player") != owner:
+        return
+    match text.key.removeprefix("legends."):
+        case "vault.item" if isinstance(values["item"], Text):
+            yield values["item"]
+        case "vault.bond":
+            yield say("item.bond")
+        case "charter" if values["place"] == 1:
+            yield say("item.ribbon")
+
+
+def _standing(state: LegendsState) -> Iterator[Text]:
+    """Tell what the vaults hold together, where they are open to all from the start (L A11)."""
+    if state.sealed or not state.recorded or state.vaults:
+        return
+    for company, record in state.campaign.companies.items():
+        items = tuple(say(f"item.{item.partition(':')[0]}") for item in record.vault)
+        dollars = sum(game.slips.get(company, 0) for game in state.campaign.games)
+        yield say("chronicle.vault", name=record.name, dollars=dollars, items=items)
+
+
+def behind(setup: Setup, state: LegendsState, private: Sequence[Move]) -> tuple[Passage, ...]:
+    """Tell what was hidden in a game: the sums, hidden sides of postcards, orders left, flagships (L A10, A11)."""
+    lines = (
+        *_sums(state),
+        *_postcards(carried_by(setup).campaign, state.campaign),
+        *_orders(setup, state, private),
+        *_flagships(state),
+    )
+    return (Passage(lines),) if lines else ()
+
+
+def _sums(state: LegendsState) -> Iterator[Text]:
+    """Tell what the slips so far came to together, the richest company first."""
+    games = state.campaign.games
+    if not state.recorded:
+        return
+    sums = {one: sum(game.slips.get(one, 0) for game in games) for one in state.campaign.companies}
+    ranked = sorted(sums, key=lambda one: -sums[one])
+    each = tuple(say("behind.sum", name=state.campaign.companies[one].name, dollars=sums[one]) for one in ranked)
+    yield say("behind.sums", sums=each)
+
+
+def _postcards(before: Campaign, after: Campaign) -> Iterator[Text]:
+    """Tell what was hidden of the postcards that came into an office in a game and lay there at its end."""
+    for company, record in after.companies.items():
+        had = {card.no for card in before.companies[company].office} if company in before.companies else set()
+        for card in (pack().postcards[one.no] for one in record.office if one.no not in had):
+            if card.hides != "none":
+                yield say(
+                    "behind.postcard", name=record.name, card=source_text(f"card:{card.no}"), rule=card_rule(card)
+                )
+
+
+def _orders(setup: Setup, state: LegendsState, private: Sequence[Move]) -> Iterator[Text]:
+    """Tell which orders stood as a game began, and which were left in it, the latest for each power."""
+    carried = carried_by(setup)
+    before = carried.campaign
+    for record in (before.companies[one] for one in carried.playing):
+        for source, order in record.orders.items():
+            yield _order("behind.order_before", before, record.name, source, order.split(","))
+    latest = {(move.seat, move.power): move.order for move in private if isinstance(move, LeaveOrder)}
+    for (seat, source), entries in latest.items():
+        if tuple(entries) != (standing_orders.ASK,):
+            yield _order("behind.order", state.campaign, state.record(int(seat)).name, source, entries)
+
+
+def _order(key: str, campaign: Campaign, name: str, source: str, order: Sequence[str]) -> Text:
+    entries = standing_orders.order_texts(campaign, source, order)
+    kind, _, what = source.partition(":")
+    power = say(f"behind.{what}") if kind == "word" else source_text(source)
+    return say(key, name=name, power=power, order=entries)
+
+
+def _flagships(state: LegendsState) -> Iterator[Text]:
+    """Tell which tickets the companies had marked (L J12), and what became of them."""
+    for seat in state.seats_range():
+        ticket = state.company(seat).flagship
+        if ticket:
+            rows = state.slips[seat].tickets if state.slips else []
+            done = next((row.completed for row in rows if row.ticket == ticket), False)
+            yield say(
+                "behind.flagship", name=state.record(seat).name, ticket=ticket_text(state, ticket), completed=int(done)
+            )

@@ -1,0 +1,170 @@
+"""A replay: the board over the course of a game as an animated GIF, with who leads below it.
+
+Of each picture after the first only the part is kept in which something has changed, and of that only what has.
+All are in one small palette. It is made in parts, so that other pictures need not wait for all of it.
+
+Lengths are in pixels, unless another unit is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
+
+from engine.core.graphs import Graph, seat_of
+from engine.core.text import Text
+from engine.core.views import View
+from rendering.api import Words, board_alone, line_look
+from rendering.badges import SEATS, owner_badge, player_name
+from rendering.canvas import INLINE, put, write
+from rendering.fonts import BOLD, FIGURE
+from rendering.palette import FELT, GOLD, INK, PAPER, Rgb
+
+WIDTH = INLINE
+COLOURS = 127
+"""Of the palette, besides what stands for all that has not changed."""
+_UNCHANGED = COLOURS
+_PURE: tuple[Rgb, ...] = (*SEATS, GOLD, PAPER, FELT, INK)
+"""Colours of the palette whatever the board looks like: by these people know their own."""
+FRAME = 180
+"""For how long each picture is shown, in thousandths of a second."""
+FIRST = 900
+"""For how long the first one is."""
+LAST = 5000
+"""For how long the end is."""
+_HEAD = 32
+_ROW = 30
+_IN_A_ROW = 3
+"""Players side by side under the board."""
+
+
+class Frame(NamedTuple):
+    """A position of a replay."""
+
+    view: View
+    """As everybody may see it."""
+    heading: Text
+    """How far the game has come."""
+    figures: Graph | None
+    """How the players stand: the last column of the chief graph; None: it has no figures."""
+
+
+class Strip(NamedTuple):
+    """What a part of a replay goes on from."""
+
+    size: tuple[int, int]
+    palette: bytes
+    shown: bytes
+    """The picture that it follows, as indices of the palette."""
+
+
+class Part(NamedTuple):
+    """Some pictures of a replay, one after the other."""
+
+    data: bytes
+    strip: Strip
+
+
+def begin(first: Frame, last: Frame, words: tuple[Words, Words], players: int) -> Part:
+    """Draw the first picture, in a palette that is chosen for it and for the last one.
+
+    Args:
+        first: the first position.
+        last: the last position, to which the board grows.
+        words: makes the words of each of them.
+        players: the most that there are in any position.
+
+    """
+    pictures = [picture(frame, last.view, said, players) for frame, said in zip((first, last), words, strict=True)]
+    both = Image.new("RGB", (WIDTH, sum(each.height for each in pictures)))
+    for number, each in enumerate(pictures):
+        both.paste(each, (0, number * pictures[0].height))
+    found = both.quantize(COLOURS - len(_PURE), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette("RGB")
+    inks = [*(part for pure in _PURE for part in pure), *(found or ())]
+    palette = bytes(inks[: 3 * COLOURS]).ljust(3 * (COLOURS + 1), b"\0")
+    flat = _flat(pictures[0], palette)
+    return Part(_encoded(flat, palette, (0, 0), FIRST), Strip(flat.size, palette, flat.tobytes()))
+
+
+def go_on(
+    strip: Strip, frames: Sequence[Frame], last: Frame, words: Sequence[Words], players: int, *, ends: bool
+) -> Part:
+    """Draw the pictures of some positions that follow; where nothing is to be seen of one, it is left out.
+
+    Args:
+        strip: what they follow.
+        frames: the positions.
+        last: the last one of all, to which the board grows.
+        words: makes the words of each of the positions.
+        players: the most that there are in any position.
+        ends: whether the animation ends with them: the end is held longer.
+
+    """
+    data = []
+    for number, (frame, said) in enumerate(zip(frames, words, strict=True), start=1):
+        is_end = ends and number == len(frames)
+        flat = _flat(picture(frame, last.view, said, players), strip.palette)
+        now, before = (Image.frombytes("L", strip.size, each) for each in (flat.tobytes(), strip.shown))
+        changed = ImageChops.difference(now, before).point(lambda level: 255 if level else 0)
+        box = changed.getbbox()
+        if box is None and not is_end:
+            continue
+        left, top, right, bottom = box or (0, 0, 1, 1)
+        kept = Image.new("L", (right - left, bottom - top), _UNCHANGED)
+        kept.paste(now.crop((left, top, right, bottom)), (0, 0), changed.crop((left, top, right, bottom)))
+        data.append(_encoded(kept, strip.palette, (left, top), LAST if is_end else FRAME))
+        strip = strip._replace(shown=now.tobytes())
+    return Part(b"".join(data), strip)
+
+
+def joined(parts: Sequence[Part]) -> bytes:
+    """Return the whole animation, which begins again after its end."""
+    (width, height), palette = parts[0].strip.size, parts[0].strip.palette
+    # The last three bits say how many colours the palette has: two to the power of one more.
+    flags = 0x80 | 0x70 | ((COLOURS + 1).bit_length() - 2)
+    header = b"GIF89a" + width.to_bytes(2, "little") + height.to_bytes(2, "little") + bytes((flags, 0, 0)) + palette
+    again = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+    return b"".join((header, again, *(part.data for part in parts), b";"))
+
+
+def _flat(drawn: Image.Image, palette: bytes) -> Image.Image:
+    """Return a picture in the colours of the palette."""
+    inks = Image.new("P", (1, 1))
+    # What is left of the palette is black too, so that nothing is drawn in what stands for the unchanged.
+    inks.putpalette(palette[: 3 * COLOURS])
+    return drawn.quantize(palette=inks, dither=Image.Dither.NONE)
+
+
+def _encoded(indices: Image.Image, palette: bytes, at: tuple[int, int], shown_for: int) -> bytes:
+    """Return a picture, or a part of one, as a block of a GIF."""
+    picture = Image.frombytes("P", indices.size, indices.tobytes())
+    picture.putpalette(palette)
+    blocks = GifImagePlugin.getdata(picture, at, duration=shown_for, transparency=_UNCHANGED, disposal=1)
+    return b"".join(bytes(block) for block in blocks)
+
+
+def picture(frame: Frame, last: View, words: Words, players: int) -> Image.Image:
+    """Draw the board of a position and who stands how below it; ``last``: the position to which the board grows."""
+    board = board_alone(frame.view, last)
+    board = board.resize((WIDTH, round(board.height * WIDTH / board.width)), Image.Resampling.HAMMING)
+    rows = -(-players // _IN_A_ROW)
+    drawn = Image.new("RGB", (WIDTH, board.height + _HEAD + rows * _ROW + 4), FELT)
+    drawn.paste(board, (0, 0))
+    pen = ImageDraw.Draw(drawn)
+    pen.rectangle((0, board.height, WIDTH, board.height + 1), GOLD)
+    write(pen, (12, board.height + _HEAD / 2 + 2), words(frame.heading), BOLD, 18, fill=GOLD, within=WIDTH - 24)
+    wide = WIDTH / _IN_A_ROW
+    for place, line in enumerate(frame.figures.lines if frame.figures else ()):
+        row, column = divmod(place, _IN_A_ROW)
+        left, middle = column * wide + 12, board.height + _HEAD + (row + 0.5) * _ROW
+        value = write(
+            pen, (left + wide - 22, middle), str(line.values[-1]), FIGURE, 18, fill=PAPER, anchor="rm", within=70
+        )
+        look, seat = line_look(frame.view, line.id), seat_of(line.id)
+        if isinstance(look, int):
+            put(drawn, owner_badge(look, 10), left + 10, middle)
+        name = player_name(words, seat) if seat is not None else words(line.name)
+        write(pen, (left + 26, middle), name, BOLD, 17, fill=PAPER, within=wide - 60 - value)
+    return drawn

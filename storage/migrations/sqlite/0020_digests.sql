@@ -1,0 +1,5 @@
+-- One message a day in place of many: at which minute after midnight in a person's zone, and when the next one is due.
+
+ALTER TABLE preferences ADD COLUMN daily INTEGER;
+ALTER TABLE preferences ADD COLUMN digest_due REAL;
+CREATE INDEX preferences_by_digest ON preferences (digest_due) WHERE digest_due IS NOT NULL;

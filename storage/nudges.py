@@ -1,0 +1,20 @@
+"""The rows of ``nudges``: when somebody was last nudged at a table. Moments are in UTC unix seconds."""
+
+from __future__ import annotations
+
+from storage.database import Transaction
+from storage.records import TableId
+from storage.rows import first, upsert, write
+
+_PUT = upsert("nudges", ("game_id",), ("at",))
+
+
+async def latest(tx: Transaction, table_id: TableId) -> float | None:
+    """Return when somebody was last nudged at a table; None: never."""
+    row = await first(tx, "SELECT at FROM nudges WHERE game_id = ?", table_id)
+    return None if row is None else row["at"]
+
+
+async def put(tx: Transaction, table_id: TableId, at: float) -> None:
+    """Remember that somebody is nudged at a table."""
+    await write(tx, _PUT, table_id, at)

@@ -1,0 +1,85 @@
+"""Every game shows what has changed between two positions, and tells a seat how others have touched it."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from bot.texts import Texts
+from engine.core import codec
+from engine.core.game import Game, Setup
+from engine.core.match import Match
+from engine.core.registry import every_key, find
+from engine.core.rng import Rng
+from rendering import api
+from tests.conformance.worlds import overrides
+from tests.rendering.tables import positions
+
+TEXTS = Texts("en", strict=True)
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
+MOVES = 60
+every_game = pytest.mark.parametrize("game", every_key())
+
+
+def seen(game, viewer):
+    """Positions of a game as a viewer sees them, in order."""
+    return [at[viewer] for at in positions(game, find(game).info.players[0], "pictures")]
+
+
+def words(text):
+    return TEXTS.sentence(text, NAMES, plain=True)
+
+
+@every_game
+def test_what_has_changed_is_marked_in_a_picture_for_everybody(game):
+    views, marked = seen(game, None), 0
+    middle = len(views) // 2
+    for before, view in ((views[middle - 2], views[middle]), (views[0], views[middle])):
+        compared = api.compared(view, before)
+        kind = api.overview(compared)
+        assert kind in api.kinds(compared)
+        assert kind not in api.private(compared)
+        marked += api.draw(compared, kind, words=words).png != api.draw(view, kind, words=words).png
+    assert marked
+
+
+@every_game
+def test_a_position_that_is_compared_is_the_same_position_and_gives_the_same_pictures(game):
+    views = seen(game, None)
+    for before, view in zip(views[::4], views[2::4], strict=False):
+        compared = api.compared(view, before)
+        assert set(api.kinds(view)) - {"changed"} == set(api.kinds(compared)) - {"changed"}
+        assert (compared.viewer, compared.to_move) == (view.viewer, view.to_move)
+
+
+@every_game
+def test_how_others_touch_a_seat_is_told_by_what_it_sees_and_can_be_said(game):
+    rules = find(game)
+    assert overrides(rules, Game.touched)
+    views, said = seen(game, 0), set()
+    for before, view in itertools.pairwise(views):
+        for how in rules.touched(before, view):
+            said.add(how.key)
+            assert TEXTS.of(game).sentence(how, NAMES)
+    assert said
+    everybody = seen(game, None)
+    assert not list(rules.touched(everybody[0], everybody[-1]))
+
+
+@every_game
+def test_what_is_told_of_a_part_of_the_log_is_what_is_told_of_it_in_the_whole(game):
+    rules, rng = find(game), Rng("steps")
+    match = Match(rules, Setup(game, rules.info.players[0]), "steps")
+    while len(match.line) < MOVES and not match.over:
+        seat = min(rules.awaited(match.state))
+        match.play(rules.policies["random"](rules, match.state, seat, rng))
+    whole = {number: events for number, _, events in match.history()}
+    for since in (0, len(match.line) // 2, len(match.line)):
+        steps = match.steps(since)
+        number, _, state = next(steps)
+        assert number == since
+        assert codec.encode_state(state) == codec.encode_state(match.at(since))
+        assert {number: events for number, events, _ in steps} == {
+            number: events for number, events in whole.items() if number > since
+        }

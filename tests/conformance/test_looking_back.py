@@ -1,0 +1,194 @@
+"""What every game lets people look back on: its graphs and its replay, of nothing that is hidden while it is somebody's secret."""
+
+import io
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.service.looking_back import MOST_COLUMNS, MOST_SCENES, Course
+from bot.shown.pictures import replay_heading
+from bot.texts import Texts
+from engine.core import codec
+from engine.core.match import Match
+from engine.ticket_to_ride.legends.pack_files import pack
+from rendering import graphs, replay
+from tests.conformance.test_every_game import random_match
+from tests.conformance.worlds import WORLDS
+from tests.engine.ticket_to_ride.legends.world import world as legends
+from tests.storage.conftest import a_table
+
+LAST = pack().figures.table.games
+TABLES = [
+    *(pytest.param(world, world.game.info.players[1], id=key) for key, world in WORLDS.items()),
+    pytest.param(legends(LAST), 3, id="legends"),
+]
+every_game = pytest.mark.parametrize(("world", "players"), TABLES)
+A_TABLE = a_table()
+"""Whose replay it is: nothing of it is drawn but whether it is one of a campaign."""
+NAMES = ["Ada", "=Ben", "Cleo", "Dora", "Emil", "Fritz"]
+
+
+def words_of(world):
+    texts = Texts("en", strict=True).of(world.game.info.key)
+    return lambda text: texts.sentence(text, NAMES, plain=True)
+
+
+def drawn(world, course):
+    """Every graph that there is of a course, as it is sent: the picture, what is said of it, and in lines."""
+    words, view = words_of(world), course.match.view(None)
+    found = []
+    for kind in course.offered:
+        graph = course.graph(kind.name)
+        if graph is not None:
+            picture = graphs.draw(view, kind.title, graph, words)
+            found.append((picture.png, words(picture.alt), [words(line) for line in graphs.lines(graph)]))
+    return found
+
+
+@every_game
+def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
+    match = random_match(world, players, "essen")
+    course = Course(match, opened=True)
+    assert course.offered == world.game.graphs
+    for kind in course.offered:
+        graph = course.graph(kind.name)
+        assert graph is not None, kind.name
+        numbers = [column.number for column in graph.columns]
+        assert numbers == sorted(set(numbers))
+        assert all(len(line.values) == len(graph.columns) for line in graph.lines)
+        if graph.by_moves:
+            assert numbers[-1] == len(match.line)
+    for png, alt, lines in drawn(world, course):
+        assert png.startswith(b"\x89PNG")
+        assert 0 < len(alt) <= 1000
+        assert len(lines) > 1
+
+
+@every_game
+def test_the_chief_graph_ends_with_what_the_game_is_decided_by(world, players):
+    match = random_match(world, players, "essen")
+    graph = Course(match, opened=True).graph(world.game.graphs[0].name)
+    assert [line.id for line in graph.lines] == [f"seat/{seat}" for seat in range(players)]
+    if world.game.info.key in WORLDS:  # a game of a campaign is decided by slips
+        assert tuple(line.values[-1] for line in graph.lines) == match.result.scores
+
+
+@every_game
+def test_a_long_game_has_no_more_columns_than_can_be_seen(world, players):
+    match = random_match(world, players, "essen")
+    graph = Course(match, opened=True).graph(world.game.graphs[0].name)
+    begun = sum(column.name is not None for column in graph.columns)
+    assert len(graph.columns) <= MOST_COLUMNS + begun + 1
+
+
+@every_game
+def test_graphs_tell_nothing_that_is_hidden(world, players):
+    """Two running tables that differ only in what is hidden have the same graphs, byte for byte."""
+    chance, compared = Random("graphs"), 0
+    for state, seat, _ in list(world.some("essen", players, 6))[:-1]:
+        other = world.scramble(state, None, chance)
+        for moves in world.hidden_moves(state, other, seat):
+            pair = [begun_at(world, players, at) for at in (state, other)]
+            for match, move in zip(pair, moves, strict=True):
+                match.play(move)
+            if any(match.over for match in pair):
+                continue
+            first, second = (drawn(world, Course(match, opened=False)) for match in pair)
+            assert first == second
+            compared += 1
+            break
+    assert compared
+
+
+def begun_at(world, players, state):
+    """A match that goes on from a position."""
+    return Match.resume(world.game, world.setup(players), "a seed", (), codec.encode_state(state))
+
+
+@every_game
+def test_what_was_hidden_is_drawn_only_when_it_is_opened(world, players):
+    match = random_match(world, players, "essen")
+    hidden = {kind.name for kind in world.game.graphs if kind.opened}
+    assert not hidden & {kind.name for kind in Course(match, opened=False).offered}
+    assert all(not moment.hands() for moment in Course(match, opened=False).moments())
+
+
+@every_game
+def test_a_replay_shows_the_beginning_the_end_and_what_is_built_between(world, players):
+    match = random_match(world, players, "essen")
+    scenes = list(Course(match, opened=False).scenes(A_TABLE, MOST_SCENES))
+    assert world.game.replayed
+    assert 2 < len(scenes) <= MOST_SCENES
+    assert (scenes[0].number, scenes[-1].number) == (0, len(match.line))
+    assert all(type(match.line[scene.number - 1]) in world.game.replayed for scene in scenes[1:-1])
+    assert len(list(Course(match, opened=False).scenes(A_TABLE, 4))) == 4
+
+
+@every_game
+def test_a_replay_is_small_and_small_to_look_at(world, players):
+    match = random_match(world, players, "essen")
+    data = animated(world, players, match)
+    assert len(data) <= 3 * 2**20
+    pictures = Image.open(io.BytesIO(data))
+    assert pictures.size[0] == 550
+    assert 2 < pictures.n_frames <= MOST_SCENES
+    shown_for = []
+    for number in range(pictures.n_frames):
+        pictures.seek(number)
+        shown_for.append(pictures.info["duration"])
+    assert shown_for[-1] == max(shown_for)
+    assert pictures.info["loop"] == 0
+
+
+@every_game
+def test_the_end_of_a_replay_looks_as_if_it_were_drawn_whole(world, players):
+    """What has changed is laid over what was shown before: nothing is left of that."""
+    match, words = random_match(world, players, "essen"), words_of(world)
+    frames = frames_of(match)
+    pictures = Image.open(io.BytesIO(animated(world, players, match)))
+    pictures.seek(pictures.n_frames - 1)
+    shown = pictures.convert("RGB")
+    whole = replay.picture(frames[-1], frames[-1].view, words, players)
+    assert shown.size == whole.size
+    # In the colours of the palette it is a little different everywhere, and much nowhere.
+    away = ImageStat.Stat(ImageChops.difference(shown, whole).convert("L"))
+    assert away.mean[0] < 12
+
+
+@every_game
+def test_replays_tell_nothing_that_is_hidden(world, players):
+    """Two running tables that differ only in what is hidden have the same replay, byte for byte."""
+    chance, compared = Random("replays"), 0
+    for state, seat, _ in list(world.some("essen", players, 3))[:-1]:
+        other = world.scramble(state, None, chance)
+        for moves in world.hidden_moves(state, other, seat):
+            pair = [begun_at(world, players, at) for at in (state, other)]
+            for match, move in zip(pair, moves, strict=True):
+                match.play(move)
+            if any(match.over for match in pair):
+                continue
+            first, second = ([*Course(match, opened=False).scenes(A_TABLE, MOST_SCENES)] for match in pair)
+            assert first == second
+            assert animated(world, players, pair[0]) == animated(world, players, pair[1])
+            compared += 1
+            break
+    assert compared
+
+
+def frames_of(match):
+    scenes = Course(match, opened=False).scenes(A_TABLE, MOST_SCENES)
+    return [replay.Frame(scene.view, replay_heading(scene), scene.figures) for scene in scenes]
+
+
+def animated(world, players, match):
+    """A replay as it is sent, drawn in parts of different lengths."""
+    words, frames = words_of(world), frames_of(match)
+    parts = [replay.begin(frames[0], frames[-1], (words, words), players)]
+    for start, end in ((1, 3), (3, len(frames))):
+        some = frames[start:end]
+        if some:
+            ends = some[-1] is frames[-1]
+            part = replay.go_on(parts[-1].strip, some, frames[-1], [words] * len(some), players, ends=ends)
+            parts.append(part)
+    return replay.joined(parts)
