@@ -114,6 +114,7 @@ def families():
     yield from (f"chronicle.{heading}" for heading in ("slips", "stays", "postcards", "retired", "vaults"))
     yield from (f"behind.{power}" for power in ("specialist", "large", "depot", "order", "order_before"))
     yield from (f"lid.{board}" for board in PACK.frontiers)
+    yield from ("graph.coins", "graph.vaults", "graph.year")
     yield from (f"where.{where}" for where in ending.WHERE.values())
     yield "word.else"
     yield from (

@@ -88,7 +88,7 @@ async def test_what_expires_at_a_table_whose_channel_is_slow_holds_up_no_other_t
     async def due():
         return tuple(table_id for table_id, _, _ in tables if table_id not in expired)
 
-    async def expire(table_id):
+    async def expire(table_id, think=None):
         expired.append(table_id)
         person = next(person for one, person, _ in tables if one == table_id)
         offered = (await club.service.queries.snapshot(table_id, int(person.id))).view.own.offered
