@@ -3,8 +3,17 @@
 import sqlite3
 from contextlib import closing
 
+from bot.demo.discord_api.world import FORUM
 from bot.sent import forum_posts
 from tests.discord_server.club import club_at
+
+
+def forum_of(world, name, *tags):
+    """Return a new forum in the first guild of a world, with tags of these names."""
+    forum = world.add_channel(name)
+    about = {"moderated": False, "emoji_id": None, "emoji_name": None}
+    forum.body |= {"type": FORUM, "available_tags": [{"id": world.ids.next(), "name": tag} | about for tag in tags]}
+    return forum
 
 
 def threads_of(server, forum):
@@ -15,7 +24,7 @@ async def test_a_table_has_a_post_with_tag_and_title_also_after_a_start_that_fin
     server, channel, alice, bob, database, monkeypatch
 ):
     monkeypatch.setattr(forum_posts, "LOOK", 0.1)
-    forum = server.world.add_forum("tables", "seats free", "playing", "finished")
+    forum = forum_of(server.world, "tables", "seats free", "playing", "finished")
     names = {tag["id"]: tag["name"] for tag in forum.body["available_tags"]}
     async with club_at(server, database) as club:
         await club.service.admin.allow_channel(int(server.world.guild_id), int(forum.id))

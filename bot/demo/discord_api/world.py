@@ -524,14 +524,6 @@ class World:
         body |= {"rate_limit_per_user": 0, "last_message_id": None, "flags": 0}
         return self._keep(self.channel_type(body, self.changes))
 
-    def add_forum(self, name: str, *tags: str) -> Channel:
-        """Add a forum to the first guild, with tags of these names."""
-        made = self.add_channel(name)
-        made.body["type"] = FORUM
-        about = {"moderated": False, "emoji_id": None, "emoji_name": None}
-        made.body["available_tags"] = [{"id": self.ids.next(), "name": tag} | about for tag in tags]
-        return made
-
     def dm(self, user_id: str) -> Channel:
         """Return the direct messages between the bot and a person, opened when first asked for."""
         for channel in self.channels.values():
