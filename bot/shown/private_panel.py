@@ -311,10 +311,9 @@ class PanelComposer:
         if eye is not None and (choice := await self._pictures.choice(snapshot, eye, texts, names)):
             return [choice], context._replace(pictured=snapshot.pictured)
         # What one holds, and of a large board what is around all that can be chosen; what others show is said.
-        drawn = await asyncio.gather(
-            self._pictures.of(snapshot, first, texts, names) if first else _nothing(),
-            self._pictures.reach(snapshot, form, texts, names),
-        )
+        # One after the other, so that both are there in one step where both are kept in memory.
+        drawn = [await self._pictures.of(snapshot, first, texts, names)] if first else []
+        drawn.append(await self._pictures.reach(snapshot, form, texts, names))
         own = [picture for picture in drawn if picture is not None]
         if form is None or own:
             return own, context._replace(also=tuple(context.said(kind) for kind in others))
@@ -340,10 +339,6 @@ class PanelComposer:
         """
         begun = context.after is not None and isinstance(form.slot, Chain) and not form.empty
         return not (begun and form.kind in context.best) and self._pictures.is_chosen_by_eye(context.snapshot, form)
-
-
-async def _nothing() -> None:
-    """Draw nothing."""
 
 
 def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) -> tuple[OpenForm | None, bool]:
