@@ -58,3 +58,10 @@ rendering-legends-alt-site_listed = { $city } ({ $tracks ->
        *[other] { $tracks } tracks
     }, { $own } yours)
 rendering-legends-alt-sites = Cities: { $cities }.
+rendering-legends-alt-sites_legend = By district your depots / those of another; by city the tracks that end there / yours, if any.
+rendering-legends-site_depots_short = Depots { $own }/{ $most }:
+rendering-legends-alt-site_listed_short = { $city } { $tracks }{ $own ->
+        [0] { "" }
+       *[other] /{ $own }
+    }
+rendering-legends-alt-sites_short = { $cities }.

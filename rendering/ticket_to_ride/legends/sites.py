@@ -71,18 +71,22 @@ def sites_in_words(view: LegendsView, what: str, cities: Sequence[str]) -> tuple
     together = [districts[boards] for boards in districts if districts[boards]] if what == DEPOT else [cities]
     many = [_together(view, what, some) for some in together]
     rules = _rules(view, what)
-    return sentences((*rules, *each)), sentences(each), sentences((*rules, *many)), sentences(many)
+    short = (
+        text("rendering.legends.alt.sites_legend"),
+        *(_together(view, what, some, briefly=True) for some in together),
+    )
+    return sentences((*rules, *each)), sentences(each), sentences((*rules, *many)), sentences(many), sentences(short)
 
 
-def _together(view: LegendsView, what: str, cities: Sequence[str]) -> Text:
+def _together(view: LegendsView, what: str, cities: Sequence[str], *, briefly: bool = False) -> Text:
     """Say what some cities are worth, of which all lie in one district where depots are built."""
-    listed = []
+    suffix, listed = "_short" if briefly else "", []
     for city in cities:
         tracks, *_ = _worth(view, what, city)
-        listed.append(Text("rendering.legends.alt.site_listed", {"city": _name(city), **tracks.params}))
+        listed.append(Text(f"rendering.legends.alt.site_listed{suffix}", {"city": _name(city), **tracks.params}))
     _, *near = _worth(view, what, cities[0])
-    named = text("rendering.legends.alt.sites", cities=tuple(listed))
-    return sentences((*near, named))
+    depots = (Text(f"{one.key}{suffix}", one.params) for one in near)
+    return sentences((*depots, text(f"rendering.legends.alt.sites{suffix}", cities=tuple(listed))))
 
 
 def _rules(view: LegendsView, what: str) -> tuple[Text, ...]:
