@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 LOOK = 10.0
 """Seconds between two looks at what has changed."""
+IDLE = 300.0
+"""Seconds after which it is looked for posts of other servers, as of one taken over, though nothing has changed."""
 RENAMES, SPAN = 2, 600.0
 """How often Discord lets a channel be renamed in so many seconds."""
 LONGEST_NAME = 100
@@ -100,7 +102,17 @@ class ForumPosts:
         self._follow(after)
 
     def _follow(self, after: TableRecord) -> None:
-        self._changed.add(after.table.channel_id)
+        self._note(after.table.channel_id)
+
+    def _note(self, channel_id: int) -> None:
+        self._changed.add(channel_id)
+        self._pace()
+
+    def _pace(self) -> None:
+        """Look soon where something has changed, also if that begins while the loop sleeps."""
+        seconds = LOOK if self._changed else IDLE
+        if seconds != self._loop.seconds:
+            self._loop.change_interval(seconds=seconds)
 
     async def _look(self) -> None:
         await self._ready()
@@ -123,6 +135,7 @@ class ForumPosts:
                         self._routes.begin(channel_id, partial(self._bring_up_to_date, thread))
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
             log_fault(log, error, "the posts of forums could not be looked at")
+        self._pace()
 
     def _is_post(self, thread: discord.Thread) -> bool:
         """Tell whether a thread is a post of ours in a forum, which this process looks after."""
@@ -139,7 +152,7 @@ class ForumPosts:
             tags = _with_state(thread.applied_tags, texts, forum, state_of(table))
             if name != thread.name and len(self._renamed.get(thread.id, ())) >= RENAMES:
                 name = thread.name
-                self._changed.add(thread.id)  # it is said later, with what changes meanwhile
+                self._note(thread.id)  # it is said later, with what changes meanwhile
             if name == thread.name and {tag.id for tag in tags} == {tag.id for tag in thread.applied_tags}:
                 return
             if name != thread.name:
@@ -148,7 +161,7 @@ class ForumPosts:
         except UNSENT as error:
             log.info("the title of a post was left as it was: %s", type(error).__name__)
             if not is_final(error):
-                self._changed.add(thread.id)
+                self._note(thread.id)
         except Exception as error:  # noqa: BLE001 - one post must not stop all others
             log_fault(log, error, "the title of a post could not be changed")
 
