@@ -48,7 +48,7 @@ LAST_CHANGE = timedelta(minutes=13)
 LAST_EDITS = 5.0
 """Seconds that these edits may take together when the bot stops."""
 LOOK = 20.0
-"""Seconds between two looks at what can soon be changed no longer."""
+"""Seconds between two looks at what can soon be changed no longer, at the least."""
 
 Message = discord.WebhookMessage | discord.InteractionMessage
 
@@ -253,6 +253,8 @@ class TemporaryPanels:
         for owner, given in [each for each in self._given.items() if now - each[1].at >= LAST_CHANGE]:
             if not self._routes.busy(owner):
                 self._routes.begin(owner, partial(self._end_following, owner, given))
+        oldest = min((given.at for given in self._given.values()), default=now)
+        self._loop.change_interval(seconds=max(LOOK, (oldest + LAST_CHANGE - now).total_seconds()))
 
     async def _end_following(self, owner: _Owner, given: _Given) -> None:
         """Let a panel say where the turn is if it waits, and change it no more."""
