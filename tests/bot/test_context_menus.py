@@ -16,6 +16,8 @@ from tests.bot.test_board_as_it_was import answered, play
 PACE = 24 * 3600
 DAY = 24 * 3600
 
+pytestmark = pytest.mark.usefixtures("days_pass")
+
 
 async def menu(stage, who, name, target):
     return await who.context_menu(stage.channel, name, target)

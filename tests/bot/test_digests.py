@@ -15,6 +15,8 @@ from tests.bot.test_reminders import MINUTE, dm, private_reminders, public_remin
 
 HOUR = 60 * MINUTE
 
+pytestmark = pytest.mark.usefixtures("days_pass")
+
 
 @pytest.fixture
 def pace():

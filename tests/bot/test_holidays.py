@@ -10,6 +10,8 @@ from tests.bot.test_reminders import MINUTE, private_reminders, public_reminders
 
 DAY = 24 * 60 * MINUTE
 
+pytestmark = pytest.mark.usefixtures("days_pass")
+
 
 @pytest.fixture
 def pace():

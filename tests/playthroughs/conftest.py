@@ -7,10 +7,10 @@ of built-in opponents; many, so that a day passes quickly).
 import pytest
 
 from tests.bot.blank_pictures import blank_pictures
-from tests.bot.conftest import nothing_unexpected, pace, service, simcord_bot, stage
+from tests.bot.conftest import days_pass, nothing_unexpected, pace, service, simcord_bot, stage
 from tests.playthroughs.open_table import OpenTable
 
-__all__ = ["nothing_unexpected", "pace", "service", "simcord_bot", "stage"]
+__all__ = ["days_pass", "nothing_unexpected", "pace", "service", "simcord_bot", "stage"]
 
 
 @pytest.fixture

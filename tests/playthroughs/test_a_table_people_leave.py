@@ -11,7 +11,7 @@ from tests.playthroughs.driving import BUTTONS, DM, SLASH, Panel
 from tests.playthroughs.europe_table import EuropeTable
 from tests.playthroughs.watching import Watcher
 
-pytestmark = pytest.mark.usefixtures("drawn")
+pytestmark = pytest.mark.usefixtures("drawn", "days_pass")
 
 SEED = "who waits for whom"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 from simcord.actors import _component_interaction
 
 from bot.client import Stationmaster
@@ -21,6 +22,8 @@ from tests.playthroughs.test_deals_of_18cz import asked, offering
 
 GAME, SEED, PACE = "18cz", "an evening in Brno", 600
 MENU = 3
+
+pytestmark = pytest.mark.usefixtures("days_pass")
 
 
 async def offered(open_table):
