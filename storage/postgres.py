@@ -310,6 +310,10 @@ class Pool:
         self._unused.set()
         self._returning: set[asyncio.Task[None]] = set()
 
+    async def open(self) -> None:
+        """Let the tasks of the pool begin, for whoever takes a connection first must not own them."""
+        await self._pool.open()
+
     async def take(self) -> PostgresConnection:
         """Wait for a connection. Raises psycopg.OperationalError: the server is away, or all are in use for long."""
         self._users += 1
@@ -322,8 +326,6 @@ class Pool:
         return PostgresConnection(raw, doubtful=self._doubtful, sender=self._sender)
 
     async def _connection(self) -> Raw:
-        if self._pool.closed:
-            await self._pool.open()
         while True:
             try:
                 raw = await self._pool.getconn(PAUSE if self._away else WAIT)
@@ -488,7 +490,10 @@ class Postgres:
         """Connect to a database, making or migrating its tables where needed. Raises as ``Database.open``."""
         async with connected(address) as connection:
             await migrate(connection.raw, name_of(address))
-        return cls(address)
+        opened = cls(address)
+        await opened.writers.open()
+        await opened.readers.open()
+        return opened
 
     def unwritable(self, error: Exception) -> Unwritable | None:
         """Tell what keeps the server from storing just now; None: the error tells of something else."""
