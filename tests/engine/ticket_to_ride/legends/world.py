@@ -16,7 +16,7 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Stake, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.powers_in_play import power_of
-from engine.ticket_to_ride.legends.tasks import Choose, KeepSome
+from engine.ticket_to_ride.legends.tasks import Choose
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.conformance.worlds import World
 
@@ -211,7 +211,7 @@ def source_named(name):
 def hidden_moves(state, other, seat):
     """Keeping opening tickets, and staking, tell the others nothing."""
     task = state.agenda[-1] if state.agenda else None
-    if isinstance(task, KeepSome) and task.opening and len(task.seats) > 1:
+    if KeepTickets in LEGENDS.kinds(state, seat) and task.opening and len(task.seats) > 1:
         here, there = state.seats[seat].offered, other.seats[seat].offered
         yield KeepTickets(seat, tuple(here[:2])), KeepTickets(seat, tuple(there[:2]))
     elif Stake in LEGENDS.kinds(state, seat) and len(task.seats) > 1:
