@@ -47,6 +47,8 @@ LISTEN_AGAIN = 1.0
 """Seconds until it is tried again to hear of other processes."""
 TRIES = 5
 """How often a request is judged where others write at the same time."""
+FIRST_PAUSE = 0.01
+"""Seconds before the third try; before each further one a little more than twice as long."""
 
 
 @dataclass
@@ -454,11 +456,13 @@ class LiveTables:
             if not table.known:
                 await table.load()
             self._keep(table)
-            for _ in range(TRIES):
+            for attempt in range(TRIES):
                 before = table.stored
                 try:
                     return await request(table)
                 except StaleVersion as error:
+                    # Another process that announces writes several times in a row.
+                    await asyncio.sleep(FIRST_PAUSE * (2**attempt - 1))
                     await table.load()
                     if not isinstance(
                         error, OutcomeUnknown
