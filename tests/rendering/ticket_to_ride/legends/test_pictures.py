@@ -293,8 +293,10 @@ def test_where_pictures_are_off_many_cities_are_said_by_their_districts():
     english, view = Texts("en", strict=True), replace(fullest()[1], viewer=0, rules=("depots",), claims=())
     cities = [city for city in pack().board.cities if not pack().town(city).large][::2]
     for what, counted in (("depot", 4), ("large", 0)):
-        versions = api.choice_in_words(view, "build", "place", chosen={"what": what}, values=cities)
-        said = english.sentence(versions[-1], ["Ada"] * 5, plain=True)
+        *_, whole, brief = api.choice_in_words(view, "build", "place", chosen={"what": what}, values=cities)
+        said, briefly = (english.sentence(each, ["Ada"] * 5, plain=True) for each in (whole, brief))
+        assert all(pack().town(city).name in briefly for city in cities)
+        assert len(briefly) < len(said) / 1.5
         assert all(f"{pack().town(city).name} (" in said for city in cities)
         assert said.count("Depots in its district") == counted
         assert len(said) <= 1500
