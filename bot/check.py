@@ -5,6 +5,7 @@ Nothing is changed. Discord is asked only with ``--online``.
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import binascii
 import os
@@ -25,7 +26,8 @@ import discord
 
 from bot.channels import NEEDED, permission_names
 from bot.faults import UNSENT
-from bot.settings import Settings
+from bot.settings import Endpoint, Settings
+from bot.shards import NEEDS_POSTGRESQL
 from rendering import fonts
 from storage.check import check
 from storage.errors import EmptyDatabase, StorageError
@@ -67,7 +69,8 @@ def invitation(application_id: int) -> str:
 
 async def findings(settings: Settings, *, online: bool) -> list[Finding]:
     """Look at everything; with ``online`` also at what Discord says of the bot."""
-    found = [*_of_token(settings), *_of_clock(), *await _of_database(settings), *_of_disk(settings), *_of_fonts()]
+    found = [*_of_token(settings), *_of_clock(), *await _of_database(settings), *_of_shards(settings)]
+    found += [*_of_disk(settings), *_of_fonts(), *await _of_http(settings.http)]
     if not online:
         found.append(Finding("note", "intents", "leave the privileged ones off: none is needed"))
         found.append(Finding("note", "Discord", "not asked; python -m bot check --online asks it"))
@@ -134,6 +137,24 @@ async def _of_database(settings: Settings) -> list[Finding]:
     if not report.ok:
         return [Finding("wrong", "database", f"{len(report.problems)} problems, such as {report.problems[0]}")]
     return [Finding("ok", "database", f"{report.games} tables with {report.moves} moves, all of which replay")]
+
+
+def _of_shards(settings: Settings) -> Iterator[Finding]:
+    if settings.shards is not None and settings.shards.parted and isinstance(settings.database, Path):
+        yield Finding("wrong", "shards", NEEDS_POSTGRESQL)
+
+
+async def _of_http(address: Endpoint | None) -> list[Finding]:
+    """Listen for a moment where the bot is to listen."""
+    if address is None:
+        return [Finding("note", "metrics", "they cannot be asked for; STATIONMASTER_HTTP says where")]
+    where = f"{address.host}:{address.port}"
+    try:
+        async with await asyncio.start_server(lambda _reader, _writer: None, address.host, address.port):
+            return [Finding("ok", "metrics", f"at {where}")]
+    except OSError as error:
+        said = f"STATIONMASTER_HTTP: {where} cannot be used, unless it is this bot that runs already: {error.strerror}"
+        return [Finding("wrong", "metrics", said)]
 
 
 def _of_disk(settings: Settings) -> Iterator[Finding]:

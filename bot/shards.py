@@ -31,6 +31,7 @@ FURTHER = 5.0
 """Seconds between two looks of a process that has some already: those that have none come first."""
 IDENTIFY_PAUSE = 5.0
 """Seconds between two shards that begin (https://discord.com/developers/docs/events/gateway#session-start-limit)."""
+NEEDS_POSTGRESQL = "STATIONMASTER_SHARDS parts the servers, and several processes need PostgreSQL"
 OTHERS_HAVE_ALL = "other processes have all shards: this one waits, to take over what becomes free"
 OTHERS_HAVE_ANOTHER_NUMBER = "other processes have another number of shards: this one waits until they have ended"
 _MOST = 10_000
@@ -62,6 +63,11 @@ class ShardPlan(NamedTuple):
         if found is None or not 0 <= first <= last < total <= _MOST:
             raise ValueError(written)
         return cls(total, tuple(range(first, last + 1)), found[1] is None)
+
+    @property
+    def parted(self) -> bool:
+        """Whether others are to have some of them."""
+        return len(self.wanted) < self.total
 
     @property
     def blocks(self) -> tuple[tuple[int, ...], ...]:

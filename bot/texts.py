@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import discord
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast, visitor
 
 from engine.core.registry import CAMPAIGNS, every_key, find, find_campaign
 from engine.core.text import Param, Player, Text
@@ -33,6 +34,9 @@ LONGEST_MESSAGE = 2000
 """Characters that Discord takes in a message of words alone."""
 KERNEL = "core-"
 """With this the messages begin that all games share."""
+_BEGINNING = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message begins: what belongs to one is indented (https://projectfluent.org/fluent/guide/multiline.html)."""
+_PARSER = FluentParser(with_spans=False)
 SeatNames = Sequence[str]
 """Who sits at the table, by seat, as their names are shown in Discord: not yet safe for markdown."""
 
@@ -56,21 +60,21 @@ class Texts:
         self._codes = find(game).info.codes if game in every_key() else {}
 
     @functools.cached_property
-    def _bundles(self) -> list[FluentBundle]:
-        """The words of the language, then those of English; read when the first sentence is made."""
-        return [_bundle(code, self._game) for code in dict.fromkeys((self.language, ENGLISH))]
+    def _catalogues(self) -> list[_Catalogue]:
+        """The words of the language, then those of English; their files are read when the first sentence is made."""
+        return [_catalogue(code, self._game) for code in dict.fromkeys((self.language, ENGLISH))]
 
     def of(self, game: str) -> Texts:
         """Return the words for tables of a game: where its rulebook's differ from its family's, its own."""
         return self if game == self._game else _texts_of(self.language, self._strict, game)
 
     def read(self) -> None:
-        """Read the words now; else that happens when the first sentence is made."""
-        assert self._bundles
+        """Read the files now; else that happens when the first sentence is made."""
+        assert self._catalogues
 
     def has(self, key: str) -> bool:
         """Tell whether there is a sentence for a key."""
-        return any(bundle.has_message(_message_id(key)) for bundle in self._bundles)
+        return any(_message_id(key) in catalogue for catalogue in self._catalogues)
 
     def say(self, key: str, **values: int | str) -> str:
         """Make a sentence of a key whose values are already words and counts."""
@@ -123,12 +127,12 @@ class Texts:
 
     def _format(self, key: str, values: Mapping[str, int | str]) -> str:
         wanted = _message_id(key)
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(wanted)), None)
-        pattern = bundle.get_message(wanted).value if bundle else None
-        if bundle is None or pattern is None:
-            return self._lacks(f"no text {key}", key)
+        catalogue = next((catalogue for catalogue in self._catalogues if wanted in catalogue), None)
         short = {name: value if isinstance(value, int) else _cut(value) for name, value in values.items()}
-        said, errors = bundle.format_pattern(pattern, short)
+        made = None if catalogue is None else catalogue.made(wanted, short)
+        if made is None:
+            return self._lacks(f"no text {key}", key)
+        said, errors = made
         if errors:
             return self._lacks(f"text {key}: {errors[0]}", str(said))
         return str(said)
@@ -189,55 +193,111 @@ def _texts_of(language: str, strict: bool, game: str) -> Texts:  # noqa: FBT001 
     return Texts(language, strict=strict, game=game)
 
 
+class _Entry:
+    """A message of a file, which is understood when it is first wanted: to understand all takes half a second."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    @functools.cached_property
+    def parsed(self) -> ast.EntryType:
+        return _PARSER.parse_entry(self._source)
+
+
+class _Catalogue:
+    """What a language says to a game."""
+
+    def __init__(self, language: str, entries: dict[str, _Entry | ast.Message]) -> None:
+        """``entries``: by the name of the message."""
+        self._entries = entries
+        # Isolation marks would surround each value with invisible characters, which break copying and widths.
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def __contains__(self, message_id: str) -> bool:
+        return message_id in self._entries
+
+    def made(self, message_id: str, values: dict[str, int | str]) -> tuple[str, list[Exception]] | None:
+        """Return a sentence and what is wrong with it; None: there is nothing that could be said."""
+        self._understand(message_id)
+        pattern = self._bundle.get_message(message_id).value if self._bundle.has_message(message_id) else None
+        if pattern is None:
+            return None
+        said, errors = self._bundle.format_pattern(pattern, values)
+        return str(said), errors
+
+    def _understand(self, name: str) -> None:
+        """Give the bundle a message and those it refers to."""
+        if name not in self._entries or self._bundle.has_message(name):
+            return
+        entry = self._entries[name]
+        parsed = entry.parsed if isinstance(entry, _Entry) else entry
+        self._bundle.add_resource(ast.Resource([_named(name, parsed)]))
+        references = _References()
+        references.visit(parsed)
+        for reference in references.found:
+            self._understand(reference)
+
+
+class _References(visitor.Visitor):
+    """Finds which messages a message refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor looks for it
+        self.found.append(node.id.name)
+
+
+def _named(name: str, entry: ast.EntryType) -> ast.EntryType:
+    """Return an entry under a name that may be another than its own."""
+    return ast.Message(ast.Identifier(name), entry.value) if isinstance(entry, ast.Message) else entry
+
+
 @functools.cache
-def _resource(path: Path) -> ast.Resource:
-    """Read a file once for all games: to read all of them takes a second."""
-    return FluentResource(path.read_text("utf-8"))
+def _file(path: Path) -> dict[str, _Entry]:
+    """Read a file once for all games, and return where in it each message is said."""
+    written = path.read_text("utf-8")
+    begins = [(found[1], found.start()) for found in _BEGINNING.finditer(written)]
+    ends = [start for _, start in begins[1:]] + [len(written)]
+    return {name: _Entry(written[start:end]) for (name, start), end in zip(begins, ends, strict=True)}
 
 
-def _resources(language: str, game: str) -> list[ast.Resource]:
+def _entries(language: str, game: str) -> dict[str, _Entry]:
     """Return what the files of a language say, without those of other games than one.
 
     The name of a file begins with the key of the game whose words it has. ``game``: none: all are read.
     """
     others = {key for key in every_key() if key != game} if game in every_key() else set()
-    paths = sorted((LOCALES / language).glob("*.ftl"))
-    return [_resource(path) for path in paths if path.stem.partition("_")[0] not in others]
+    paths = sorted((LOCALES / language).glob("*.ftl"), reverse=True)
+    return {
+        name: entry
+        for path in paths
+        if path.stem.partition("_")[0] not in others
+        for name, entry in _file(path).items()
+    }
 
 
 @functools.cache
-def _printed() -> ast.Resource:
+def _printed() -> dict[str, ast.Message]:
     """Read what is printed on the cards of games; it is in English."""
     games = (find_campaign(key) for key in CAMPAIGNS)
-    said = (each for game in games for each in game.printed_texts().items())
-    return ast.Resource(
-        [ast.Message(ast.Identifier(_message_id(key)), ast.Pattern([ast.TextElement(words)])) for key, words in said]
-    )
+    said = ((_message_id(key), words) for game in games for key, words in game.printed_texts().items())
+    return {name: ast.Message(ast.Identifier(name), ast.Pattern([ast.TextElement(words)])) for name, words in said}
 
 
 @functools.cache
-def _bundle(language: str, game: str) -> FluentBundle:
-    # Isolation marks would surround each value with invisible characters, which break copying and widths.
-    bundle = FluentBundle([language], use_isolating=False)
-    resources = _resources(language, game)
-    for resource in resources:
-        bundle.add_resource(resource)
-    if language == ENGLISH:
-        # A file of the catalogue that has the same key goes before: it was there first.
-        bundle.add_resource(_printed())
+def _catalogue(language: str, game: str) -> _Catalogue:
+    entries: dict[str, _Entry | ast.Message] = {**_entries(language, game)}
     family = find(game).info.family if game in every_key() else ""
     if family:
         own, shared = _message_id(f"{game}."), _message_id(f"{family}.")
-        messages = (entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message))
-        words = {entry.id.name.removeprefix(own): entry for entry in messages if entry.id.name.startswith(own)}
-        instead: list[ast.EntryType] = [
-            ast.Message(ast.Identifier(common), entry.value)
-            for name, entry in words.items()
-            for common in (shared + name, name)
-            if common != name or name.startswith(KERNEL)
-        ]
-        bundle.add_resource(ast.Resource(instead), allow_overrides=True)
-    return bundle
+        words = {name.removeprefix(own): entry for name, entry in entries.items() if name.startswith(own)}
+        for name, entry in words.items():
+            entries[shared + name] = entry
+            if name.startswith(KERNEL):
+                entries[name] = entry
+    # A file of the catalogue that has the same key goes before.
+    return _Catalogue(language, {**_printed(), **entries} if language == ENGLISH else entries)
 
 
 def _message_id(key: str) -> str:

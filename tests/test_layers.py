@@ -110,7 +110,8 @@ FLOORS = (
     {"pressed"},
     {"commands"},
     {"client", "health", "check"},
-    {"demo", "__main__"},
+    {"demo", "program"},
+    {"__main__"},
 )
 """The parts of the bot from the lowest floor up: each knows those below it, and its own."""
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot import __main__ as program
-from bot import shards
+from bot import program, shards
 from storage import postgres
 from storage.postgres import PostgresConnection
 from storage.sqlite import SQLiteConnection

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.actors import _component_interaction
 
-from bot.__main__ import set_up_logging
+from bot.program import set_up_logging
 from tests.bot.stage import labels, private, raw, text
 
 BUTTON, MENU = 2, 3

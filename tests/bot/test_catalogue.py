@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import bot
+from bot import texts
 from bot.texts import LOCALES, Texts, languages
 
 SOURCE = Path(bot.__file__).parent
@@ -57,6 +58,15 @@ def test_no_sentence_is_broken(language):
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_message_that_is_read_alone_is_what_it_is_within_its_file(language):
+    for path, resource in resources(language):
+        whole = {entry.id.name: entry for entry in resource.body if isinstance(entry, fluent.Message)}
+        alone = {name: entry.parsed for name, entry in texts._file(path).items()}
+        assert list(alone) == list(whole)
+        assert [name for name, entry in alone.items() if not entry.equals(whole[name], ["span", "comment"])] == []
+
+
+@pytest.mark.parametrize("language", languages())
 def test_no_sentence_is_there_twice(language):
     seen = {}
     for name, file in messages(language):
@@ -65,7 +75,7 @@ def test_no_sentence_is_there_twice(language):
 
 
 def test_every_key_that_the_bot_writes_out_is_in_the_catalogue():
-    texts = Texts("en")
-    missing = {key: where for key, where in keys_of_the_bot().items() if "." in key and not texts.has(key)}
-    missing = {key: where for key, where in missing.items() if not texts.has(f"command.{key}")}
+    english = Texts("en")
+    missing = {key: where for key, where in keys_of_the_bot().items() if "." in key and not english.has(key)}
+    missing = {key: where for key, where in missing.items() if not english.has(f"command.{key}")}
     assert missing == {}

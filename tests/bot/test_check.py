@@ -3,16 +3,17 @@
 import base64
 import os
 import shutil
+import socket
 import sqlite3
 import sys
 from contextlib import closing
 
 import pytest
 
-from bot import __main__ as program
-from bot import check
+from bot import check, program
 from bot.check import DRIFT, ROOM, findings
-from bot.settings import BackupPlan, Settings
+from bot.settings import BackupPlan, Endpoint, Settings
+from bot.shards import ShardPlan
 from storage.database import Database
 
 TOKEN = ".".join((base64.urlsafe_b64encode(b"123456789012345678").decode(), "GaBcDe", "x" * 38))
@@ -99,6 +100,20 @@ async def test_a_disk_without_room_is_wrong(settings, monkeypatch):
     usage = shutil.disk_usage(".")
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=ROOM - 1))
     assert [what for what, _ in await wrong(settings)] == ["disk"]
+
+
+async def test_a_port_that_something_else_has_is_wrong(settings):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        where = Endpoint(*taken.getsockname())
+        ((what, said),) = await wrong(settings, http=where)
+        assert (what, f"{where.host}:{where.port} cannot be used" in said) == ("metrics", True)
+    assert await wrong(settings, http=where) == []
+
+
+@pytest.mark.parametrize(("plan", "problems"), [("0-7/16", ["shards"]), ("auto/16", []), (None, [])])
+async def test_a_part_of_the_shards_is_wrong_where_there_is_a_file(settings, plan, problems):
+    shards = plan and ShardPlan.read(plan)
+    assert [what for what, _ in await wrong(settings, shards=shards)] == problems
 
 
 async def test_missing_fonts_are_wrong(settings, monkeypatch):

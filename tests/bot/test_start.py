@@ -1,6 +1,7 @@
 """A bot that cannot start says why in one line and ends with exit code 1."""
 
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -10,7 +11,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot import __main__ as program
+from bot import __main__ as started
+from bot import program
 
 ROOT = Path(__file__).parents[2]
 
@@ -110,3 +112,37 @@ def test_the_process_writes_that_line_and_no_traceback(tmp_path):
     )
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr == f"stationmaster: {path} is a database of another program\n"
+
+
+def test_ctrl_c_ends_it_without_a_word_while_it_is_loaded(tmp_path):
+    """What is loaded is told on standard error, a line each."""
+    with subprocess.Popen(
+        [sys.executable, "-X", "importtime", "-m", "bot"],
+        cwd=tmp_path,
+        env=os.environ | {"DISCORD_TOKEN": "nobody's", "PYTHONPATH": str(ROOT)},
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as loading:
+        said = []
+        for line in loading.stderr:
+            if line.endswith("discord.client\n"):
+                loading.send_signal(signal.SIGINT)
+            if not line.startswith("import time:"):
+                said.append(line)
+        assert (loading.wait(), said) == (started.STOPPED, [])
+    assert not list(tmp_path.iterdir())
+
+
+def test_ctrl_c_ends_it_without_a_word_while_it_opens_its_database(tmp_path, monkeypatch, capsys):
+    async def stopped(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody's")
+    monkeypatch.setattr(program, "set_up_logging", lambda *_, **__: None)
+    monkeypatch.setattr(program, "_serve", stopped)
+    monkeypatch.setattr(sys, "argv", ["bot"])
+    with pytest.raises(SystemExit) as ended:
+        started.main()
+    assert ended.value.code == started.STOPPED
+    assert capsys.readouterr() == ("", "")

@@ -107,7 +107,7 @@ def test_a_sentence_of_a_game_goes_before_that_of_its_family(monkeypatch, tmp_pa
     (folder / "family.ftl").write_text("g18xx-a = { $n } by all\ng18xx-b = only by all\n", "utf-8")
     (folder / "game.ftl").write_text("g18cz-a = { $n } by one\ng18cz-c = by one alone\n", "utf-8")
     monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
-    monkeypatch.setattr("bot.texts._bundle", texts_module._bundle.__wrapped__)
+    monkeypatch.setattr("bot.texts._catalogue", texts_module._catalogue.__wrapped__)
     own = Texts("en", strict=True, game="18cz")
     assert (own.say("18xx.a", n=1), own.say("18xx.b"), own.say("18xx.c")) == ("1 by one", "only by all", "by one alone")
     assert not Texts("en", strict=True).has("18xx.c")
@@ -119,7 +119,7 @@ def test_words_of_a_game_are_found_without_reading_those_of_others(monkeypatch, 
     for name in ("common", "europe", "europe_pictures", "german_pictures"):
         (folder / f"{name}.ftl").write_text(f"from-{name} = there\n", "utf-8")
     monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
-    monkeypatch.setattr("bot.texts._bundle", texts_module._bundle.__wrapped__)
+    monkeypatch.setattr("bot.texts._catalogue", texts_module._catalogue.__wrapped__)
     keys = ("from.common", "from.europe", "from.europe_pictures", "from.german_pictures")
     assert [Texts("en", game="europe").has(key) for key in keys] == [True, True, True, False]
     assert all(Texts("en").has(key) for key in keys)
@@ -135,6 +135,6 @@ def test_what_is_printed_on_cards_is_said_in_the_words_of_the_catalogue_where_it
     folder.mkdir()
     (folder / "game.ftl").write_text("legends-event-tremor = The earth shakes\n", "utf-8")
     monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
-    monkeypatch.setattr("bot.texts._bundle", texts_module._bundle.__wrapped__)
+    monkeypatch.setattr("bot.texts._catalogue", texts_module._catalogue.__wrapped__)
     texts = Texts("en", strict=True)
     assert (texts.say("legends.event.tremor"), texts.say("legends.event.regatta")) == ("The earth shakes", "Regatta")

@@ -5,7 +5,9 @@ import logging
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord.http
 import pytest
 
 from bot.demo.discord_api.pointing import pointed_at
@@ -74,3 +76,13 @@ def nothing_unexpected(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail where anything was logged as an error."""
     yield
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let discord.py repeat a request as often as ever, but wait a hundredth in between: five failures take 25 s else."""
+
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 100)
+
+    monkeypatch.setattr(discord.http, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))

@@ -3,8 +3,7 @@
 import os
 import random
 
-from bot import __main__ as program
-from bot import shards
+from bot import program, shards
 from bot.shown import pictures
 from tests.discord_server.club import plain
 from tests.seeds import Seeds, dealt_from

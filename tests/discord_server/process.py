@@ -31,7 +31,7 @@ class Forked:
 
     def __init__(self, arguments: list[str], variables: dict[str, str], log: Path) -> None:
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["bot.__main__", __name__])
+        context.set_forkserver_preload(["bot.program", __name__])
         self._process: ForkServerProcess = context.Process(target=_be, args=(arguments, variables, log))
         self._process.start()
         loop = asyncio.get_running_loop()

@@ -17,7 +17,7 @@ GIVEN_UP = 5
 NOT_TAKEN = [
     ("drop_before", (), 1),
     ("drop_after", (), 1),
-    pytest.param(("answer", (500,), GIVEN_UP), marks=pytest.mark.long),  # discord.py tries for half a minute
+    ("answer", (500,), GIVEN_UP),
     ("answer", (429,), GIVEN_UP),
 ]
 
@@ -36,7 +36,7 @@ def people(server, alice, bob):
     return (alice, bob, server.person("Cara"))
 
 
-pytestmark = pytest.mark.usefixtures("nothing_unexpected")
+pytestmark = pytest.mark.usefixtures("hasty", "nothing_unexpected")
 
 
 def begin(fault, server, pattern, requests=1):

@@ -36,6 +36,7 @@ async def test_a_token_that_discord_refuses_is_wrong(checked):
     assert ("wrong", "Discord") in {(level, what) for level, what, _ in await checked("somebody.elses.token")}
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_a_discord_that_is_out_of_reach_is_wrong(server, checked):
     server.faults.answer(500, "GET *", times=100)
     assert ("wrong", "Discord", "it cannot be reached (DiscordServerError)") in await checked()

@@ -116,6 +116,7 @@ async def test_an_acknowledgement_whose_receipt_is_lost_counts(server, channel, 
     assert await club.seq(table) == 1
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("status", [503, 429])
 async def test_an_announcement_that_discord_fails_to_take_comes_later(server, channel, alice, bob, club, status):
     table = await club.table(channel, alice, bob)

@@ -15,8 +15,8 @@ import psycopg
 import pytest
 
 from bot import channels, client, shards
-from bot.__main__ import blocks_of, connected_by_shards
 from bot.client import clock
+from bot.program import blocks_of, connected_by_shards
 from bot.service import Service, TableOptions
 from bot.service.live_tables import LiveTables
 from bot.settings import Settings

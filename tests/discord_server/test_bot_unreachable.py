@@ -8,8 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot import __main__ as program
-from bot import logs
+from bot import logs, program
 from bot.client import clock
 from bot.demo.discord_api.pointing import pointed_at
 from bot.service import Service

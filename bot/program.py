@@ -1,0 +1,217 @@
+"""Be the bot in Discord with a ``DISCORD_TOKEN``, else as a demo in the browser; or check what keeps it from that."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import discord
+from discord.http import Route
+
+from bot.client import Stationmaster, clock
+from bot.health import Health
+from bot.logs import UNREACHABLE, set_up_logging
+from bot.operation import Backups, Operation, version
+from bot.service import Service
+from bot.settings import BadSetting, Settings
+from bot.shards import NEEDS_POSTGRESQL, ShardBlocks, ShardPlan
+from bot.shown.pictures import prepare
+from storage.database import Address, address_of, only_process
+from storage.errors import StorageError, UnusableFile
+
+log = logging.getLogger("bot")
+
+FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
+"""Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
+
+
+def main() -> None:
+    """Run until it is stopped; exits with 1 and a clear line where it cannot start."""
+    try:
+        sys.exit(_run(_arguments(), Settings.read()))
+    except (BadSetting, StorageError) as error:
+        sys.exit(f"stationmaster: {error}")
+
+
+def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Be the bot: in Discord with a DISCORD_TOKEN, else as a demo in the browser."
+    )
+    parser.add_argument("work", nargs="?", choices=["check"], help="say what would keep the bot from running well")
+    parser.add_argument("--version", action="version", version=f"stationmaster {version()}")
+    parser.add_argument("--online", action="store_true", help="check: ask Discord too")
+    parser.add_argument("--database", type=address_of, help="where all tables are; the demo uses a temporary file")
+    parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
+    parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
+    parser.add_argument("--port", type=int, default=8801, help="demo: where its page is (8801)")
+    return parser.parse_args(given)
+
+
+def _run(arguments: argparse.Namespace, settings: Settings) -> int:
+    if arguments.work == "check":
+        return _check(replace(settings, database=arguments.database or settings.database), online=arguments.online)
+    if arguments.demo or settings.token is None:
+        return _demo(arguments)
+    set_up_logging(settings.log_level, as_json=settings.log_as_json)
+    if settings.discord_api is not None:
+        Route.BASE = settings.discord_api
+    try:
+        asyncio.run(_serve(settings.token, arguments.database or settings.database, settings))
+    except discord.LoginFailure:
+        sys.exit("stationmaster: Discord refuses DISCORD_TOKEN; copy it again from the developer portal")
+    return 0
+
+
+def _check(settings: Settings, *, online: bool) -> int:
+    from bot.check import findings  # noqa: PLC0415 - a bot that runs needs nothing of it
+
+    found = asyncio.run(findings(settings, online=online))
+    sys.stdout.writelines(f"{finding}\n" for finding in found)
+    return int(any(finding.level == "wrong" for finding in found))
+
+
+def _demo(arguments: argparse.Namespace) -> int:
+    from bot.demo.program import run  # noqa: PLC0415 - a bot in Discord needs nothing of it
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that nobody will be heard speaking
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(run(arguments.database, arguments.port, browser=not arguments.no_browser))
+    return 0
+
+
+async def _serve(token: str, database: Address, settings: Settings) -> None:
+    async with only_process(database), await Service.open(database, clock) as service:
+        operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
+        operation.metrics.watch(service.database)
+        service.subscribe(operation.metrics.count_moves)
+        blocks = blocks_of(service, settings)
+        async with (
+            Health(service, operation).listening(settings.http),
+            _backed_up(service, settings, operation, blocks),
+        ):
+            prepare()
+            running = asyncio.create_task(connected_by_shards(service, token, settings, operation, blocks))
+            for stop in (signal.SIGINT, signal.SIGTERM):
+                # Windows has no such handlers; there Ctrl-C ends the loop by itself.
+                with contextlib.suppress(NotImplementedError):
+                    asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+        log.info("stopped")
+
+
+@contextlib.asynccontextmanager
+async def _backed_up(
+    service: Service, settings: Settings, operation: Operation, blocks: ShardBlocks | None
+) -> AsyncIterator[None]:
+    """Make backups while the block runs, where any are wanted; of several processes one does."""
+    if settings.backups is None:
+        yield
+        return
+    operation.backups = Backups(service.database.address, settings.backups, operation.metrics)
+    if blocks is not None:
+        operation.backups.may_make = partial(blocks.lock, "backups")
+    making = asyncio.create_task(operation.backups.keep_on())
+    try:
+        yield
+    finally:
+        making.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await making
+
+
+def blocks_of(service: Service, settings: Settings) -> ShardBlocks | None:
+    """Return what takes shards for this process; None: a file is not shared. Raises UnusableFile: it is to be."""
+    plan = settings.shards or ShardPlan.undivided()
+    if isinstance(service.database.address, Path):
+        if plan.parted:
+            raise UnusableFile(NEEDS_POSTGRESQL)
+        return None
+    return ShardBlocks(plan, service.database, service.own, settings.direct)
+
+
+async def connected_by_shards(
+    service: Service,
+    token: str,
+    settings: Settings,
+    operation: Operation | None = None,
+    blocks: ShardBlocks | None = None,
+) -> None:
+    """Be the bot, alone (``blocks`` is None) or with the shards that this process takes."""
+    if blocks is None:
+        await stay_connected(service, token, settings.pace, operation=operation)
+        return
+    listening = asyncio.create_task(service.listen(settings.direct))
+    try:
+        await stay_connected(service, token, settings.pace, operation=operation, blocks=blocks)
+    finally:
+        listening.cancel()
+        await blocks.give_up()
+
+
+async def stay_connected(
+    service: Service,
+    token: str,
+    pace: float,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    operation: Operation | None = None,
+    blocks: ShardBlocks | None = None,
+) -> None:
+    """Be the bot; where Discord cannot be reached, say so in a line and try again after a while."""
+    wait = FIRST_WAIT
+    while True:
+        if blocks is not None:
+            await blocks.take()
+        async with Stationmaster(service, pace=pace, operation=operation, blocks=blocks) as bot:
+            try:
+                if blocks is None:
+                    await bot.start(token)
+                elif not await _started(bot, token, blocks):
+                    continue
+            except Exception as error:
+                connected = bool(bot.shards)  # what is ready is no longer so once it is closed
+                if (why := _lost(error, connected=connected)) is None:
+                    raise
+                wait = FIRST_WAIT if connected else wait
+                log.warning("%s (%s); the next try is in %g seconds", why, type(error).__name__, wait)
+            else:
+                return
+        if blocks is not None:
+            await blocks.give_up()
+        await sleep(wait)
+        wait = min(2 * wait, LONGEST_WAIT)
+
+
+async def _started(bot: Stationmaster, token: str, blocks: ShardBlocks) -> bool:
+    """Be the bot until it stops, or until its shards are lost, which it closes at once; then return False."""
+    running, keeping = asyncio.create_task(bot.start(token)), asyncio.create_task(blocks.keep(bot.begin_shards))
+    try:
+        await asyncio.wait({running, keeping}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            await running
+            return True
+        await keeping
+        return False
+    finally:
+        for task in (running, keeping):
+            task.cancel()
+        await asyncio.wait({running, keeping})
+        await bot.leave_shards()
+
+
+def _lost(error: Exception, *, connected: bool) -> str | None:
+    """Say what keeps the bot from Discord for a while; None: it is no use to try again."""
+    if isinstance(error, UNREACHABLE):
+        return "Discord cannot be reached"
+    # What discord.py cannot read at all, such as what is no JSON, ends the connection.
+    unread = connected and not isinstance(error, discord.DiscordException)
+    return "the connection to Discord has ended" if unread else None
