@@ -30,10 +30,13 @@ from rendering.ticket_to_ride.legends.pictures import PICTURES
 from rendering.ticket_to_ride.legends.reach import reach_in_words
 from tests.conformance.worlds import walk
 from tests.engine.ticket_to_ride.legends.positions import at_set_up, position
+from tests.thorough import times
 
 PACK = pack()
 TEXTS = Texts("en", strict=True).of("legends")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile")
+EVERY = times(200, 60)
+"""Moves between two at which all that is offered and said is looked at; more is looked at where there is a choice for all."""
 POSTCARDS = ("legends.postcard.", "legends.read.")
 CLOSED_BOXES = ("legends.option.frontier", "legends.lid", "rendering.legends.alt.lid")
 """Of a box that may be opened the name stands on its lid; what else stands there gives away nothing of it (L F5)."""
@@ -200,7 +203,7 @@ def campaign_played(players, seed, games=12):
         while awaited := sorted(LEGENDS.awaited(state)):
             seat = awaited[rng.below(len(awaited))]
             count += 1
-            if count % 60 == 0 or LEGENDS.decision(state) is not None:
+            if count % EVERY == 0 or LEGENDS.decision(state) is not None:
                 found.look(state, said_at(state, seat, rng))
             if state.begun and not drawn:
                 found.look(state, drawn_at(state, seat))

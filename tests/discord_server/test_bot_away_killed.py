@@ -8,8 +8,10 @@ from contextlib import closing
 
 import pytest
 
+from tests.thorough import times
+
 TABLES = 4
-KILLS = 5
+KILLS = times(2, 5)
 """How often the bot is killed in the middle of each."""
 STILL = 1.0
 """Seconds without a request after which a bot has nothing more to say."""

@@ -31,8 +31,9 @@ from tests.discord_server.club import (
     told_up_to,
 )
 from tests.stored import load
+from tests.thorough import times
 
-KILLS = {game: 20 if game == "europe" else 6 for game in GAMES}
+KILLS = {game: times(7, 20) if game == "europe" else times(3, 6) for game in GAMES}
 """How often the bot is killed at a table of each game: what the games have in common is tried most on the quickest."""
 MOVED = 3
 """Entries by which the log grows before a bot is killed: its opponents begin to move when their process has started."""
