@@ -283,16 +283,13 @@ async def test_a_lobby_whose_thread_was_deleted_is_closed(stage):
 
 
 @pytest.fixture
-def in_hours(monkeypatch, stage):
-    """Let what takes weeks take hours: a day takes ten minutes. What looks each few seconds is stopped meanwhile."""
-    stage.bot.forum_posts.stop()
-    stage.bot.parts.temporary_panels.stop()
-    stage.bot.announcer.stop()
+def in_hours(monkeypatch, days_pass, pace):
+    """Let what takes weeks take hours: a day takes ten minutes."""
     monkeypatch.setattr(lobbies, "UNFILLED_AFTER", 14 * 600)
     monkeypatch.setattr(lobbies, "CLOSED_AFTER", 7 * 600)
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("pace", [24 * 3600])
 async def test_a_lobby_that_never_fills_warns_its_host_once_and_then_vanishes(stage, in_hours):
     await stage.open(players=3)
     await stage.bob.slash(stage.channel, "game join")
@@ -311,7 +308,7 @@ async def test_a_lobby_that_never_fills_warns_its_host_once_and_then_vanishes(st
     assert len(stage.channel.history()) == 2
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("pace", [24 * 3600])
 async def test_a_lobby_that_has_filled_meanwhile_stays(stage, in_hours):
     await stage.open(players=2)
     await stage.env.advance_time(15 * 600)
@@ -320,7 +317,7 @@ async def test_a_lobby_that_has_filled_meanwhile_stays(stage, in_hours):
     assert (await stage.table()).phase == "lobby"
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("pace", [24 * 3600])
 async def test_of_two_that_look_at_once_one_warns(stage, in_hours):
     await stage.open(players=2)
     stage.bot.reminders.stop()
