@@ -88,8 +88,9 @@ def place_in_id(pick: str) -> int:
 
 
 def kind_of(table: Table, code: Code) -> type[Move]:
-    """Return the kind of move that a code names. Raises Refusal: the game has none such."""
-    for kind in find(table.game).moves:
+    """Return the kind of move, or of order, that a code names. Raises Refusal: the game has none such."""
+    game = find(table.game)
+    for kind in (*game.moves, *game.orders):
         if kind.kind() == code.kind:
             return kind
     raise Refusal("form.out_of_date")

@@ -14,51 +14,51 @@ from storage.records import GivenOrder, TableId
 from storage.rows import Shards, as_json, fetch, of_shards, read_json, upsert, write
 
 GIVEN = as_json(
-    "seat, kind, scope, until, ended", "(SELECT * FROM orders WHERE game_id = games.id ORDER BY seat) AS given"
+    "seat, number, kind, fields, ended, ended_at",
+    "(SELECT * FROM orders WHERE game_id = games.id ORDER BY seat, number) AS given",
 )
 """The orders of a row of ``games`` as one column, which ``given`` reads."""
-_PUT = upsert("orders", ("game_id", "seat"), ("kind", "scope", "until", "ended"))
-_ROWS = msgspec.json.Decoder(list[tuple[int, str, str, str, str | None]])
+_PUT = upsert("orders", ("game_id", "seat", "number"), ("kind", "fields", "ended", "ended_at"))
+_ROWS = msgspec.json.Decoder(list[tuple[int, int, str, str, str | None, float | None]])
 
 
 def given(table_id: TableId, column: str | None) -> tuple[GivenOrder, ...]:
-    """Read what stands at a table, and what has ended before its owner was notified, in order of seats."""
+    """Read what stands at a table, and what has ended before its owner was notified, in order of seats and numbers."""
     return tuple(
         GivenOrder(
             table_id=table_id,
             seat=Seat(seat),
+            number=number,
             kind=kind,
-            scope=scope,
-            until=msgspec.json.decode(until, type=tuple[str, ...]),
+            fields=msgspec.json.decode(fields, type=dict[str, Any]),
             ended=None if ended is None else _text(msgspec.json.decode(ended)),
+            ended_at=ended_at,
         )
-        for seat, kind, scope, until, ended in read_json(column, _ROWS)
+        for seat, number, kind, fields, ended, ended_at in read_json(column, _ROWS)
     )
 
 
 async def put(tx: Transaction, order: GivenOrder) -> None:
-    """Store an order in place of the seat's former one."""
-    until, ended = msgspec.json.encode(order.until).decode(), None
+    """Store an order in place of the seat's former one of its number."""
+    fields, ended = msgspec.json.encode(order.fields).decode(), None
     if order.ended is not None:
         ended = msgspec.json.encode(order.ended).decode()
-    await write(tx, _PUT, order.table_id, order.seat, order.kind, order.scope, until, ended)
+    key = (order.table_id, order.seat, order.number)
+    await write(tx, _PUT, *key, order.kind, fields, ended, order.ended_at)
 
 
 async def save(
     tx: Transaction, table_id: TableId, before: tuple[GivenOrder, ...], after: tuple[GivenOrder, ...]
 ) -> None:
     """Store what has changed of the orders of a table."""
+    kept = {(order.seat, order.number) for order in after}
     for order in before:
-        if all(order.seat != kept.seat for kept in after):
-            await drop(tx, table_id, order.seat)
+        if (order.seat, order.number) not in kept:
+            sql = "DELETE FROM orders WHERE game_id = ? AND seat = ? AND number = ?"
+            await write(tx, sql, table_id, order.seat, order.number)
     for order in after:
         if order not in before:
             await put(tx, order)
-
-
-async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
-    """Forget a seat's order."""
-    await write(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ?", table_id, seat)
 
 
 async def unannounced(tx: Transaction, shards: Shards | None = None) -> Sequence[TableId]:

@@ -5,7 +5,7 @@ Every moment (a ``float`` such as ``created``, ``since`` or ``due``) is in UTC u
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -271,18 +271,20 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GivenOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat has ordered to be played for it whenever it is to move."""
+    """What a seat has ordered in advance. Nobody but its owner may know of it."""
 
     table_id: TableId
     seat: Seat
+    number: int
+    """Of several of a seat the lowest is tried first."""
     kind: str
-    """The kind of move that is made."""
-    scope: str
-    """The round it is good for, by the name that the game gives it."""
-    until: tuple[str, ...]
-    """Kinds of move of the others that end it."""
+    """The kind of order, as the game names it."""
+    fields: dict[str, Any]
+    """What stands in its fields, the seat not among them, as JSON has it."""
     ended: Text | None = None
     """Why it has ended; kept until its owner is notified. It is None as long as the order stands."""
+    ended_at: float | None = None
+    """When it has ended, UTC unix seconds; None: it stands, or that was not noted."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -376,7 +378,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     """Each change of what is stored raises it."""
     orders: tuple[GivenOrder, ...]
-    """What is ordered in advance, or was and its owner does not know that it has ended; in order of seats."""
+    """What is ordered in advance, or was and its owner does not know that it has ended, as seats try it."""
     reminders: tuple[ReminderRow, ...]
     """Whom it waits for, in order of seats."""
     chosen: dict[int, Preferences]

@@ -12,6 +12,7 @@ from bot.commands.learn import learn_command
 from bot.commands.me import me_group, privacy_commands
 from bot.commands.menus import menus
 from bot.commands.moves import moves_group
+from bot.commands.orders import orders_group
 from bot.commands.stats import stats_command
 from engine.core.registry import every_key, find
 
@@ -22,7 +23,7 @@ def register(tree: app_commands.CommandTree) -> None:
     look.extend(games)
     for game in map(find, every_key()):
         tree.add_command(moves_group(game))
-    for commands in (games, campaign_group(), me_group(), admin_group()):
+    for commands in (games, campaign_group(), me_group(), orders_group(), admin_group()):
         tree.add_command(commands)
     for command in (*privacy_commands(), *look.commands(), learn_command(), stats_command()):
         tree.add_command(command)

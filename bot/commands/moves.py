@@ -29,6 +29,7 @@ from engine.core.forms import Form
 from engine.core.game import Game
 from engine.core.moves import Move, fields
 from engine.core.options import Chain, Choice, NumberRange, Option
+from engine.core.orders import KeepPassing
 from engine.core.registry import find
 from engine.core.text import Text
 
@@ -139,12 +140,12 @@ def _auto_pass(game: str) -> Command:
     ) -> None:
         await begin(interaction)
         table, ends = await _table(interaction, game), items_of(until) if until else None
-        await parts_of(interaction).private_panels.order(interaction, table, ends, stop=stop)
+        await parts_of(interaction).private_panels.order(interaction, table, ends, stop="" if stop else None)
 
     async def suggest(interaction: Interaction, table: Table, written: str) -> Choices:
         queries = parts_of(interaction).service.queries
         look = await queries.snapshot(table, interaction.user.id) if table.started else None
-        if look is None or look.possible is None:
+        if look is None or not isinstance(look.possible, KeepPassing):
             return []
         labels = {kind: my_texts(interaction).say(f"core.move.{kind}") for kind in look.possible.until}
         options = tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels)
@@ -171,22 +172,26 @@ def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
         return next((kind for kind in snapshot.kinds if kind in kinds), own)
 
     async def suggest(interaction: Interaction, table: Table, written: str) -> Choices:
-        kind, typed = await prompt(interaction, table), written.split(",")
-        names = fields(kind)
-        at = next((at for at, field in enumerate(names) if _is_list(kind, field)), len(names) - 1)
-        at = min(at, len(typed) - 1)
-        before, given = [part.strip() for part in typed[:at]], spread(kind, ",".join(typed[:at]))
-        offered = await _offered(interaction, table, kind, names[at], given | {names[at]: ",".join(typed[at:]).strip()})
-        whole = [(", ".join([*before, one.name]), ", ".join([*before, str(one.value)])) for one in offered]
-        return [
-            app_commands.Choice(name=shorten(called, LONGEST_CHOICE), value=value)
-            for called, value in whole
-            if len(value) <= LONGEST_CHOICE
-        ]
+        return await completed(interaction, table, await prompt(interaction, table), written)
 
     command = here.command(f"{game}.{name}", choose)
     command.autocomplete("choice")(_completing(game, name, suggest))
     return command
+
+
+async def completed(interaction: Interaction, table: Table, kind: type[Move], written: str) -> Choices:
+    """Return what completes the fields of a move, or of an order, that are written one after the other."""
+    typed, names = written.split(","), fields(kind)
+    at = next((at for at, field in enumerate(names) if _is_list(kind, field)), len(names) - 1)
+    at = min(at, len(typed) - 1)
+    before, given = [part.strip() for part in typed[:at]], spread(kind, ",".join(typed[:at]))
+    offered = await _offered(interaction, table, kind, names[at], given | {names[at]: ",".join(typed[at:]).strip()})
+    whole = [(", ".join([*before, one.name]), ", ".join([*before, str(one.value)])) for one in offered]
+    return [
+        app_commands.Choice(name=shorten(called, LONGEST_CHOICE), value=value)
+        for called, value in whole
+        if len(value) <= LONGEST_CHOICE
+    ]
 
 
 def spread(kind: type[Move], written: str) -> dict[str, Any]:

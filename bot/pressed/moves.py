@@ -31,6 +31,7 @@ from bot.texts import SeatNames, Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
 from engine.core.options import NumberRange
+from engine.core.orders import Order
 from engine.core.registry import find
 from engine.core.text import Player, Text
 
@@ -58,6 +59,10 @@ class PressResult(NamedTuple):
     """By what something was refused, as the refusal cites it."""
     outcome: Outcome | None = None
     """The move that was made."""
+    ordered: bool = False
+    """An order stands, and could not act yet."""
+    ordering: bool = False
+    """What is to be ordered in advance is asked first."""
     declining: bool = False
     """Whether what is left of the turn is to be declined is confirmed first."""
     unchanged: bool = False
@@ -125,7 +130,7 @@ class PrivatePanels:
         elif press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table
-            await self.order(interaction, table, None, stop=False, seq=press.seq, changes=changes)
+            await self.order(interaction, table, seq=press.seq, changes=changes)
         elif press.verb == "do":
             await self._answer_elsewhere(
                 interaction, press, lambda snapshot: self._playing.take_code(snapshot, user, press)
@@ -171,7 +176,7 @@ class PrivatePanels:
             # What cannot stand is not shown first: the rules say best what is wrong with it.
             whole = typed.missing is None and (given or not fields(kind))
             if typed.missing is None and (typed.strange or (whole and not _is_shown_first(position, typed))):
-                return PressResult(outcome=await self._service.play.move(table.id, user, kind, typed.values))
+                return await self._playing.made(position, user, kind, typed.values)
             # With nothing typed the form opens as its button would open it, where that fills itself in as far.
             opened = not given and find(table.game).info.open_information
             return PressResult(Code(kind.kind()) if opened else typed.code, _strange(typed, texts))
@@ -191,13 +196,17 @@ class PrivatePanels:
         self,
         interaction: Interaction,
         table: Table,
-        until: Iterable[str] | None,
+        until: Iterable[str] | None = None,
         *,
-        stop: bool,
+        stop: str | None = None,
         seq: int | None = None,
         changes: ids.Press | None = None,
     ) -> None:
-        """Order moves in advance or take that back; the interaction is acknowledged. Raises NotSeated."""
+        """Order by a single press, or take an order back; the interaction is acknowledged. Raises NotSeated.
+
+        ``until``: what ends the order; None: all that can. ``stop``: the number of an order that is taken back, or all
+        of them where it is empty; None: one is given.
+        """
         user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale))
         await self._do(
             interaction,
@@ -205,6 +214,11 @@ class PrivatePanels:
             lambda: self._playing.order(table, user, texts, until, stop=stop, seq=seq),
             changes=changes,
         )
+
+    async def orders(self, interaction: Interaction, table: Table) -> None:
+        """Show what a person has ordered and may order; the interaction is acknowledged. Raises NotSeated."""
+        _seated_at(table, interaction)
+        await self._answer(interaction, table, PressResult(ordering=True))
 
     async def show(self, interaction: Interaction, table: Table) -> None:
         """Show a person's panel; the interaction is acknowledged already. Raises NotSeated."""
@@ -352,6 +366,8 @@ class PrivatePanels:
         except (IllegalMove, Refusal) as refusal:
             why = explain(refusal, texts.of(table.game), await self._names.at(table, texts))
             result = PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
+        if result.ordered:
+            result = result._replace(notice=texts.say("order.given"))
         if result.outcome is not None and not result.notice:
             names = await self._names.at(result.outcome.table, texts)
             result = result._replace(notice=own_move(result.outcome, interaction.user.id, texts, names))
@@ -413,6 +429,7 @@ class PrivatePanels:
             notice=result.notice,
             rule=result.rule,
             declining=result.declining,
+            ordering=result.ordering,
             following=following,
         )
         message: Message
@@ -423,7 +440,7 @@ class PrivatePanels:
         else:
             message = await self._temporary_panels.give(interaction, panel, result.notice, changes)
             mark = self._showing.begin(message.id)
-        if (ended := panel.snapshot.ended_order) is not None:  # the person has read why now
+        for ended in panel.snapshot.ended_orders[:1]:  # the person has read why now
             await self._service.outbox.order_end_read(ended.table_id, ended.seat)
         if here and interaction.guild_id is None and interaction.message is not None:
             await self._direct_messages.noted(snapshot.table.id, interaction.message, result.outcome)
@@ -457,7 +474,10 @@ class Playing:
         table = snapshot.table
         match press.verb:
             case "order" | "unorder":
-                return await self.order(table, user, texts, None, stop=press.verb == "unorder", seq=press.seq)
+                stop = None if press.verb == "order" else press.arg
+                return await self.order(table, user, texts, stop=stop, seq=press.seq)
+            case "orders":
+                return PressResult(ordering=True, unchanged=True)
             case "never":
                 given = await self._service.orders.give_answer(table.id, user, press.arg, expected_seq=press.seq)
                 return PressResult(outcome=given)
@@ -530,16 +550,13 @@ class Playing:
         sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
         if not sure and _is_shown_first(snapshot.position, move):
             return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
-        table_id, seq = snapshot.table.id, snapshot.table.seq
+        position, seq = snapshot.position, snapshot.table.seq
         for _ in range(TRIES - 1):
             try:
-                made = await self._service.play.move(table_id, user, move.kind, move.values, expected_seq=seq)
+                return await self.made(position, user, move.kind, move.values, seq)
             except StaleTurn:
-                seq = (await self._service.play.unchanged(table_id, user, press.seq)).seq
-            else:
-                return PressResult(outcome=made)
-        made = await self._service.play.move(table_id, user, move.kind, move.values, expected_seq=seq)
-        return PressResult(outcome=made)
+                seq = (await self._service.play.unchanged(snapshot.table.id, user, press.seq)).seq
+        return await self.made(position, user, move.kind, move.values, seq)
 
     async def best(self, position: Position, kind: type[Move]) -> PressResult:
         """Open the form of what the game suggests, filled in to its end. Raises Refusal: it suggests nothing."""
@@ -592,14 +609,31 @@ class Playing:
         return PressResult(form, texts.say("hint.would", move=named, reason=reason), unchanged=True)
 
     async def order(
-        self, table: Table, user: int, texts: Texts, until: Iterable[str] | None, *, stop: bool, seq: int | None
+        self,
+        table: Table,
+        user: int,
+        texts: Texts,
+        until: Iterable[str] | None = None,
+        *,
+        stop: str | None = None,
+        seq: int | None = None,
     ) -> PressResult:
-        """Order moves in advance until something happens, or take that back."""
-        if stop:
-            await self._service.orders.cancel(table.id, user)
+        """Order by a single press until something happens, or take an order back, or all of them."""
+        if stop is not None:
+            await self._service.orders.take_back(table.id, user, place_in_id(stop) if stop else None)
             return PressResult(notice=texts.say("order.stopped"))
         wanted = None if until is None else [_kind_named(table, texts, name) for name in until]
-        return PressResult(outcome=await self._service.orders.give(table.id, user, wanted, expected_seq=seq))
+        return PressResult(outcome=await self._service.orders.give_at_once(table.id, user, wanted, expected_seq=seq))
+
+    async def made(
+        self, position: Position, user: int, kind: type[Move], values: Mapping[str, Any], seq: int | None = None
+    ) -> PressResult:
+        """Make a move of its fields, or let an order of them stand."""
+        table = position.table
+        if issubclass(kind, Order):
+            outcome = await self._service.orders.give(table.id, user, kind, values, expected_seq=seq)
+            return PressResult(outcome=outcome, ordered=outcome is None)
+        return PressResult(outcome=await self._service.play.move(table.id, user, kind, values, expected_seq=seq))
 
     async def refuse_stale(self, snapshot: Snapshot, user: int, press: ids.Press) -> None:
         """Raise StaleTurn where a control no longer means what it meant."""

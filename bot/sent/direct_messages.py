@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -25,7 +25,7 @@ from bot.service import GivenOrder, LogEvents, News, NoSuchTable, Outcome, Poste
 from bot.shown.people import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.public_panel import kept, picture_of
-from bot.shown.sentences import latest
+from bot.shown.sentences import latest, order_endings
 from bot.texts import Texts, harmless
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -171,33 +171,35 @@ class DirectMessages:
         return await self._composer.panel(await self._service.queries.snapshot(table, user_id), texts, notice=notice)
 
     async def _shown(self, panel: PrivatePanel) -> None:
-        """Note that a person has read on a panel why an order has ended."""
-        if panel.snapshot.ended_order is not None:
-            await self._service.outbox.order_end_read(panel.snapshot.table.id, panel.snapshot.ended_order.seat)
+        """Note that a person has read on a panel why orders have ended."""
+        for ended in panel.snapshot.ended_orders[:1]:
+            await self._service.outbox.order_end_read(panel.snapshot.table.id, ended.seat)
 
     async def orders_ended(self, table: Table, ended: Iterable[GivenOrder]) -> None:
         """Tell the owners of orders that have ended why; whose messages are closed reads it on the private panel."""
+        of_seats: dict[Seat, list[GivenOrder]] = {}
         for order in ended:
-            user_id = table.holder(order.seat).user_id
-            if order.ended is None or user_id is None:
-                await self._service.outbox.order_end_read(table.id, order.seat)
+            of_seats.setdefault(order.seat, []).append(order)
+        for seat, orders in of_seats.items():
+            user_id = table.holder(seat).user_id
+            if user_id is None:
+                await self._service.outbox.order_end_read(table.id, seat)
             elif not await self._service.people.dm_closed(user_id):
-                await self._order_ended(table, order, user_id)
+                await self._orders_ended(table, orders, user_id)
 
-    async def _order_ended(self, table: Table, order: GivenOrder, user_id: int) -> None:
-        texts = await self._channels.texts(table)
-        names = await self._names.at(table, texts)
-        assert order.ended is not None
-        said = texts.sentence(order.ended, names)
+    async def _orders_ended(self, table: Table, orders: Sequence[GivenOrder], user_id: int) -> None:
+        texts = (await self._channels.texts(table)).of(table.game)
+        said = "\n".join(order_endings(orders, texts, await self._names.at(table, texts)))
         where = texts.say("mail.where", channel=await self._channels.link(table))
+        last = orders[-1]
         try:
             channel = await self._channels.direct(user_id)
             said = texts.say("order.mail", title=harmless(table.title), said=said, where=where)
-            await channel.send(said, nonce=f"{table.id}:order:{table.seq}:{order.seat}")
+            await channel.send(said, nonce=f"{table.id}:o{table.seq}:{last.seat}:{last.number}")
         except UNSENT as error:
             await self._failed(table, user_id, error)
             return
-        await self._service.outbox.order_end_read(table.id, order.seat)
+        await self._service.outbox.order_end_read(table.id, last.seat)
 
     async def opened(self, user_id: int) -> None:
         """Try a person's direct messages again: they have used one, or have just requested some."""

@@ -235,8 +235,8 @@ class TemporaryPanels:
         await given.message.edit(**shown.edited)
         if self._given.get(owner) is given:
             self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
-        if snapshot.ended_order is not None:
-            await self._service.outbox.order_end_read(owner.table, snapshot.ended_order.seat)
+        for ended in snapshot.ended_orders[:1]:
+            await self._service.outbox.order_end_read(owner.table, ended.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
         """Say what a panel shows of what happened: what was taken back, or still what was drawn."""

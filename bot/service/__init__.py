@@ -24,7 +24,7 @@ from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Reminder, Reminders
-from bot.service.snapshots import Position, Rest, Snapshot
+from bot.service.snapshots import OwnOrder, Position, Rest, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
@@ -54,6 +54,7 @@ __all__ = [
     "Office",
     "OpponentTurn",
     "Outcome",
+    "OwnOrder",
     "Position",
     "PostedMessage",
     "Preferences",

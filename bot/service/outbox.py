@@ -357,7 +357,7 @@ class Outbox:
         await self._note(table_id, without)
 
     async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
-        """Note that the owner of a seat knows why its order has ended. Raises NoSuchTable."""
+        """Note that the owner of a seat knows why its orders have ended. Raises NoSuchTable."""
         orders = (await self._record(table_id)).orders
         read = [order for order in orders if order.ended is not None and order.seat == seat]
 

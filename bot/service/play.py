@@ -12,18 +12,20 @@ import msgspec
 
 from bot.service.errors import NotSeated, Refusal, StaleTurn
 from bot.service.live_tables import LiveTable, TableService
-from bot.service.storing import possible_order
+from bot.service.storing import form_of_order, order_type, possible_order, with_order
 from bot.service.values import Outcome
 from engine.core import codec
+from engine.core.forms import leads_to
 from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.moves import Move
+from engine.core.orders import KeepPassing, Order
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from storage import games, notes
 from storage.errors import Claimed
-from storage.records import GivenOrder, PostedMessage, Table, TableId, TableRecord
+from storage.records import PostedMessage, Table, TableId, TableRecord
 
 NOTE = "note"
 """The role of what was added to a question, in place of a message, until the latest announcement says it."""
@@ -50,16 +52,16 @@ def _with_note(record: TableRecord, note: str) -> TableRecord:
 
 
 def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
-    """Return the type of move of a name. Raises Refusal where the game has none such."""
+    """Return the type of move or of order of a name. Raises Refusal where the game has none such."""
     name = kind if isinstance(kind, str) else kind.kind()
-    found = next((move for move in game.moves if move.kind() == name), None)
+    found = next((move for move in (*game.moves, *game.orders) if move.kind() == name), None)
     if found is None:
         raise Refusal("service.no_such_move", move=name)
     return found
 
 
 def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mapping[str, object]) -> Move:
-    """Make a seat's move of its fields. Raises Refusal where they make none."""
+    """Make a seat's move, or order, of its fields. Raises Refusal where they make none."""
     wanted = move_type(game, kind)
     try:
         return codec.fill(wanted, {**values, "seat": seat})
@@ -265,62 +267,94 @@ async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome
 class Orders(TableService):
     """Takes what a seat orders in advance, and takes it back; a live table carries it out whenever it is time.
 
-    A move may be ordered until something happens, or an answer to a question that comes again and again.
+    Any order of a kind that its game has may be given, or an answer to a question that comes again and again.
     """
 
     async def give(
-        self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
+        self,
+        table_id: TableId,
+        user_id: int,
+        kind: type[Order] | str,
+        values: Mapping[str, object],
+        *,
+        expected_seq: int | None = None,
     ) -> Outcome | None:
-        """Let the seat's moves be made from now on, the first at once where it is to move.
+        """Let an order stand from now on, after those that the person has given before; it may act at once.
 
         Args:
             table_id: the table.
             user_id: whose seat.
-            until: kinds of move of the others that end it; None: all that the game names.
+            kind: the kind of order, or its tag.
+            values: its fields without the seat.
             expected_seq: the table's ``seq`` when the button was made; None: whatever it is now. It matters only to who
                 is to move: a button of another turn must not move at once.
 
         Returns:
-            What the seat's first move did; None: it is not to move yet.
+            What the seat's first move did; None: it is not to move, or no order can act yet.
 
         Raises:
             NotSeated: the person has no seat.
             StaleTurn: ``expected_seq`` is past.
-            Refusal: nothing can be ordered now, or not until that.
+            Refusal: nothing such can be ordered now, or no more orders can.
 
+        """
+
+        async def give(table: LiveTable) -> Outcome | None:
+            seat, match = seat_in_play(table.table, user_id), table.match
+            if expected_seq not in {None, table.table.seq} and seat in table.table.actors:
+                raise StaleTurn(table.table)
+            wanted = order_type(match.game, kind if isinstance(kind, str) else kind.kind())
+            if wanted is None or match.over or not wanted.possible(match.game, match.state, seat):
+                raise Refusal("service.order.none")
+            order = filled(match.game, wanted, seat, values)
+            assert isinstance(order, Order)
+            if not leads_to(form_of_order(match, seat, wanted), order):
+                raise Refusal("service.order.impossible")
+            return await self._stand(table, order)
+
+        return await self._tables.handle(table_id, give)
+
+    async def give_at_once(
+        self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
+    ) -> Outcome | None:
+        """Let the order stand that the game has ready for a single press, as ``give``.
+
+        ``until``: kinds of move of the others that end it; None: all that the game names.
         """
 
         async def give(table: LiveTable) -> Outcome | None:
             seat = seat_in_play(table.table, user_id)
             if expected_seq not in {None, table.table.seq} and seat in table.table.actors:
                 raise StaleTurn(table.table)
-            possible = possible_order(table.match, seat)
-            if possible is None:
+            ready = possible_order(table.match, seat)
+            if ready is None:
                 raise Refusal("service.order.none")
-            named = set(possible.until if until is None else until)
-            if not named or not named <= set(possible.until):
-                raise Refusal("service.order.until")
-            wanted = tuple(kind for kind in possible.until if kind in named)
-            order = GivenOrder(
-                table_id=table.id, seat=seat, kind=possible.move.kind(), scope=possible.scope, until=wanted
-            )
-            others = (each for each in table.record.orders if each.seat != seat)
-            orders = tuple(sorted((*others, order), key=lambda each: each.seat))
-            return await table.carry_out_orders(msgspec.structs.replace(table.record, orders=orders))
+            if isinstance(ready, KeepPassing) and until is not None:
+                named = set(until)
+                if not named or not named <= set(ready.until):
+                    raise Refusal("service.order.until")
+                ready = msgspec.structs.replace(ready, until=tuple(each for each in ready.until if each in named))
+            return await self._stand(table, ready)
 
         return await self._tables.handle(table_id, give)
 
-    async def cancel(self, table_id: TableId, user_id: int) -> None:
-        """Take the order of a seat's moves back. Raises NotSeated, Refusal: there is none."""
+    @staticmethod
+    async def _stand(table: LiveTable, order: Order) -> Outcome | None:
+        orders = with_order(table.record.orders, table.match.game, table.id, order)
+        return await table.carry_out_orders(msgspec.structs.replace(table.record, orders=orders))
 
-        async def cancel(table: LiveTable) -> None:
+    async def take_back(self, table_id: TableId, user_id: int, number: int | None = None) -> None:
+        """Take an order of a seat back, or all of them. Raises NotSeated, Refusal: there is none such."""
+
+        async def take_back(table: LiveTable) -> None:
             seat, orders = seat_in_play(table.table, user_id), table.record.orders
-            if not any(order.seat == seat and order.ended is None for order in orders):
+            own = [row for row in orders if row.seat == seat and row.ended is None and number in {None, row.number}]
+            if not own:
                 raise Refusal("service.order.nothing")
-            kept = tuple(order for order in orders if order.seat != seat)
+            kept = tuple(row for row in orders if row not in own)
             await table.save(msgspec.structs.replace(table.record, orders=kept))
 
-        await self._tables.handle(table_id, cancel)
+        await self._tables.handle(table_id, take_back)
 
     async def give_answer(self, table_id: TableId, user_id: int, name: str, *, expected_seq: int) -> Outcome:
         """Answer the question to the person, and order that the same is answered whenever it comes again.

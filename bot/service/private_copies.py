@@ -131,13 +131,13 @@ class PrivateCopy(LiveTable):
         done: list[Stored] = []
         record, match, is_ordered = wanted, self.match, attempt is None
         if attempt is None:
-            record, attempt = following(record, match)
+            record, attempt = following(record, match, self.clock(), given=True)
         while attempt is not None:
             events = log_events(match, attempt, self._events)
             match = match.accepted(attempt)
             done.append(Stored(attempt, events, is_ordered))
             record = msgspec.structs.replace(record, table=self._held(record.table, match, self._acting(match)))
-            record, attempt = following(record, match)
+            record, attempt = following(record, match, self.clock())
             is_ordered = attempt is not None
             if attempt is None and record.table.phase == "live":
                 attempt = attempted(match, then(match))

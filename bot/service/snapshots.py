@@ -10,10 +10,10 @@ import msgspec
 from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
-from bot.service.storing import possible_order
+from bot.service.storing import possible_order, read_order
 from bot.service.values import COPY_ID, Expiry, LessonStatus
 from engine.core import codec
-from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, StandingOrder, Worth
+from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, Worth
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.events import Event, visible
@@ -23,6 +23,7 @@ from engine.core.game import Game, Result, State
 from engine.core.match import Match, UndoOffer
 from engine.core.moves import Move, fields
 from engine.core.options import Choice, Option, Slot
+from engine.core.orders import Order
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -159,11 +160,23 @@ class Position:
         """
         seat, game, state = self.seat, self._game, self._state
         wanted = move_type(game, kind)
+        if issubclass(wanted, Order):
+            return self._order_slots(wanted)
 
         def slot(field: str, chosen: Mapping[str, object]) -> Slot:
             if field not in fields(wanted):
                 raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
             return game.slot(state, seat, wanted, field, chosen)
+
+        return slot
+
+    def _order_slots(self, kind: type[Order]) -> Slots:
+        seat, game, state = self.seat, self._game, self._state
+        if game.result(state) is not None or not kind.possible(game, state, seat):
+            raise Refusal("service.order.none")
+
+        def slot(field: str, chosen: Mapping[str, object]) -> Slot:
+            return kind.slot(game, state, seat, field, chosen)
 
         return slot
 
@@ -211,7 +224,7 @@ class Position:
 
         """
         game, state = self._game, self._state
-        if not _can_try(game, state):
+        if not _can_try(game, state) or issubclass(kind, Order):
             return None
         move = filled(game, kind, self.seat, values)
         if game.result(state) is not None:
@@ -236,11 +249,15 @@ class Position:
             NotSeated, IllegalMove, Refusal: as the move itself would.
 
         """
+        if issubclass(kind, Order):
+            return False
         return is_final(self._game, self._state, filled(self._game, kind, self.seat, values))
 
     def needs_others(self, kind: type[Move], values: Mapping[str, object]) -> bool:
         """Tell whether a move could not be undone freely once it is made; nobody else makes any. Raises as it would."""
         seat = self.table.seat_of(self._user_id)
+        if issubclass(kind, Order):
+            return False
         return seat is not None and needs_others(self._game, self._state, filled(self._game, kind, seat, values))
 
     def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, object]) -> tuple[Text, ...]:
@@ -296,6 +313,15 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True):
     """What a kind of move means at this moment, by its name, where that is more than it always means."""
 
 
+class OwnOrder(msgspec.Struct, frozen=True):
+    """An order as its owner reads it."""
+
+    number: int
+    """By which it is taken back."""
+    text: Text
+    order: Order
+
+
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A live or finished table as one person may see it now."""
 
@@ -328,15 +354,17 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What one player asks another just now, and everybody may read."""
     note: str | None = None
     """What whoever asks it has added in own words."""
-    possible: StandingOrder | None = None
-    """What the person may order in advance; for an onlooker, what whoever is to move may."""
+    possible: Order | None = None
+    """What the person may order in advance by a single press; for an onlooker, what whoever is to move may."""
     expiry: Expiry | None = None
     """What is played where nobody answers or moves in time."""
     pending_order: Text | None = None
     """What the person has ordered to be done in a turn to come; nobody else may read it."""
-    order: GivenOrder | None = None
-    """What the person has ordered in advance."""
-    ended_order: GivenOrder | None = None
+    orderable: tuple[type[Order], ...] = ()
+    """The kinds of order that the person may give."""
+    orders: tuple[OwnOrder, ...] = ()
+    """What the person has ordered in advance, as it is tried."""
+    ended_orders: tuple[GivenOrder, ...] = ()
     """What the person had ordered, where it has ended and nobody has said so."""
     answer_order: AnswerOrder | None = None
     """What the person is to answer now and may answer once for all."""
@@ -399,7 +427,8 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
     playing = seat if live else None
     lead = _lead(table, match, playing)
     orders_for = lead.seat if playing is None and lead is not None else playing
-    own = next((order for order in stored.orders if order.seat == seat), None)
+    own = [row for row in stored.orders if row.seat == seat]
+    orderable = () if playing is None or len(table.id) == COPY_ID or match.over else game.orders
     view = match.view(seat)
     if table.phase == "ended":  # before its time: nobody is to move any more
         view = msgspec.structs.replace(view, to_move=())
@@ -423,8 +452,9 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         possible=None if orders_for is None else possible_order(match, orders_for),
         expiry=expiry_of(game, state) if live else None,
         pending_order=None if playing is None else game.pending_order(state, playing),
-        order=own if own is not None and own.ended is None else None,
-        ended_order=own if own is not None and own.ended is not None else None,
+        orderable=tuple(kind for kind in orderable if playing is not None and kind.possible(game, state, playing)),
+        orders=_own_orders(match, [row for row in own if row.ended is None]),
+        ended_orders=tuple(row for row in own if row.ended is not None),
         answer_order=None if playing is None else game.answer_order(state, playing),
         answered=tuple(map(game.answer_order_text, answers)),
         private=sum(one.move.seat == seat for one in match.private),
@@ -437,12 +467,19 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
     )
 
 
+def _own_orders(match: Match, rows: list[GivenOrder]) -> tuple[OwnOrder, ...]:
+    known = ((row.number, read_order(match.game, row)) for row in rows)
+    return tuple(
+        OwnOrder(number, order.text(match.game, match.state), order) for number, order in known if order is not None
+    )
+
+
 def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
     """Return what somebody sees who is in a lesson: when it is over, nothing is to be done any more."""
     if lesson.solution is None:
         snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), lead=None)
     view = msgspec.structs.replace(snapshot.view, **dict.fromkeys(lesson.unseen, ()))
-    return msgspec.structs.replace(snapshot, view=view, lesson=lesson, possible=None, answer_order=None)
+    return msgspec.structs.replace(snapshot, view=view, lesson=lesson, possible=None, orderable=(), answer_order=None)
 
 
 def may_be_copied(table: Table, game: Game[State]) -> bool:

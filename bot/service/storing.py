@@ -15,77 +15,138 @@ from bot.service.log_events import expiry_of, goes_on, log_events, seated
 from bot.service.phases import after_game
 from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
-from engine.core.assistance import StandingOrder
+from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.core.game import Game, State
+from engine.core.forms import Form
+from engine.core.game import Game
 from engine.core.match import Attempt, Match
 from engine.core.moves import Move
+from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, Text
+from engine.core.text import Text
 from storage import archive, games, proposals, table_records
 from storage.database import Transaction
-from storage.records import GivenOrder, Table, TableRecord
+from storage.records import GivenOrder, Table, TableId, TableRecord
+
+MOST_ORDERS = 8
+"""So many orders of one seat may stand at a time."""
 
 
-def possible_order(match: Match, seat: Seat) -> StandingOrder | None:
-    """Return what a seat may order in advance now."""
+def possible_order(match: Match, seat: Seat) -> Order | None:
+    """Return what a seat may order in advance by a single press now."""
     return None if match.over else match.game.standing_order(match.state, seat)
 
 
-def review(
-    given: tuple[GivenOrder, ...], table: Table, game: Game[Any], events: LogEvents, after: State
+def order_type(game: Game[Any], kind: str) -> type[Order] | None:
+    """Return the kind of order of a name, or None: the game has none such."""
+    return next((each for each in game.orders if each.kind() == kind), None)
+
+
+def form_of_order(match: Match, seat: Seat, kind: type[Order]) -> Form:
+    """Open the blank form of an order of a seat."""
+    return Form(lambda field, chosen: kind.slot(match.game, match.state, seat, field, chosen), kind)
+
+
+def read_order(game: Game[Any], row: GivenOrder) -> Order | None:
+    """Return an order as it is stored; None: the game has no such orders any more."""
+    kind = order_type(game, row.kind)
+    try:
+        order = None if kind is None else codec.fill(kind, {**row.fields, "seat": row.seat})
+    except msgspec.ValidationError:
+        return None
+    return order if isinstance(order, Order) else None
+
+
+def with_order(
+    rows: tuple[GivenOrder, ...], game: Game[Any], table_id: TableId, order: Order
 ) -> tuple[GivenOrder, ...]:
-    """Return the orders as they are after an entry; a move that a seat makes by itself ends its own order."""
+    """Return the orders of a table with one more, the last of its seat; it takes the place of one of the same matter.
+
+    Raises:
+        Refusal: the seat has given as many as it may.
+
+    """
+    own = [row for row in rows if row.seat == order.seat]
+    number = 1 + max((row.number for row in own), default=0)
+    for row in own:
+        former = read_order(game, row)
+        if row.ended is None and type(former) is type(order) and former is not None and former.matter == order.matter:
+            number = row.number
+    if sum(row.ended is None and row.number != number for row in own) >= MOST_ORDERS:
+        raise Refusal("service.order.too_many", most=MOST_ORDERS)
+    others = (row for row in rows if (row.seat, row.number) != (order.seat, number))
+    made = GivenOrder(table_id=table_id, seat=order.seat, number=number, kind=order.kind(), fields=_fields_of(order))
+    return tuple(sorted((*others, made), key=lambda each: (each.seat, each.number)))
+
+
+def _fields_of(order: Order) -> dict[str, Any]:
+    """Return what stands in the fields of an order as it is read back."""
+    stored = msgspec.json.decode(msgspec.json.encode(order), type=dict[str, Any])
+    return {name: value for name, value in stored.items() if name not in {"kind", "seat"}}
+
+
+class EntryStamp(NamedTuple):
+    """How an entry came to be made."""
+
+    now: float
+    """UTC unix seconds."""
+    ordered: bool = False
+    """It was ordered in advance or answered once for all."""
+
+
+def review(
+    given: tuple[GivenOrder, ...], table: Table, match: Match, attempt: Attempt, events: LogEvents, stamp: EntryStamp
+) -> tuple[GivenOrder, ...]:
+    """Return the orders as they are after an entry."""
     kept: list[GivenOrder] = []
-    for order in given:
-        possible = None if table.phase != "live" else game.standing_order(after, order.seat)
-        if order.ended is not None:
-            kept.append(order)
-        elif not _in_hand(order, events):
-            reason = _reason(order, events, possible)
-            kept.append(order if reason is None else msgspec.structs.replace(order, ended=reason))
+    for row in given:
+        goes_on: Order | Text | None
+        order = read_order(match.game, row)
+        seen = events.visible(row.seat)
+        if row.ended is not None:
+            kept.append(row)
+            continue
+        if order is None:
+            goes_on = Text("order.ended_unknown")
+        elif table.phase != "live":
+            goes_on = Text("order.ended_game", {"order": order.text(match.game, match.state)})
+        else:
+            first = seen[0].text if seen else None
+            happened = Happened(attempt.entry, match.state, attempt.state, first, stamp.ordered)
+            goes_on = order.review(match.game, happened)
+        if isinstance(goes_on, Text):
+            kept.append(msgspec.structs.replace(row, ended=goes_on, ended_at=stamp.now))
+        elif goes_on is not None:
+            kept.append(row if goes_on is order else msgspec.structs.replace(row, fields=_fields_of(goes_on)))
     return tuple(kept)
 
 
-def _in_hand(order: GivenOrder, events: LogEvents) -> bool:
-    """Tell whether the owner of an order has made another move than the ordered one."""
-    return events.entry.seat == order.seat and isinstance(events.entry, Move) and events.entry.kind() != order.kind
+def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tuple[GivenOrder, ...], Attempt | None]:
+    """Let the first order act that can, of the one seat that is awaited.
 
-
-def _reason(order: GivenOrder, events: LogEvents, possible: StandingOrder | None) -> Text | None:
-    if not isinstance(events.entry, Move):
-        return ended("undo", order)
-    if events.entry.kind() in order.until and events.entry.seat != order.seat:
-        seen = events.visible(order.seat)
-        done = seen[0].text if seen else Text(f"core.move.{events.entry.kind()}")
-        return ended("move", order, player=Player(events.entry.seat), what=done)
-    if possible is None or possible.scope != order.scope:
-        return ended("round", order)
-    return None
-
-
-def ended(why: str, order: GivenOrder, **more: Param) -> Text:
-    """Say why an order has ended."""
-    return Text(f"order.ended_{why}", {"move": Text(f"core.move.{order.kind}"), **more})
-
-
-def ordered(game: Game[Any], state: State, rows: tuple[GivenOrder, ...]) -> tuple[GivenOrder, Move | None] | None:
-    """Return the order of the one seat that is to move, with its move; None where that is not possible now.
+    Args:
+        match: the match.
+        rows: the orders of its table.
+        now: UTC unix seconds.
 
     Returns:
-        None where nobody has ordered anything, or several decide at once.
+        The orders without those that end as they could not act, and what the first of the others does; None: nobody
+        has ordered anything that can be done now, or several decide at once.
 
     """
-    actors = game.actors(state) if rows else ()
-    if len(actors) != 1:
-        return None
-    (seat,) = actors
-    order = next((row for row in rows if row.seat == seat and row.ended is None), None)
-    if order is None:
-        return None
-    possible = game.standing_order(state, seat)
-    may = possible is not None and possible.scope == order.scope and type(possible.move) in game.kinds(state, seat)
-    return order, possible.move if possible is not None and may else None
+    awaited = match.game.awaited(match.state) if rows else frozenset()
+    for row in rows if len(awaited) == 1 else ():
+        order = read_order(match.game, row) if row.seat in awaited and row.ended is None else None
+        if order is None:
+            continue
+        attempt = attempted(match, order.move(match.game, match.state))
+        if attempt is not None:
+            return rows, attempt
+        why = order.failed()
+        if why is not None:
+            over = msgspec.structs.replace(row, ended=why, ended_at=now)
+            rows = tuple(over if each is row else each for each in rows)
+    return rows, None
 
 
 class Stored(NamedTuple):
@@ -133,13 +194,13 @@ async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known 
     done: list[Stored] = []
     record, attempt, is_ordered = wanted, first, first is None
     if attempt is None:
-        record, attempt = following(record, match)
+        record, attempt = following(record, match, now, given=True)
     while attempt is not None:
         events = log_events(match, attempt, known)
-        record = stored = await store(tx, stored, record, match, attempt, events, now)
+        record = stored = await store(tx, stored, record, match, attempt, events, EntryStamp(now, is_ordered))
         done.append(Stored(attempt, events, is_ordered))
         match = match.accepted(attempt)
-        record, attempt = following(record, match)
+        record, attempt = following(record, match, now)
         is_ordered = attempt is not None
         if attempt is None and record.table.phase == "live":
             attempt = attempted(match, then(match))
@@ -155,7 +216,7 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
     match: Match,
     attempt: Attempt,
     events: LogEvents,
-    now: float,
+    stamp: EntryStamp,
 ) -> TableRecord:
     """Store an entry with what changes by it.
 
@@ -166,7 +227,7 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         match: its match before the entry.
         attempt: the entry, and where it leads.
         events: what it does.
-        now: UTC unix seconds.
+        stamp: when it is made, and whether it was ordered.
 
     Returns:
         The table as it is stored then.
@@ -175,6 +236,7 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         StaleVersion: another writer was first.
 
     """
+    now = stamp.now
     appended = await archive.append(tx, wanted.table, match, attempt, now)
     if attempt.private:
         # No turn, time, proposal or order depends on it: whatever changed by it, others could see.
@@ -193,7 +255,7 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         record,
         reminders=reminders_of(record, now, moved=entry.seat, expiry=waits),
         due=due_of(record, waits, now) if anew and not same else record.due,
-        orders=review(record.orders, table, match.game, events, attempt.state),
+        orders=review(record.orders, table, match, attempt, events, stamp),
     )
     if record.asks:
         await proposals.cancel_pointless(tx, table.id, entry.seat, everything=table.phase == "over")
@@ -212,17 +274,22 @@ async def _reopened(tx: Transaction, table: Table) -> Table:
     return msgspec.structs.replace(table, phase="live", ended=None, ending=None, end_announced=False)
 
 
-def following(record: TableRecord, match: Match) -> tuple[TableRecord, Attempt | None]:
-    """Return the move that is to be made now by itself; an order that cannot be carried out ends."""
+def following(
+    record: TableRecord, match: Match, now: float, *, given: bool = False
+) -> tuple[TableRecord, Attempt | None]:
+    """Return the move that is to be made now by itself; an order may end as it cannot be carried out.
+
+    Where something was just taken back or played again none acts; ``given``: one was just given, which may.
+    """
     if record.table.phase != "live":
         return record, None
-    order, move = ordered(match.game, match.state, record.orders) or (None, None)
-    attempt = attempted(match, move if order is not None else _answered(record, match))
-    if order is None or attempt is not None:
-        return record, attempt
-    over = msgspec.structs.replace(order, ended=ended("must", order))
-    orders = tuple(over if each is order else each for each in record.orders)
-    return following(msgspec.structs.replace(record, orders=orders), match)
+    if given or (match.entries and isinstance(match.entries[-1], Move)):
+        rows, attempt = ordered(match, record.orders, now)
+        if rows is not record.orders:
+            record = msgspec.structs.replace(record, orders=rows)
+        if attempt is not None:
+            return record, attempt
+    return record, attempted(match, _answered(record, match))
 
 
 def _answered(record: TableRecord, match: Match) -> Move | None:

@@ -98,6 +98,7 @@ TURN_VERBS = (
     "decline_sure",
     "order",
     "unorder",
+    "orders",
     "undo",
     "restart",
     "now",

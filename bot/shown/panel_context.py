@@ -70,6 +70,8 @@ class PanelContext(NamedTuple):
     """What can be declined at once."""
     declining: bool = False
     """Whether it is to be declined is the question."""
+    ordering: bool = False
+    """What can be ordered in advance is the question."""
     last: bool = False
     """The message can be changed only by its own controls from now on."""
     paired: bool = False

@@ -14,7 +14,7 @@ from bot.collation import sort_key
 from bot.drawing_pool import Picture
 from bot.forms import BLANK, NONE_CHOSEN, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
-from bot.service import Compared, Refusal, Snapshot
+from bot.service import Compared, OwnOrder, Refusal, Snapshot
 from bot.shown import ids, lessons
 from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu, PublicButton
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
@@ -22,12 +22,13 @@ from bot.shown.people import Names
 from bot.shown.pictures import PicturePage, Pictures, picture_menu, private
 from bot.shown.public_panel import LOOKS, label_of
 from bot.shown.rules import cited, rule_button
-from bot.shown.sentences import explain, latest, story
+from bot.shown.sentences import explain, latest, order_endings, story
 from bot.texts import Texts, harmless, shorten
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, defaults, fields
 from engine.core.options import Chain, Choice, NumberRange, Slot
+from engine.core.orders import Order
 from engine.core.registry import find
 from engine.core.text import Player, Text
 from storage.records import Table
@@ -130,6 +131,7 @@ class PanelComposer:
         notice: str = "",
         rule: Text | None = None,
         declining: bool = False,
+        ordering: bool = False,
         following: Table | None = None,
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
         """Make a person's panel, and where its picture or a suggestion takes long, first as it is without.
@@ -142,6 +144,7 @@ class PanelComposer:
             notice: what just happened, already in words.
             rule: by what something was refused, where the notice says that.
             declining: ask whether what is left of the turn is to be declined.
+            ordering: ask what is to be ordered in advance.
             following: another table that waits for the person, to be led to.
 
         Returns:
@@ -151,13 +154,14 @@ class PanelComposer:
             IllegalMove, Refusal: the form means nothing in this position.
 
         """
-        draft = await self._draft(snapshot, texts, form, notice, wait=0, rule=rule, declining=declining)
+        topic = {"declining": declining, "ordering": ordering}
+        draft = await self._draft(snapshot, texts, form, notice, wait=0, rule=rule, **topic)
         draft = draft._replace(context=draft.context._replace(following=following))
 
         async def completed() -> PrivatePanel:
             if None not in draft.context.best.values():
                 return await self._pictured(draft)
-            advised = await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, declining=declining)
+            advised = await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, **topic)
             return await self._pictured(advised._replace(context=advised.context._replace(following=following)))
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
@@ -207,20 +211,20 @@ class PanelComposer:
         wait: float,
         rule: Text | None = None,
         declining: bool = False,
+        ordering: bool = False,
         last: bool = False,
     ) -> _Draft:
         """Make all of a panel but its picture; a suggestion is waited for so many seconds."""
         texts = texts.of(snapshot.table.game)
-        form, blank = (None, False) if declining else _form_to_open(snapshot, prompts)
+        form, blank = (None, False) if declining or ordering else _form_to_open(snapshot, prompts)
         names = await self._names.at(snapshot.table, texts)
         section = None if rule is None else cited(snapshot.position.rulebook, rule)
-        context = PanelContext(snapshot, texts, names, cited=section, declining=declining, last=last)
+        context = PanelContext(snapshot, texts, names, cited=section, declining=declining, ordering=ordering, last=last)
         if form is None:
             context = await self._with_turn(context, wait)
         else:
             context, form = await self._with_form(context, form, wait, blank=blank)
-        ended = snapshot.ended_order.ended if snapshot.ended_order is not None else None
-        lines = [notice or _not_now(context, prompts), "" if ended is None else texts.sentence(ended, names)]
+        lines = [notice or _not_now(context, prompts), *order_endings(snapshot.ended_orders, texts, names)]
         return _Draft(context, form, "\n".join(filter(None, lines)), prompts is None)
 
     async def _with_turn(self, context: PanelContext, wait: float) -> PanelContext:
@@ -346,7 +350,7 @@ def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) ->
 
     None: there is a choice, or nothing to do. Raises IllegalMove, Refusal: it means nothing.
     """
-    possible = _kind_of(prompts) in {kind.kind() for kind in snapshot.kinds}
+    possible = _kind_of(prompts) in {kind.kind() for kind in (*snapshot.kinds, *snapshot.orderable)}
     if possible and isinstance(prompts, OpenForm):
         return prompts, False
     if possible and isinstance(prompts, Move):
@@ -385,8 +389,9 @@ def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
 def _not_now(context: PanelContext, prompts: OpenForm | Code | Move | None) -> str:
     """Say that a kind of move is not possible, where it was wanted and others are."""
     kinds, texts = {kind.kind() for kind in context.snapshot.kinds}, context.texts
+    orders = {kind.kind() for kind in context.snapshot.orderable}
     kind = _kind_of(prompts)
-    if not kinds or kind in kinds | {""}:
+    if not kinds or kind in kinds | orders | {""}:
         return ""
     if kind not in {one.kind() for one in find(context.snapshot.table.game).moves}:
         return texts.say("form.out_of_date")
@@ -490,12 +495,24 @@ def _state(context: PanelContext, notice: str) -> str:
         lines.append(texts.say("private_panel.called"))
     if snapshot.pending_order is not None and not notice:
         lines.append(context.sentence(snapshot.pending_order))
-    if snapshot.order is not None:
-        until = texts.join([texts.say(f"core.move.{kind}") for kind in snapshot.order.until])
-        lines.append(texts.say("order.stands", move=texts.say(f"core.move.{snapshot.order.kind}"), until=until))
+    if context.ordering:
+        lines.append(texts.say("order.what"))
+    lines += order_lines(context)
     if snapshot.answered:
         lines.append(texts.say("answer.stands", answered=texts.join([*map(context.sentence, snapshot.answered)])))
     return "\n".join(filter(None, lines))
+
+
+def order_lines(context: PanelContext) -> list[str]:
+    """Say what the person has ordered, a line each in the order in which it is tried."""
+    texts, orders = context.texts, context.snapshot.orders
+    if not orders:
+        return []
+    numbered = [
+        texts.say("order.line", number=place, order=context.sentence(order.text))
+        for place, order in enumerate(orders, start=1)
+    ]
+    return [texts.say("order.stand", orders=len(orders)), *numbered]
 
 
 def _question(context: PanelContext, form: OpenForm) -> str:
@@ -505,7 +522,8 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     if snapshot.question is not None and form.code.kind in snapshot.question.answers:
         lines += [context.question_text, *context.sheet]
     # What leads to one of several forms has been read by whoever has opened one.
-    if len([kind for kind in snapshot.kinds if fields(kind) and not context.is_minor(kind)]) <= 1:
+    alone = len([kind for kind in snapshot.kinds if fields(kind) and not context.is_minor(kind)]) <= 1
+    if alone and not issubclass(form.kind, Order):
         lines.append(context.prompt)
     # What comes of a long list, entry by entry, says it better than the list.
     if form.said and not (form.field is None and context.effects and len(form.said) > len(fields(form.kind))):
@@ -570,6 +588,9 @@ def _menu_rows(context: PanelContext) -> list[Row]:
     Or ask whether what is left of the turn is to be declined.
     """
     texts, snapshot = context.texts, context.snapshot
+    if context.ordering:
+        back = PrivateButton.make(context.press("go", BLANK), texts.say("form.back"))
+        return _rows_of([*_order_buttons(context), back])
     if context.declining and context.rest is not None:
         press = context.press("decline_sure", str(len(context.rest.steps)))
         sure = PrivateButton.make(press, texts.say("form.do_it"), style=_styles.success)
@@ -641,13 +662,52 @@ def _rest(context: PanelContext) -> list[PrivateButton]:
 
 
 def _orders(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that orders a move in advance, or takes that back."""
-    if context.snapshot.order is not None:
-        return [PrivateButton.make(context.press("unorder"), context.texts.say("order.stop"))]
-    if context.snapshot.possible is not None:
-        kind = context.snapshot.possible.move.kind()
-        return [PrivateButton.make(context.press("order"), context.move(kind, "order"))]
-    return []
+    """Make the buttons that order moves in advance, or take that back.
+
+    Where there is something else to be done, one button leads to all but what a single press orders.
+    """
+    snapshot, texts = context.snapshot, context.texts
+    ready, buttons = snapshot.possible, list[PrivateButton]()
+    if ready is not None:
+        stands = next((each for each in snapshot.orders if type(each.order) is type(ready)), None)
+        if stands is None:
+            buttons.append(PrivateButton.make(context.press("order"), context.move(ready.kind(), "order")))
+        else:
+            buttons.append(PrivateButton.make(context.press("unorder", str(stands.number)), texts.say("order.stop")))
+    if not snapshot.kinds:
+        return [*buttons, *_order_buttons(context)]
+    if _orderable(context) or _others(context):
+        label = texts.say("order.menu", orders=len(_others(context)))
+        buttons.append(PrivateButton.make(context.press("orders"), label))
+    return buttons
+
+
+def _orderable(context: PanelContext) -> list[type[Order]]:
+    """Return the kinds of order that are filled in: what a single press orders has a button of its own."""
+    ready = context.snapshot.possible
+    return [kind for kind in context.snapshot.orderable if ready is None or kind is not type(ready)]
+
+
+def _others(context: PanelContext) -> list[tuple[int, OwnOrder]]:
+    """Return the orders that stand with their places, but for one that the button of a single press takes back."""
+    ready, numbered = context.snapshot.possible, enumerate(context.snapshot.orders, start=1)
+    return [(place, each) for place, each in numbered if ready is None or type(each.order) is not type(ready)]
+
+
+def _order_buttons(context: PanelContext) -> list[PrivateButton]:
+    """Make a button for each kind of order that is filled in, and for each order that can be taken back."""
+    kinds = [
+        PrivateButton.make(context.press("go", Code(kind.kind())), context.move(kind.kind(), "button"))
+        for kind in _orderable(context)
+    ]
+    alone = len(context.snapshot.orders) == 1
+    return kinds + [
+        PrivateButton.make(
+            context.press("unorder", str(order.number)),
+            context.texts.say("order.take_back", number=0 if alone else place),
+        )
+        for place, order in _others(context)
+    ]
 
 
 def _answers(context: PanelContext) -> list[PrivateButton]:
@@ -962,7 +1022,7 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
         others = [kind for kind in snapshot.offered if kind is not form.kind]
         buttons += [button for kind in others for button in _kind_buttons(context, kind)]
         return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context), *_thinking(context)]
-    if context.suggested or (len(snapshot.kinds) <= 1 and form.back == BLANK):
+    if context.suggested or (len(snapshot.kinds) <= 1 and form.back == BLANK and not issubclass(form.kind, Order)):
         return [*buttons, *_undo(context), *_thinking(context)]
     buttons.append(PrivateButton.make(context.press("go", form.back), texts.say("form.back")))
     if form.path is not None and form.back not in (BLANK, blank):

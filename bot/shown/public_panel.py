@@ -98,7 +98,7 @@ def _ahead(context: PanelContext) -> list[Opening]:
     possible = context.snapshot.possible
     if possible is None:
         return []
-    kind = possible.move.kind()
+    kind = possible.kind()
     return [Opening("ahead", kind, context.move(kind, "order"), discord.ButtonStyle.secondary)]
 
 

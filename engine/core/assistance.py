@@ -14,6 +14,7 @@ from engine.core.events import Event
 from engine.core.graphs import Graph, GraphKind, Moment
 from engine.core.lessons import Example, Lesson
 from engine.core.moves import Move
+from engine.core.orders import Order
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -76,16 +77,6 @@ class Worth(msgspec.Struct, frozen=True):
     """What it brings at once, for comparison with the others."""
     helps: Text | None = None
     """What of the seat's own aims it helps with, in a few words: at most 100 characters. None: with none of them."""
-
-
-class StandingOrder(msgspec.Struct, frozen=True):
-    """A move without fields that a seat may have made for it whenever it is to move, until something happens."""
-
-    move: Move
-    scope: str
-    """Names the round that it is good for ("stock 3"): where another one is named, it has ended."""
-    until: tuple[str, ...]
-    """Kinds of move that end it when somebody else makes one."""
 
 
 class AnswerOrder(msgspec.Struct, frozen=True):
@@ -311,8 +302,11 @@ class Assistance(Generic[S]):
 
     # What is ordered in advance, and what is played for whoever does not move.
 
-    def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
-        """Tell what a seat may order in the present round, whether or not it is to move, or return None."""
+    orders: tuple[type[Order], ...] = ()
+    """The kinds of order that seats may give in advance, as they are offered; ``engine.core.orders`` tells more."""
+
+    def standing_order(self, state: S, seat: Seat) -> Order | None:
+        """Return the order that a seat may give just now by a single press, or None: it fills in each one itself."""
         return None
 
     def turn(self, state: S) -> AwaitedTurn | None:
@@ -417,7 +411,7 @@ class Assistance(Generic[S]):
 
     @property
     def takes_orders(self) -> bool:
-        """Whether there are rounds in which a seat may order its moves in advance."""
+        """Whether there are rounds in which a seat may order a move in advance by a single press."""
         return type(self).standing_order is not Assistance.standing_order
 
     @property

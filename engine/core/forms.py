@@ -156,7 +156,11 @@ def offered(game: Game[Any], state: State, move: Move) -> bool:
     """Tell whether a move is among those its slots offer, field by field, whatever the order within a list."""
     if type(move) not in game.kinds(state, move.seat):
         return False
-    form = Form.of(game, state, move.seat, type(move))
+    return leads_to(Form.of(game, state, move.seat, type(move)), move)
+
+
+def leads_to(form: Form, move: Move) -> bool:
+    """Tell whether a form that is blank can be filled in as a move is."""
     while form.field is not None and form.slot is not None:
         value = getattr(move, form.field)
         for answer in (*value, END) if isinstance(form.slot, Chain) else (value,):

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from engine.core import codec
-from engine.core.assistance import AnswerOrder, Question, StandingOrder, Suggestion
+from engine.core.assistance import AnswerOrder, Question, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result
 from engine.core.graphs import Graph, Moment
 from engine.core.moves import Move
+from engine.core.orders import KeepPassing, Order
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Actor
@@ -154,8 +155,10 @@ class EighteenxxGame(FramedGame[S]):
         """Name the auction under way by the company that is for sale."""
         return state.auction.unsold[0] if state.auction is not None and state.auction.unsold else None
 
-    def standing_order(self, state: S, seat: Seat) -> StandingOrder | None:
-        """Tell what a seat may order in advance."""
+    orders: tuple[type[Order], ...] = (KeepPassing,)
+
+    def standing_order(self, state: S, seat: Seat) -> KeepPassing | None:
+        """Let a seat pass for the rest of a stock round by a single press."""
         return guidance.standing_order(state, seat, self.to_stop_for)
 
     def answer_order(self, state: S, seat: Seat) -> AnswerOrder | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from engine.core.assistance import AnswerOrder, StandingOrder
+from engine.core.assistance import AnswerOrder
 from engine.core.moves import Move
+from engine.core.orders import KeepPassing
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.core.text import Player, Text, text
@@ -270,11 +271,11 @@ def _passing(state: EighteenxxState, waiting: WaitingStep) -> Text | None:
     return text(f"18xx.pass.{waiting.step}{'_done' if begun else ''}")
 
 
-def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, ...]) -> StandingOrder | None:
+def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, ...]) -> KeepPassing | None:
     """Let a seat pass for the rest of a stock round, until somebody trades."""
     if state.over or state.main_frame.round != STOCK:
         return None
-    return StandingOrder(Pass(seat), f"stock {state.calendar.set}", to_stop_for)
+    return KeepPassing(seat, f"stock {state.calendar.set}", to_stop_for)
 
 
 def answer_order(seat: Seat, company: CompanyId, step: str) -> AnswerOrder:

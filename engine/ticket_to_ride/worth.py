@@ -16,7 +16,7 @@ from engine.core.assistance import Worth
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, Route, Ticket, TicketId
-from engine.ticket_to_ride.claiming import payable_routes
+from engine.ticket_to_ride.claiming import is_open, payable_routes
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.texts import ticket_text
 from engine.ticket_to_ride.tickets import Network
@@ -42,10 +42,13 @@ class _Aim(NamedTuple):
         return cost + min(a.get(here, _FAR) + b.get(there, _FAR), a.get(there, _FAR) + b.get(here, _FAR))
 
 
-def routes_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
-    """Tell what the routes are worth that a player can pay for."""
+def routes_worth(state: TicketToRideState, seat: Seat, *, unpaid: bool = False) -> Mapping[str, Worth]:
+    """Tell what the routes are worth that a player can pay for; ``unpaid``: all that may still be claimed."""
     points = state.printed.rules.points
-    routes = {route.id: route for route, _ in payable_routes(state, seat)}
+    if unpaid:
+        routes = {route.id: route for route in state.printed.board.routes.values() if is_open(state, seat, route)}
+    else:
+        routes = {route.id: route for route, _ in payable_routes(state, seat)}
     helps = routes_help(state, seat, routes.values(), partial(ticket_text, state.printed.board))
     return {id_: Worth(points(route.length), helps[id_]) for id_, route in routes.items()}
 

@@ -46,6 +46,10 @@ def of_its_moves(key):
         if is_written(move):
             yield f"{key}.write.{kind}"
             yield from (f"{key}.write.{kind}.{field}" for field in fields(move))
+    for order in game.orders:
+        kind = order.kind()
+        yield from (f"{key}.{part}.{kind}" for part in ("button", "move", "confirm"))
+        yield from (f"{key}.ask.{kind}.{field}" for field in fields(order))
     yield from game.warnings
     if overrides(game, Game.worth):
         yield f"{game.info.family or key}.worth.mark"
@@ -82,12 +86,12 @@ def test_a_game_brings_every_text_of_its_pictures(game, language):
 @pytest.mark.parametrize("game", [key for key in GAMES if find(key).takes_orders])
 def test_a_game_with_orders_in_advance_has_a_button_for_each(game):
     texts, rules = Texts("en"), find(game)
-    kinds = {move.kind() for move in rules.moves if not fields(move) and texts.has(f"{game}.order.{move.kind()}")}
+    kinds = {kind.kind() for kind in rules.orders if texts.has(f"{game}.order.{kind.kind()}")}
     ordered = set()
     for state, seat in standing(game):
         order = rules.standing_order(state, seat)
         if order is not None:
-            ordered.add(order.move.kind())
+            ordered.add(order.kind())
             assert all(texts.has(f"core.move.{kind}") for kind in order.until)
     assert ordered
     assert ordered <= kinds

@@ -126,7 +126,7 @@ async def test_a_pass_given_in_advance_is_told_once_with_the_move_before_it_alth
         match = await dead.forward(trading)
         seat, order = min(match.game.actors(match.state)), match.state.frames[0].actors
         following = order[(order.index(seat) + 1) % 3]
-        await service.orders.give(dead.id, int(people[following].id))
+        await service.orders.give_at_once(dead.id, int(people[following].id))
         await dead.play(Pass(seat))
         line = (await dead.match()).line
         assert line[-2:] == (Pass(seat), Pass(following))

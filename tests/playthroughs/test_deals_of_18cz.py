@@ -234,7 +234,7 @@ async def test_passing_in_advance_ends_with_the_round_and_by_a_button(trading, s
     private_panel = open_table.private_panel(idle, await idle.click(open_table.panel(), label="Keep passing"))
     assert "Let me decide again" in private_panel.buttons
     await private_panel.press("Let me decide again")
-    assert "You decide for yourself" in private_panel.words
+    assert "I no longer do that for you" in private_panel.words
     await private_panel.press("Keep passing")
     await open_table.play(Pass(seat), PRESSED)
     direct_messages = len(idle.user.dm_channel.history())

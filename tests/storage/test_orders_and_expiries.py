@@ -7,8 +7,9 @@ from tests.stored import read, transact
 WHY = text("order.ended_move", player=Player(Seat(1)), what=text("a.b", names=("x", Player(Seat(0))), count=3))
 
 
-def an_order(seat=0, **fields):
-    return GivenOrder(table_id="abc", seat=Seat(seat), kind="pass", scope="stock 2", until=("buy", "sell"), **fields)
+def an_order(seat=0, number=1, **fields):
+    wanted = {"scope": "stock 2", "until": ["buy", "sell"]}
+    return GivenOrder(table_id="abc", seat=Seat(seat), number=number, kind="keep_passing", fields=wanted, **fields)
 
 
 async def given(database):
@@ -31,11 +32,12 @@ async def test_an_order_is_read_as_it_was_stored_with_the_reason_for_its_end(dat
     assert await read(database, orders.unannounced) == ["abc"]
 
 
-async def test_a_seat_has_one_order_only(database, begin):
+async def test_a_seat_has_several_orders_and_one_of_each_number(database, begin):
     await begin()
-    await give(database, an_order(ended=WHY))
-    await give(database, an_order())
-    assert await given(database) == (an_order(),)
+    await give(database, an_order(ended=WHY, ended_at=7.0), an_order(number=2))
+    assert await given(database) == (an_order(ended=WHY, ended_at=7.0), an_order(number=2))
+    await give(database, an_order(), an_order(number=2))
+    assert await given(database) == (an_order(), an_order(number=2))
 
 
 async def test_an_order_that_is_wanted_no_longer_is_forgotten(database, begin):

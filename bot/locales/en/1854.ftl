@@ -62,7 +62,12 @@ g1854-confirm-pay_option = Pay it
 g1854-confirm-sell = Sell
 g1854-confirm-pass = Yes, pass
 
-g1854-order-pass = Keep passing
+g1854-order-keep_passing = Keep passing
+g1854-button-keep_passing = Keep passing
+g1854-move-keep_passing = Keep passing in this stock round
+g1854-confirm-keep_passing = Pass until then
+g1854-ask-keep_passing-scope = In which round?
+g1854-ask-keep_passing-until = What that others do ends it?
 
 g1854-ask-bid-lot = On which railway? Your bid is committed until the railway is sold or you drop out.
 g1854-ask-bid-price = How much do you bid: from { $least } to { $most } G, in steps of { $step }?

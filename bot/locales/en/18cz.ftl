@@ -159,7 +159,12 @@ g18cz-confirm-refuse = Yes, refuse
 g18cz-confirm-counter = Name this price
 g18cz-confirm-withdraw = Yes, take it back
 
-g18cz-order-pass = Keep passing
+g18cz-order-keep_passing = Keep passing
+g18cz-button-keep_passing = Keep passing
+g18cz-move-keep_passing = Keep passing in this stock round
+g18cz-confirm-keep_passing = Pass until then
+g18cz-ask-keep_passing-scope = In which round?
+g18cz-ask-keep_passing-until = What that others do ends it?
 
 g18cz-ask-bid-local = Which local railway? It pays its income in every operating round, counts as a certificate and is worth 120 K at the end of the game. It has no place on the map, lays no track and owns no train. From phase b on a company of its size or a larger one may buy it from you and use it once: for an extra purple tile (small: green; medium: or brown; large: or gray), or for the terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains).
 g18cz-ask-par-company = Which company do you start? You buy its president’s certificate.

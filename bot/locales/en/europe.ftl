@@ -66,6 +66,18 @@ europe-ask-keep-tickets = Which tickets do you keep? { $least ->
        *[other] Keep at least { $least }.
     } At the end of the game, a completed ticket adds its points and an incomplete one subtracts them.
 
+europe-button-order_claim = Claim when I can pay
+europe-move-order_claim = Claim a route as soon as I can pay for it
+europe-confirm-order_claim = Order it
+europe-ask-order_claim-route = Which route? I claim it for you as soon as you can pay for it at your turn, unless an order before this one acts.
+europe-ask-order_claim-colour = In which colour?
+europe-ask-order_claim-locomotives = With how many locomotives at the most?
+europe-button-order_draw = Draw a colour
+europe-move-order_draw = Draw cards of a colour, else blind
+europe-confirm-order_draw = Order it
+europe-ask-order_draw-colour = Which colour? I draw it for you where it lies face up, and from the deck where it does not.
+europe-ask-order_draw-cards = How many cards? A turn is two, or one face-up locomotive.
+
 europe-guide = Each turn, do one of these:
     - **Draw cards:** two, from the deck or face up. A face-up locomotive counts as both.
     - **Claim a route:** pay cards of its colour, or of any one colour for a grey route; a locomotive counts as any colour. 1, 2, 3, 4, 6 or 8 trains score 1, 2, 4, 7, 15 or 21 points at once. A ferry needs locomotives, and a tunnel may need up to three extra cards. A ★ marks routes and cities that help one of your tickets; only you see it.

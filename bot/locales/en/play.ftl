@@ -161,9 +161,38 @@ mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken over a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
-order-stands = Your order is to **{ $move }** in this round until somebody else does any of these: { $until }.
+command-order = What I do for you in advance, at the tables of all games
+command-order-give = Let me do something for you as soon as it can be done; nobody else learns of it before
+command-order-give-what = What I do
+command-order-give-choice = The details, one after the other, with commas between them
+command-order-list = What you have ordered at the table here
+command-order-take_back = Take back what you have ordered
+command-order-take_back-order = Which order; all of them if you leave it out
+order-which_table = You play at several tables. Please use this command in the channel of the one you mean.
+# What a person has ordered in advance; nobody else reads any of it.
+order-stand = { $orders ->
+        [one] Your order, which nobody else knows:
+       *[other] Your orders, which nobody else knows. At your turn the first that can be carried out is:
+    }
+order-line = { $number }. { $order }
+order-passing = **Pass** in this round until somebody else does any of these: { $until }.
+order-this_round = This round
+order-what = What shall I do for you in advance?
+order-menu = { $orders ->
+        [0] In advance
+       *[other] In advance ({ $orders })
+    }
+order-take_back = { $number ->
+        [0] Take back
+       *[other] Take back { $number }
+    }
+order-given = Your order stands. Nobody else knows of it, and you are told when it ends.
+order-none_stands = You have ordered nothing here.
+order-ended_when = { $said } ({ $when })
+order-ended_game = The game is over, and with it your order ends: { $order }
+order-ended_unknown = An order of yours has ended, as orders of its kind are given no longer.
 order-stop = Let me decide again
-order-stopped = You decide for yourself again.
+order-stopped = I no longer do that for you.
 answer-stands = -# You are no longer asked about { $answered }.
 answer-ask_again = Ask me everything again
 answer-asked_again = From now on you are asked about everything again.

@@ -44,6 +44,8 @@ service-snooze-over = You have been reminded { $most } times. Take your turn now
 service-snooze-nothing = Nobody is waiting for you at this table.
 
 service-order-none = There is nothing here that I could do for you in advance.
+service-order-impossible = That cannot be ordered as things stand. Please choose from what is offered.
+service-order-too_many = You have { $most } orders at this table already. Take one back first.
 service-order-until = Please name at least one thing that ends it, from the suggestions while you type.
 service-note-nothing = You are not asking anybody anything at the moment, so there is nothing to add a note to.
 service-answer-nothing = You are asked about everything at this table already.

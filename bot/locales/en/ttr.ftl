@@ -45,6 +45,38 @@ ttr-option-route-ferry = { $route }: { $length } { $colour }, ferry with { $loco
        *[other] { $points } points
     }
 
+# Orders in advance.
+ttr-order-any_colour = whichever colour
+ttr-order-any_locomotives = as many as it takes
+ttr-order-most_locomotives = { $locomotives ->
+        [0] none
+       *[other] at most { $locomotives }
+    }
+ttr-order-claim_any = **Claim { $route }** as soon as I can pay for it. This ends when the route is mine, or cannot be any more.
+ttr-order-claim_any_few = **Claim { $route }** as soon as I can pay for it with { $locomotives ->
+        [0] no locomotive
+        [one] at most one locomotive
+       *[other] at most { $locomotives } locomotives
+    }. This ends when the route is mine, or cannot be any more.
+ttr-order-claim_colour = **Claim { $route }** as soon as I can pay for it in { $colour }. This ends when the route is mine, or cannot be any more.
+ttr-order-claim_colour_few = **Claim { $route }** as soon as I can pay for it in { $colour } with { $locomotives ->
+        [0] no locomotive
+        [one] at most one locomotive
+       *[other] at most { $locomotives } locomotives
+    }. This ends when the route is mine, or cannot be any more.
+ttr-order-claim_done = Your order to claim { $route } is carried out: the route is yours.
+ttr-order-claim_lost = Your order to claim { $route } has ended. { $why }
+ttr-order-draw = **Draw { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }**: { $colour } where it lies face up, else from the deck. This ends when they are drawn.
+ttr-order-draw_blind = **Draw { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }** from the deck. This ends when they are drawn.
+ttr-order-drawn = Your order to draw { $colour }, else from the deck, is carried out: all the cards are drawn.
+ttr-order-drawn_blind = Your order to draw from the deck is carried out: all the cards are drawn.
+
 ttr-worth-mark = -# ★ marks what helps one of your tickets. Only you see it.
 ttr-worth-helps = for { $ticket }{ $more ->
         [0] {""}

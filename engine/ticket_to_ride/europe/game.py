@@ -25,6 +25,7 @@ from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
 from engine.ticket_to_ride.europe.view import EuropeView, view_of
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
+from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
 from engine.ticket_to_ride.parts import tunnels
 from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
 from engine.ticket_to_ride.parts.tunnels import PayForTunnel, PayTunnel, TunnelClaim, TurnOverCards
@@ -114,10 +115,11 @@ class Europe(FramedGame[EuropeState]):
         self, state: EuropeState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Mapping[str, Worth]:
         """Tell what routes, and cities for a station, are worth to a seat: whether they help a ticket, and points."""
-        if kind is ClaimRoute and field == "route":
-            return routes_worth(state, seat)
+        if kind in {ClaimRoute, ClaimWhenPaid} and field == "route":
+            return routes_worth(state, seat, unpaid=kind is ClaimWhenPaid)
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
 
+    orders = (ClaimWhenPaid, DrawInColour)
     replayed = frozenset({ClaimRoute, PayTunnel, BuildStation})
     graphs = graphs.KINDS
 

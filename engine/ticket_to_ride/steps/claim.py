@@ -123,11 +123,11 @@ def _routes(state: TicketToRideState, seat: Seat) -> Choice:
     alike: dict[tuple[object, ...], Route] = {}
     for route in sorted((route for route, _ in payable_routes(state, seat)), key=lambda route: route.id):
         alike.setdefault((route.a, route.b, route.price, route.tunnel), route)
-    return Choice(tuple([_route_option(printed, route.id) for route in alike.values()]))
+    return Choice(tuple([route_option(printed, route.id) for route in alike.values()]))
 
 
 @cache
-def _route_option(printed: Printed, route_id: RouteId) -> Option:
+def route_option(printed: Printed, route_id: RouteId) -> Option:
     """Describe a route: its ends, length, colour, points, and whether it is a ferry or a tunnel."""
     route = printed.board.routes[route_id]
     colour = Text("ttr.grey") if route.colour == GREY else card_text(printed.cards, route.colours[0])

@@ -93,19 +93,19 @@ async def test_an_order_given_by_an_old_button_makes_no_move_at_once(service, ta
     for user in (HOST, GUEST, THIRD):
         old = (await service.play.move(table.id, user, Pass, {})).table.seq - 1
     with pytest.raises(StaleTurn):
-        await service.orders.give(table.id, HOST, expected_seq=old)
+        await service.orders.give_at_once(table.id, HOST, expected_seq=old)
     assert (await service.tables.get(table.id)).actors == {0}
     assert await order_of(service, table.id, 0) is None
 
 
 async def test_an_order_given_in_advance_may_come_late(service, table):
     await service.play.move(table.id, HOST, Walk, {"path": ("north", "lake")})
-    assert await service.orders.give(table.id, THIRD, expected_seq=0) is None
+    assert await service.orders.give_at_once(table.id, THIRD, expected_seq=0) is None
     assert await order_of(service, table.id, 2) is not None
 
 
 async def test_an_order_until_something_there_is_not_is_refused_as_a_whole(service, table):
-    assert await refused(service.orders.give(table.id, GUEST, ["name", "fly"])) == "service.order.until"
+    assert await refused(service.orders.give_at_once(table.id, GUEST, ["name", "fly"])) == "service.order.until"
     assert await order_of(service, table.id, 1) is None
 
 
@@ -123,13 +123,13 @@ def no_passes(monkeypatch):
 
 
 async def test_a_move_counts_although_the_order_after_it_cannot_be_carried_out(service, table, no_passes):
-    await service.orders.give(table.id, GUEST)
+    await service.orders.give_at_once(table.id, GUEST)
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
     assert (outcome.events.entry.kind(), outcome.table.actors) == ("name", {1})
 
 
 async def test_that_order_ends_and_its_owner_is_told(service, table, no_passes):
-    await service.orders.give(table.id, GUEST, ["walk"])
+    await service.orders.give_at_once(table.id, GUEST, ["walk"])
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
     assert (outcome.events.entry.kind(), outcome.table.actors) == ("name", {1})
     (order,) = (await service.outbox.unannounced(table.id)).ended_orders
@@ -180,7 +180,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
         await offer(again, table)
         assert await again.expiries.next_due() is not None
         await again.play.move(table.id, GUEST, Accept, {})
-        assert await again.orders.give(table.id, HOST) is None
+        assert await again.orders.give_at_once(table.id, HOST) is None
         assert (await again.play.move(table.id, GUEST, Name, {"number": 1})).table.actors == {2}
 
 

@@ -152,7 +152,7 @@ async def test_a_refusal_is_judged_by_what_is_stored(service, other, table):
 
 CHANGES = {
     "a move": lambda service, table: service.play.move(table.id, HOST, Pass, {}),
-    "an order": lambda service, table: service.orders.give(table.id, GUEST),
+    "an order": lambda service, table: service.orders.give_at_once(table.id, GUEST),
     "a message": lambda service, table: service.outbox.remember_message(table.id, "lobby", 5, 6),
     "an announcement": lambda service, table: service.outbox.mark_announced(table.id, 0, 7),
     "a proposal": lambda service, table: service.consent.end(table.id, HOST),

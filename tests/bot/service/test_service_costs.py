@@ -80,7 +80,7 @@ async def test_a_move_takes_one_visit_and_at_most_nine_statements_and_reads_noth
 
 async def test_what_is_ordered_after_a_move_is_stored_in_the_same_transaction(service, asked, table):
     for user in (GUEST, THIRD):
-        await service.orders.give(table.id, user)
+        await service.orders.give_at_once(table.id, user)
     asked.clear()
     assert (await service.play.move(table.id, HOST, Pass, {})).table.seq == 3
     statements = asked.statements

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.assistance import Question, StandingOrder, Suggestion
+from engine.core.assistance import Question, Suggestion
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game, GameInfo, Result, Setup
 from engine.core.moves import Move
 from engine.core.options import Chain, NumberRange, Option
+from engine.core.orders import KeepPassing
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -154,6 +155,7 @@ class OpenToy(Game[OpenState]):
     suggested = (Walk,)
     warnings = frozenset({"open.round"})
     spending = frozenset({Walk})
+    orders = (KeepPassing,)
 
     def setup(self, setup: Setup, seed: str) -> OpenState:
         return OpenState(Rng(seed), [Frame("turns", [*range(setup.players)])], [0] * setup.players)
@@ -175,7 +177,7 @@ class OpenToy(Game[OpenState]):
         return Question(asker, asked, said, ("accept", "refuse"), Withdraw(asker))
 
     def standing_order(self, state, seat):
-        return StandingOrder(Pass(seat), f"round {state.round}", ("walk", "name")) if state.frames else None
+        return KeepPassing(seat, f"round {state.round}", ("walk", "name")) if state.frames else None
 
     def view(self, state: OpenState, viewer: Seat | None) -> OpenView:
         return OpenView(viewer=viewer, to_move=tuple(sorted(self.actors(state))), points=tuple(state.points))

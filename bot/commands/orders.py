@@ -1,0 +1,153 @@
+"""``/order``: what is to be done in advance, the same at the tables of all games; nobody else learns of it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.collation import fit
+from bot.commands import here
+from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, fitting
+from bot.commands.moves import LONGEST_LIST, Choices, completed, spread
+from bot.faults import log_fault
+from bot.logs import about_table
+from bot.pressed.acknowledge import my_texts
+from bot.pressed.parts import parts_of
+from bot.service import NotSeated, Refusal, Snapshot, Table
+from bot.texts import shorten
+from engine.core.errors import IllegalMove
+from engine.core.moves import fields
+from engine.core.orders import Order
+from engine.core.registry import find
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+LONGEST_NAME = 40
+"""Characters of the name of a kind of order."""
+
+
+def orders_group() -> app_commands.Group:
+    """Make the group; it works in direct messages too."""
+    group = here.group(
+        "order",
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    here.add(group, (give, list_, take_back))
+    return group
+
+
+async def _table(interaction: Interaction) -> Table:
+    """Return the table of the channel; in private, the only one that the person plays at. Raises Refusal."""
+    tables = parts_of(interaction).service.tables
+    if interaction.guild_id is not None:
+        table = await tables.in_channel(interaction.channel_id or 0)
+    else:
+        own = await tables.of_person(interaction.user.id, "live")
+        if len(own) > 1:
+            raise Refusal("order.which_table")
+        table = own[0] if own else None
+    if table is None or not table.started:
+        raise Refusal("game.no_table" if table is None else "service.not_started")
+    about_table(table.id)
+    return table
+
+
+async def _seated(interaction: Interaction) -> Snapshot:
+    """Return the table as the person sees it who has a seat there. Raises NotSeated, Refusal."""
+    service, table = parts_of(interaction).service, await _table(interaction)
+    snapshot = await service.queries.snapshot(table, interaction.user.id)
+    if snapshot.seat is None:
+        raise NotSeated("private_panel.no_seat")
+    return snapshot
+
+
+def _kind(snapshot: Snapshot, what: str, words: dict[str, str]) -> type[Order]:
+    """Return the kind of order that is meant by its name or by its words. Raises Refusal: it has none such."""
+    for kind in find(snapshot.table.game).orders:
+        if what.casefold() in {kind.kind(), words[kind.kind()].casefold()}:
+            return kind
+    raise Refusal("service.order.none")
+
+
+def _words(interaction: Interaction, game: str) -> dict[str, str]:
+    """Return the words of each kind of order of a game by its name."""
+    texts = my_texts(interaction).of(game)
+    return {kind.kind(): texts.say(f"{game}.move.{kind.kind()}") for kind in find(game).orders}
+
+
+async def _suggest_what(interaction: Interaction, written: str) -> Choices:
+    """Offer the kinds of order that the person may give."""
+    try:
+        snapshot = await _seated(interaction)
+    except Refusal:
+        return []
+    named = _words(interaction, snapshot.table.game)
+    return list(fitting([(named[kind.kind()], kind.kind()) for kind in snapshot.orderable], written))
+
+
+async def _suggest_choice(interaction: Interaction, written: str) -> Choices:
+    """Complete the fields of the order, one after the other."""
+    try:
+        snapshot = await _seated(interaction)
+        what = str(interaction.namespace.what or "")
+        kind = _kind(snapshot, what, _words(interaction, snapshot.table.game))
+        return await completed(interaction, snapshot.table, kind, written)
+    except (IllegalMove, Refusal):
+        return []
+    except Exception as error:  # noqa: BLE001 - an unanswered autocompletion shows as a failure
+        log_fault(log, error, "no choices for /order give")
+        return []
+
+
+async def _suggest_orders(interaction: Interaction, written: str) -> list[app_commands.Choice[int]]:
+    """Offer the person's own orders."""
+    try:
+        snapshot = await _seated(interaction)
+    except Refusal:
+        return []
+    texts = my_texts(interaction).of(snapshot.table.game)
+    names = await parts_of(interaction).names.at(snapshot.table, texts)
+    said = [(order.number, texts.sentence(order.text, names, plain=True)) for order in snapshot.orders]
+    return [
+        app_commands.Choice(name=shorten(words, LONGEST_CHOICE), value=number)
+        for number, words in said
+        if fit(str(written), words, str(number)) is not None
+    ][:MOST_CHOICES]
+
+
+@app_commands.autocomplete(what=_suggest_what, choice=_suggest_choice)
+async def give(
+    interaction: Interaction,
+    what: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+    choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None,
+) -> None:
+    """Give an order; what is left out is asked for with buttons."""
+    await begin(interaction)
+    snapshot, panels = await _seated(interaction), parts_of(interaction).private_panels
+    if what is None:
+        await panels.orders(interaction, snapshot.table)
+        return
+    kind = _kind(snapshot, what, _words(interaction, snapshot.table.game))
+    given = spread(kind, choice or "")
+    await panels.command(
+        interaction, snapshot.table, kind, {name: given[name] for name in fields(kind) if name in given}
+    )
+
+
+async def list_(interaction: Interaction) -> None:
+    """Show what the person has ordered, with what takes it back."""
+    await begin(interaction)
+    await parts_of(interaction).private_panels.orders(interaction, await _table(interaction))
+
+
+@app_commands.autocomplete(order=_suggest_orders)
+async def take_back(interaction: Interaction, order: int | None = None) -> None:
+    """Take an order back, or all of them."""
+    await begin(interaction)
+    panels, table = parts_of(interaction).private_panels, await _table(interaction)
+    await panels.order(interaction, table, stop="" if order is None else str(order))
