@@ -6,6 +6,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import combinations_with_replacement
 
 import discord
 
@@ -27,6 +28,8 @@ NEEDED = discord.Permissions(
 """What the bot must be allowed in the channel of a table."""
 NEEDED_IN_FORUM = NEEDED | discord.Permissions(manage_threads=True)
 """What it must be allowed in a forum whose posts are tables: some tags can be set by moderators alone."""
+NEEDED_FOR_BOARD = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
+"""What it must be allowed where the list of all tables of a server stands."""
 FETCHED_FOR = 600.0
 """Seconds for which it is not asked again what a channel is called, or which language a server speaks."""
 REMEMBERED = 1000
@@ -48,6 +51,55 @@ def missing(channel: discord.abc.GuildChannel, member: discord.Member) -> discor
     """Return what the bot needs in a channel and is not allowed there."""
     needed = NEEDED_IN_FORUM if isinstance(channel, discord.ForumChannel) else NEEDED
     return discord.Permissions(needed.value & ~channel.permissions_for(member).value)
+
+
+def readers_may_read(there: discord.abc.GuildChannel, other: discord.abc.GuildChannel) -> bool:
+    """Tell whether everybody who may read a channel may read another of the same server, whatever roles they have.
+
+    Who has which role is not known. Whoever sees the one and not the other does so by at most two roles: one that shows
+    the one, and one that hides the other; roles of which both channels and the server say the same are as one. Bots
+    and administrators, who see everything, are left out.
+    (https://docs.discord.com/developers/topics/permissions#permission-overwrites)
+    """
+    if there == other:
+        return True
+    everyone, people, bots = there.guild.default_role, set[int](), set[int]()
+    kinds: set[tuple[bool, bool | None, bool | None]] = {(False, None, None)}
+    for role in there.guild.roles:
+        if role.is_bot_managed():
+            bots.add(role.tags.bot_id if role.tags is not None and role.tags.bot_id is not None else 0)
+        elif role != everyone and not role.permissions.administrator:
+            kinds.add((role.permissions.view_channel, _shown(there, role), _shown(other, role)))
+    for channel in (there, other):
+        people |= {target.id for target in channel.overwrites if not isinstance(target, discord.Role)}
+    own = [(_own(there, person), _own(other, person)) for person in people - bots - {there.guild.me.id}]
+    first, second = ((everyone.permissions.view_channel, _shown(channel, everyone)) for channel in (there, other))
+    for one, two in combinations_with_replacement(sorted(kinds, key=repr), 2):
+        seen = _sees(first, [(base, shown) for base, shown, _ in (one, two)])
+        seen_too = _sees(second, [(base, shown) for base, _, shown in (one, two)])
+        for by_person, by_person_too in [(None, None), *own]:
+            sees, sees_too = by_person is None and seen, by_person_too is None and seen_too
+            if (by_person or sees) and not (by_person_too or sees_too):
+                return False
+    return True
+
+
+def _shown(channel: discord.abc.GuildChannel, role: discord.Role) -> bool | None:
+    """Return what a channel says of a role's seeing it; None: nothing."""
+    return channel.overwrites_for(role).view_channel
+
+
+def _own(channel: discord.abc.GuildChannel, person: int) -> bool | None:
+    """Return what a channel says of a person's seeing it; None: nothing."""
+    return next((said.view_channel for target, said in channel.overwrites.items() if target.id == person), None)
+
+
+def _sees(by_all: tuple[bool, bool | None], roles: list[tuple[bool, bool | None]]) -> bool:
+    """Tell whether somebody sees a channel by what holds for all and for each role: on the server, and there."""
+    said = {shown for _, shown in roles}
+    if True in said or False in said:
+        return True in said
+    return any(base for base, _ in (by_all, *roles)) if by_all[1] is None else by_all[1]
 
 
 class Channels:

@@ -37,6 +37,7 @@ from bot.sent.forum_posts import ForumPosts
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
 from bot.sent.opponents import Opponents
 from bot.sent.reminder_clock import ReminderClock
+from bot.sent.server_boards import ServerBoards
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
@@ -78,6 +79,11 @@ UNREADABLE = "what somebody did cannot be read: %s"
 
 NEEDED = frozenset({"READY", "RESUMED"})
 """Without these there is no connection: where one cannot be read, discord.py ends it."""
+WHO_READS_WHAT = (
+    *("GUILD_CREATE", "GUILD_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE", "GUILD_ROLE_DELETE"),
+    *("CHANNEL_UPDATE", "CHANNEL_DELETE", "THREAD_UPDATE", "THREAD_DELETE"),
+)
+"""What may change which tables the readers of a server's board may see."""
 
 
 def clock() -> float:
@@ -190,10 +196,13 @@ class Stationmaster(commands.AutoShardedBot):
         self._find_control, controls.schedule_dynamic_item_call = controls.schedule_dynamic_item_call, self._used
         for event in parsers.keys() - NEEDED - {"INTERACTION_CREATE"}:
             parsers[event] = functools.partial(self._heard, event, parsers[event])
+        for event in WHO_READS_WHAT:
+            parsers[event] = functools.partial(self._look_at_board, parsers[event])
 
     def _built(self, service: Service) -> Parts:
         """Build the parts, each of what it needs, from what is shown to what is pressed."""
         names, channels, pictures, advisor = Names(self), self.channels_type(self), Pictures(self.metrics), Advisor()
+        boards = ServerBoards(self, service, channels, self.wait_until_ready)
         composer, showing = PanelComposer(names, pictures, advisor), Showing()
         direct = DirectMessages(service, names, channels, composer, showing)
         temporary = TemporaryPanels(service, names, composer, showing)
@@ -216,6 +225,7 @@ class Stationmaster(commands.AutoShardedBot):
             campaign_messages=campaign_messages,
             consent_messages=consent,
             absence_messages=AbsenceMessages(service, channels),
+            server_boards=boards,
             private_panels=private,
         )
 
@@ -276,6 +286,13 @@ class Stationmaster(commands.AutoShardedBot):
         except Exception as error:  # noqa: BLE001 - as above
             log.warning("what Discord tells of %s cannot be read: %s", event, type(error).__name__)
 
+    def _look_at_board(self, read: Callable[[Any], None], payload: Any) -> None:  # noqa: ANN401 - whatever came
+        """Let something be read of a server, and its board be looked at after it."""
+        read(payload)
+        guild_id = str(payload.get("guild_id", payload.get("id"))) if isinstance(payload, dict) else ""
+        if guild_id.isdecimal():
+            self.parts.server_boards.look_again(int(guild_id))
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as handed
         """Log what an event has raised, as everything else: without a word of what it was about."""
         error = sys.exception()
@@ -322,11 +339,13 @@ class Stationmaster(commands.AutoShardedBot):
         self.opponents.start()
         self.reminders.start()
         self.forum_posts.start()
+        self.parts.server_boards.start()
 
     async def close(self) -> None:
         """Stop what runs by itself, then disconnect."""
         self.reminders.stop()
         self.forum_posts.stop()
+        self.parts.server_boards.stop()
         self.opponents.stop()
         self.announcer.stop()
         self.parts.advisor.stop()
@@ -361,6 +380,10 @@ class Stationmaster(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Forget the board of a server that has sent the bot away."""
+        await self.parts.server_boards.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close a lobby whose channel was deleted."""

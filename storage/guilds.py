@@ -1,9 +1,14 @@
-"""The rows of ``guilds`` and ``guild_channels``: what the people who manage a server have decided."""
+"""What the people who manage a server have decided: the rows of ``guilds``, ``guild_channels`` and ``boards``.
+
+A board is the messages that list all tables of a server.
+"""
 
 from __future__ import annotations
 
+import msgspec
+
 from storage.database import Transaction
-from storage.records import GuildSettings
+from storage.records import BoardPage, GuildSettings
 from storage.rows import change, fetch, first, upsert
 
 
@@ -31,3 +36,22 @@ async def put(tx: Transaction, settings: GuildSettings) -> GuildSettings:
     rows = [(guild, channel) for channel in settings.channels]
     await tx.executemany("INSERT INTO guild_channels (guild_id, channel_id) VALUES (?, ?)", rows)
     return await get(tx, guild)
+
+
+async def boards(tx: Transaction, guild_id: int | None = None) -> tuple[BoardPage, ...]:
+    """Return the pages of a server's board in their order; None: those of all servers."""
+    where = "" if guild_id is None else "WHERE guild_id = ?"
+    sql = f"SELECT guild_id, page, channel_id, nonce, message_id FROM boards {where} ORDER BY guild_id, page"  # noqa: S608
+    rows = await fetch(tx, sql, *(() if guild_id is None else (guild_id,)))
+    return tuple(msgspec.convert(dict(zip(BoardPage.__struct_fields__, row, strict=True)), BoardPage) for row in rows)
+
+
+async def put_board(tx: Transaction, page: BoardPage) -> None:
+    """Store where a page of a board stands, in place of where it stood."""
+    sql = upsert("boards", ("guild_id", "page"), ("channel_id", "nonce", "message_id"))
+    await change(tx, sql, page.guild_id, page.page, page.channel_id, page.nonce, page.message_id)
+
+
+async def forget_board(tx: Transaction, guild_id: int, page: int = 0) -> None:
+    """Forget the pages of a server's board, from one on."""
+    await change(tx, "DELETE FROM boards WHERE guild_id = ? AND page >= ?", guild_id, page)

@@ -338,6 +338,19 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Most tables alive at once, or None if it is the bot's default."""
 
 
+class BoardPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A message that lists tables of a server."""
+
+    guild_id: int
+    page: int
+    """From 0."""
+    channel_id: int
+    nonce: str
+    """What Discord knows it by if it is sent twice."""
+    message_id: int | None = None
+    """None: it was not sent, as far as is known."""
+
+
 class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
     """What a message of a channel says. Holds no secret."""
 

@@ -12,7 +12,7 @@ from itertools import accumulate
 import discord
 from discord import app_commands
 
-from bot.channels import missing
+from bot.channels import NEEDED_FOR_BOARD, missing
 from bot.commands import here
 from bot.commands.here import Command, Request, Suggestions, begin, fitting
 from bot.operation import Backups, version
@@ -34,7 +34,10 @@ MEGABYTE, GIGABYTE = 1_000_000, 1_000_000_000
 """Bytes."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
 ACTIONS = [here.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
-Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+PLACE, REMOVE = "place", "remove"
+BOARD_ACTIONS = [here.choice(f"admin.board.{action}", action) for action in (PLACE, REMOVE)]
+Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
+Channel = Room | discord.ForumChannel
 
 
 def admin_group() -> app_commands.Group:
@@ -42,7 +45,7 @@ def admin_group() -> app_commands.Group:
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
     group = here.group("admin", guild_only=True, default_permissions=may)
-    here.add(group, (list_, force_end, delete, channels, limit, permissions))
+    here.add(group, (list_, force_end, delete, channels, board, limit, permissions))
     for command in group.commands:
         assert isinstance(command, app_commands.Command)
         checked(command)
@@ -204,6 +207,27 @@ async def channels(interaction: discord.Interaction, action: str = SHOW, channel
         await request.answer(texts.say("admin.channels_anywhere"))
 
 
+@app_commands.choices(action=BOARD_ACTIONS)
+async def board(interaction: discord.Interaction, action: str = PLACE, channel: Room | None = None) -> None:
+    """Put the list of all tables into a channel, or take it away."""
+    request = await begin(interaction)
+    texts, guild, boards = request.texts, interaction.guild, request.parts.server_boards
+    if guild is None or guild.unavailable:
+        raise Refusal("admin.permissions.unknown")
+    if action == REMOVE:
+        await request.answer(texts.say("admin.board_removed" if await boards.remove(guild.id) else "admin.board_none"))
+        return
+    room = guild.get_channel(channel.id if channel else interaction.channel_id or 0)
+    if not isinstance(room, Room):
+        raise Refusal("admin.board_not_here")
+    lacks = discord.Permissions(NEEDED_FOR_BOARD.value & ~room.permissions_for(guild.me).value)
+    if lacks.value or not await boards.place(guild, room.id):
+        names = texts.join([texts.say(f"admin.permission.{name}") for name, is_needed in NEEDED_FOR_BOARD if is_needed])
+        await request.answer(texts.say("admin.board_forbidden", channel=room.mention, names=names))
+        return
+    await request.answer(texts.say("admin.board_placed", channel=room.mention))
+
+
 async def limit(interaction: discord.Interaction, tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]) -> None:
     """Set how many tables may be alive at once."""
     request = await begin(interaction)
@@ -218,10 +242,11 @@ async def permissions(interaction: discord.Interaction) -> None:
     settings, server = await request.service.admin.settings(guild), interaction.guild
     if server is None or server.unavailable:
         raise Refusal("admin.permissions.unknown")
+    looked_at = {*settings.channels, *(page.channel_id for page in await request.service.admin.board(guild))}
     places = [
         channel
         for channel in server.channels
-        if isinstance(channel, Channel) and (not settings.channels or channel.id in settings.channels)
+        if isinstance(channel, Channel) and (not settings.channels or channel.id in looked_at)
     ]
     lacking = [(channel, missing(channel, server.me)) for channel in places]
     lines = [

@@ -15,6 +15,7 @@ from bot.sent.absence_messages import AbsenceMessages
 from bot.sent.consent_messages import ConsentMessages
 from bot.sent.direct_messages import DirectMessages
 from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
+from bot.sent.server_boards import ServerBoards
 from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Service
@@ -39,6 +40,7 @@ class Parts:
     campaign_messages: CampaignMessages
     consent_messages: ConsentMessages
     absence_messages: AbsenceMessages
+    server_boards: ServerBoards
     private_panels: PrivatePanels
 
 

@@ -29,7 +29,16 @@ from bot.service.spans import Spans
 from bot.service.statistics import Statistics
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
 from storage.database import Address, Database
-from storage.records import CampaignRow, GivenOrder, GuildSettings, PostedMessage, Preferences, QuietHours, Table
+from storage.records import (
+    BoardPage,
+    CampaignRow,
+    GivenOrder,
+    GuildSettings,
+    PostedMessage,
+    Preferences,
+    QuietHours,
+    Table,
+)
 from storage.rows import Shards
 
 __all__ = [
@@ -38,6 +47,7 @@ __all__ = [
     "TITLE_LENGTH",
     "AbsenceNotice",
     "AlreadyProposed",
+    "BoardPage",
     "Book",
     "CampaignRow",
     "CampaignStatus",

@@ -12,7 +12,7 @@ from bot.service.phases import ended
 from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from storage import campaigns, games, guilds
 from storage.database import Failing
-from storage.records import GuildSettings, Phase, Table, TableId
+from storage.records import BoardPage, GuildSettings, Phase, Table, TableId
 
 
 class Admin(TableService):
@@ -91,6 +91,21 @@ class Admin(TableService):
         if most is not None and not 0 <= most <= DEFAULT_GUILD_TABLES:
             raise Refusal("service.admin.tables", most=DEFAULT_GUILD_TABLES)
         return await self._change(guild_id, lambda settings: msgspec.structs.replace(settings, max_tables=most))
+
+    async def board(self, guild_id: int | None = None) -> tuple[BoardPage, ...]:
+        """Return where the pages of a server's board stand, the messages that list its tables; None: of all servers."""
+        async with self._database.reading() as tx:
+            return await guilds.boards(tx, guild_id)
+
+    async def put_on_board(self, page: BoardPage) -> None:
+        """Remember where a page of a server's board stands, or under which nonce it is about to be sent."""
+        async with self._database.transaction() as tx:
+            await guilds.put_board(tx, page)
+
+    async def forget_board(self, guild_id: int, page: int = 0) -> None:
+        """Forget the pages of a server's board, from one on."""
+        async with self._database.transaction() as tx:
+            await guilds.forget_board(tx, guild_id, page)
 
     async def _change(self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
         async with self._database.transaction() as tx:

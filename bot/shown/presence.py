@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import discord
 
@@ -12,7 +12,7 @@ from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, PublicButton
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.seat import Seat
-from storage.records import ActiveHours, Table
+from storage.records import ActiveHours, Table, TableId
 
 
 def now() -> float:
@@ -109,3 +109,51 @@ def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
                 play = PublicButton.make(press_turn, texts.say("digest.play"), style=discord.ButtonStyle.primary)
                 view.add_item(discord.ui.Section(said, accessory=play))
         yield view
+
+
+LONGEST_PAGE = 4000
+"""Characters of all text in a message."""
+
+
+def board_pages(texts: Texts, tables: Iterable[Table], waited: Mapping[TableId, Mapping[Seat, float]]) -> list[str]:
+    """List the tables of a server on as few pages as they have room on: those that wait longest come first.
+
+    Args:
+        texts: the words.
+        tables: those that are alive.
+        waited: for whom each table waits, and since when, UTC unix seconds.
+
+    """
+
+    def order(table: Table) -> tuple[bool, float, TableId]:
+        return (table.phase == "lobby", min(waited.get(table.id, {}).values(), default=float("inf")), table.id)
+
+    ordered = sorted(tables, key=order)
+    pages = [texts.say("board.heading", count=len(ordered))]
+    for table in ordered:
+        line = _on_board(texts, table, waited.get(table.id, {}))
+        if len(pages[-1]) + len(line) + 1 > LONGEST_PAGE:
+            pages.append(texts.say("board.further"))
+        pages[-1] += f"\n{line}"
+    return pages
+
+
+def _on_board(texts: Texts, table: Table, waited: Mapping[Seat, float]) -> str:
+    """Tell of a table in two lines, where it is and whom it waits for."""
+    texts = texts.of(table.game)
+    if table.phase == "lobby" and not table.between_games:
+        state = texts.say("board.free", seats=max(0, table.wanted - len(table.seats)))
+    elif waited:
+        players = texts.join([people.mention(table.holder(seat).user_id, texts) for seat in sorted(waited)])
+        since = f"<t:{round(min(waited.values()))}:R>"
+        key = "board.asked" if table.between_games else "board.waits"
+        state = texts.say(key, players=players, since=since)
+    else:
+        state = texts.say("board.moves")
+    return texts.say(
+        "board.table",
+        title=harmless(shorten(table.title, LONGEST_TITLE)),
+        game=texts.say(f"game.name.{table.game}"),
+        where=f"<#{table.channel_id}>",
+        state=state,
+    )

@@ -46,7 +46,7 @@ def test_housekeeping_is_all_there(tree):
         *("new", "join", "leave", "start", "kick", "options", "undo", "redo", "remind", "replace"),
         *("opponent", "end", "export", "status", "board", "log", "help"),
     }
-    assert groups["admin"] == {"list", "force-end", "delete", "channels", "limit", "permissions"}
+    assert groups["admin"] == {"list", "force-end", "delete", "channels", "board", "limit", "permissions"}
     assert "settings" in groups["me"]
     assert {"privacy", "forget-me"} <= set(groups)
 

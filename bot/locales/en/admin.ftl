@@ -9,6 +9,9 @@ command-admin-delete-table = Which table
 command-admin-channels = Which channels may hold tables; a forum lists them all
 command-admin-channels-action = What to do
 command-admin-channels-channel = The channel; this one if left out
+command-admin-board = Put a list of all tables, and whose turn it is, into a channel
+command-admin-board-action = What to do
+command-admin-board-channel = The channel; this one if left out
 command-admin-limit = How many tables this server may hold at once
 command-admin-limit-tables = The most there may be
 command-admin-permissions = What the bot is not allowed to do in which channel
@@ -19,6 +22,32 @@ admin-channels-forbid = Take a channel off the list
 admin-channels_anywhere = Tables may be opened in every channel. The first channel put on the list forbids all others.
 admin-channels_forum = Each new table, wherever it is opened, gets a post in { $forum }, with whose turn it is in its title. Tags of the forum by these names tell how it stands: { $tags }.
 admin-channels_listed = Tables may be opened in { $channels } and their threads.
+
+admin-board-place = Put the board into a channel
+admin-board-remove = Take the board away
+admin-board_placed = The board stands in { $channel } and follows what happens, within a few minutes. It lists the tables whose channels everybody may see who sees { $channel }.
+admin-board_forbidden = I cannot put the board into { $channel }. I need there: { $names }.
+admin-board_removed = The board is gone.
+admin-board_none = There is no board on this server.
+admin-board_not_here = A board cannot stand here. Name a text channel.
+
+# The board: a message with all tables of a server, for whoever reads its channel.
+board-heading = **{ $count ->
+        [0] No table at present
+        [one] One table
+       *[other] { $count } tables
+    }**
+board-further = **Further tables**
+board-table = **{ $title }** · { $game } · { $where }
+    { $state }
+board-free = { $seats ->
+        [0] All seats are taken; it has not begun
+        [one] One seat is free
+       *[other] { $seats } seats are free
+    }
+board-waits = Waits for { $players }, since { $since }
+board-asked = Do { $players } play the next game? Asked { $since }
+board-moves = It goes on by itself
 
 admin-list-heading = **{ $count ->
         [0] No table
