@@ -25,14 +25,11 @@ from storage.records import GuildSettings
 from storage.transaction import Transaction
 from tests.discord_server import Channel, DiscordServer, NoAnswerError, Person
 from tests.discord_server.club import (
-    ASIDE,
-    LEADING_ON_NOTHING,
     announcements,
-    label_of,
+    leads_on,
     private_panel_of,
     seq_of,
     use,
-    verb_of,
 )
 from tests.postgres import Cluster
 from tests.stored import transact
@@ -125,9 +122,7 @@ class Table:
 
 def usable(panel: Message) -> bool:
     """Whether a private panel has a control that leads on."""
-    return any(
-        label_of(control) not in LEADING_ON_NOTHING and verb_of(control) not in ASIDE for control in panel.controls
-    )
+    return any(map(leads_on, panel.controls))
 
 
 async def started_tables(

@@ -26,10 +26,13 @@ VISITS, COLD_VISITS, QUERIES = 7, 9, 4
 OTHERS = {"Back", "My hand", "My holdings", "Since my last turn", "Help"}
 """Labels of what leads back, and of the last row of each panel."""
 ASIDE = {
-    *("show", "think", "number", "write", "order", "unorder", "undo", "ask", "note", "never", "ask_again", "ahead"),
+    *("show", "think", "number", "write", "order", "orders", "unorder", "undo", "ask", "note"),
+    *("never", "ask_again", "ahead"),
     *("hand", "help", "since", "picture", "best", "foresee", "hint", "rule", "try"),
 }
 """What controls do that lead to no move, ask for something in a form over the page, or do more than one move."""
+ORDERS = tuple(kind.kind() for key in registry.every_key() for kind in registry.find(key).orders)
+"""What controls ask for that let something be done later, if anything comes of it."""
 LATER = 60
 """Moves after which a game is well under way."""
 TYPED, TYPED_PRIVATELY, BOARD, PANEL, MESSAGE = "typed", "typed privately", "board", "panel", "direct message"
@@ -161,6 +164,7 @@ class Players:
         """Use any control that leads on; return whether there is one."""
         controls = [one for one in raw(message) if "custom_id" in one and not one.get("disabled")]
         usable = [one for one in controls if verb(one) not in ASIDE and one.get("label") not in OTHERS]
+        usable = [one for one in usable if not one["custom_id"].split(":", 4)[-1].startswith(ORDERS)]
         confirming = [one for one in usable if verb(one) == "play"]
         usable = confirming if any(verb(one) == "many" for one in usable) and confirming else usable
         if not usable:

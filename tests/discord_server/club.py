@@ -19,7 +19,7 @@ from bot.service.queries import log_lines
 from bot.shown import pictures
 from bot.shown.public_panel import ADDED
 from bot.texts import texts_for
-from engine.core.registry import find
+from engine.core.registry import every_key, find
 from engine.core.rng import Rng
 from tests.bot.stage import unheard
 
@@ -34,8 +34,10 @@ BID = re.compile(r"\*\*(?P<who>.+)\*\* bids (?P<price>\d+) G on \*\*(?P<lot>.+)\
 BIDS = re.compile(
     r"\*\*.+\*\* bid \d+ times on \*\*(?P<lot>.+)\*\*; \*\*(?P<who>.+)\*\* has the highest bid, (?P<price>\d+) G\."
 )
-ASIDE = {"foresee", "hint", "number", "order", "rule", "show", "think", "try", "undo", "unorder", "write"}
+ASIDE = {"foresee", "hint", "number", "order", "orders", "rule", "show", "think", "try", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
+ORDERS = tuple(kind.kind() for key in every_key() for kind in find(key).orders)
+"""What controls ask for that let something be done later, if anything comes of it."""
 LEADING_ON_NOTHING = {"Back", "My hand", "My holdings", "Since my last turn", "Help"}
 """Labels of what leads back, and of the last row of each panel."""
 OUTRUN = (10008, 50083)
@@ -166,6 +168,12 @@ def seq_of(message: Message) -> int | None:
 def verb_of(control: dict[str, Any]) -> str:
     """What a control does."""
     return str(control["custom_id"]).split(":")[3]
+
+
+def leads_on(control: dict[str, Any]) -> bool:
+    """Whether a control belongs to what is to be done now."""
+    orders = control["custom_id"].split(":", 4)[-1].startswith(ORDERS)
+    return label_of(control) not in LEADING_ON_NOTHING and verb_of(control) not in ASIDE and not orders
 
 
 def is_announcement(post: Message) -> bool:
@@ -338,7 +346,7 @@ async def use(
 
     Where there are any, it is one that does what is preferred.
     """
-    usable = [c for c in private_panel.controls if label_of(c) not in LEADING_ON_NOTHING and verb_of(c) not in ASIDE]
+    usable = [c for c in private_panel.controls if leads_on(c)]
     verbs = {verb_of(c) for c in usable}
     if "many" in verbs and "play" in verbs:
         usable = [c for c in usable if verb_of(c) == "play"]

@@ -10,8 +10,8 @@ import pytest
 
 from tests.thorough import times
 
-TABLES = 4
-KILLS = times(2, 5)
+TABLES = times(2, 4)
+KILLS = times(3, 5)
 """How often the bot is killed in the middle of each."""
 STILL = 1.0
 """Seconds without a request after which a bot has nothing more to say."""
