@@ -1,0 +1,170 @@
+"""Orders in advance on Discord: given by buttons and by command, taken back, told of, and known to nobody else."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tests.bot.presses import Presser
+from tests.bot.stage import private, raw, text
+from tests.bot.test_reminders import dm
+from tests.playthroughs.driving import Panel, answer
+
+PACE = 24 * 3600
+"""Seconds between two moves of built-in opponents: longer than any test lasts."""
+FAR = "palermo-smyrna"
+"""A tunnel of six: nobody can pay for it at the start."""
+
+
+@pytest.fixture(autouse=True)
+def _always_the_same(seeds):
+    seeds.always = "an order"
+
+
+async def opened(stage, channel=None, title="Friday"):
+    """Return the table of a game in which all have chosen their tickets, and its people as they sit."""
+    where = channel or stage.channel
+    await stage.open(channel=where, title=title, players=2)
+    await stage.bob.slash(where, "game join")
+    await stage.alice.slash(where, "game start")
+    table = await stage.table(where)
+    with stage.env._bot_scope():
+        for who in (stage.alice, stage.bob):
+            offered = (await stage.service.queries.snapshot(table.id, who.id)).view.own.offered
+            await stage.service.play.move(table.id, who.id, "keep", {"tickets": offered})
+        await stage.bot.announcer.announce(table.id)
+    await stage.env.settle()
+    table = await stage.table(where)
+    (seat,) = table.actors
+    people = {stage.alice.id: stage.alice, stage.bob.id: stage.bob}
+    first = people[table.holder(seat).user_id]
+    return table, first, next(who for who in people.values() if who is not first)
+
+
+async def draw(stage, table, who, times=2):
+    with stage.env._bot_scope():
+        for _ in range(times):
+            await stage.service.play.move(table.id, who.id, "draw", {"card": "deck"})
+        await stage.bot.announcer.announce(table.id)
+    await stage.env.settle()
+
+
+async def hand(stage, who):
+    presser = Presser(stage, who)
+    said = await who.slash(stage.channel, "hand")
+    return Panel(stage, presser, answer(said))
+
+
+async def test_an_order_is_given_in_three_presses_and_shown_in_the_hand_with_what_takes_it_back(stage):
+    _, _, waiting = await opened(stage)
+    before = [text(message) for message in stage.channel.history()]
+    panel = await hand(stage, waiting)
+    with panel.presser.needs(presses=3):
+        await panel.press("Claim when I can pay")
+        route = next(label for label in panel.menu if "Palermo" in label and "Smyrna" in label)
+        await panel.choose(route)
+        await panel.press("Order it")
+    assert "Your order stands" in panel.words
+    assert "Claim Palermo" in panel.words
+    assert "Take back" in panel.buttons
+    assert [text(message) for message in stage.channel.history()] == before
+    await panel.press("Take back")
+    assert "Claim Palermo" not in panel.words
+    assert "Take back" not in panel.buttons
+
+
+async def test_whoever_is_to_move_finds_orders_behind_one_button(stage):
+    _, first, _ = await opened(stage)
+    panel = await hand(stage, first)
+    await panel.press("In advance")
+    assert "What shall I do for you in advance?" in panel.words
+    assert {"Claim when I can pay", "Draw a colour", "Back"} <= set(panel.buttons)
+    await panel.press("Back")
+    assert "In advance" in panel.buttons
+
+
+async def test_an_order_that_is_typed_acts_at_its_turn_and_its_owner_is_told_alone(stage):
+    table, first, waiting = await opened(stage)
+    said = await waiting.slash(stage.channel, "order give", what="order_draw", choice="deck, 2")
+    assert "Draw 2 cards" in private(said)
+    assert "Draw 2 cards" in private(await waiting.slash(stage.channel, "order list"))
+    assert "Draw 2 cards" not in private(await first.slash(stage.channel, "order list"))
+    await draw(stage, table, first)
+    assert (await stage.table()).actors == table.actors
+    assert [message for message in dm(waiting).history() if "is carried out: all the cards are drawn" in text(message)]
+    assert not [message for message in dm(first).history() if "order" in text(message)]
+
+
+async def test_orders_are_completed_while_they_are_typed_and_taken_back_by_their_words(stage):
+    _, first, waiting = await opened(stage)
+    kinds = await waiting.autocomplete(stage.channel, "order give", "what", "")
+    assert [kind["value"] for kind in kinds] == ["order_claim", "order_draw"]
+    found = await waiting.autocomplete(stage.channel, "order give", "choice", "paler", what="order_claim")
+    assert FAR in [choice["value"] for choice in found]
+    await waiting.slash(stage.channel, "order give", what="Draw cards of a colour, else blind", choice="red, 4")
+    await waiting.slash(stage.channel, "order give", what="order_claim", choice=FAR)
+    one, _ = await waiting.autocomplete(stage.channel, "order take-back", "order", "")
+    assert "red" in one["name"]
+    assert await first.autocomplete(stage.channel, "order take-back", "order", "") == []
+    await waiting.slash(stage.channel, "order take-back", order=one["value"])
+    left = private(await waiting.slash(stage.channel, "order list"))
+    assert "Claim Palermo" in left
+    assert "red" not in left
+    await waiting.slash(stage.channel, "order take-back")
+    assert "I am not doing anything" in private(await waiting.slash(stage.channel, "order take-back"))
+
+
+async def test_what_cannot_be_ordered_is_answered_in_one_private_sentence(stage):
+    _, _, waiting = await opened(stage)
+    for given in ({"what": "fly"}, {"what": "order_claim", "choice": "oz-wien, any, any"}):
+        said = private(await waiting.slash(stage.channel, "order give", **given))
+        assert "advance" in said or "cannot" in said
+    assert "seat" in private(await stage.cara.slash(stage.channel, "order give"))
+    assert "seat" in private(await stage.cara.slash(stage.channel, "order list"))
+
+
+async def test_nobody_else_learns_anything_of_an_order_that_has_not_acted(stage):
+    """Two tables that differ only in orders which have not acted give everybody else the same, byte for byte."""
+    other = stage.guild.create_text_channel("other")
+    seen = []
+    for channel, orders in ((stage.channel, True), (other, False)):
+        table, first, waiting = await opened(stage, channel)
+        for choice in (FAR, "petrograd-stockholm, red, 3"):
+            given = ("order give", {"what": "order_claim", "choice": choice}) if orders else ("order list", {})
+            await waiting.slash(channel, given[0], **given[1])
+        await draw(stage, table, first)
+        await draw(stage, table, waiting)
+        seen.append(await everything(stage, await stage.table(channel), channel, first))
+    assert seen[0] == seen[1]
+    mine = await stage.service.queries.snapshot((await stage.table()).id, waiting.id)
+    assert len(mine.orders) == 2
+
+
+async def everything(stage, table, channel, who):
+    """Return all that somebody at a table is shown of it, without what tells one table from another."""
+    service = stage.service
+    with stage.env._bot_scope():
+        looks = [await service.queries.snapshot(table.id, user) for user in (who.id, stage.cara.id, None)]
+        # What one may do in the position and the position itself are behind methods, which the engine's tests compare.
+        told = [
+            repr([getattr(look, field) for field in look.__struct_fields__ if field not in {"position", "table"}])
+            for look in looks
+        ]
+        exports = [await service.export.export(table.id, user) for user in (who.id, None)]
+        log = repr(await service.queries.log(table.id, who.id))
+        due = await service.expiries.next_due()
+    typed = [
+        await who.autocomplete(channel, "order take-back", "order", ""),
+        await who.autocomplete(channel, "order give", "what", ""),
+        await who.autocomplete(channel, "order give", "choice", "", what="order_claim"),
+    ]
+    said = [
+        private(await who.slash(channel, command)) for command in ("hand", "order list", "game log", "game help")
+    ]
+    # When pictures are drawn, and former messages tidied up, depends on what else the bot is doing.
+    latest = channel.history()[-1]
+    posted = text(latest), [part.get("custom_id") for part in raw(latest)], len(channel.history())
+    words = json.dumps([told, [each.decode() for each in exports], log, due, typed, said, posted], default=str)
+    return re.sub(rf"{table.id}|\d{{15,}}", "…", words)
