@@ -25,6 +25,8 @@ from engine.eighteenxx.state import EighteenxxState
 
 MOST_FALLS = 12
 """So many steps of a fall are offered as prices below which a share is sold."""
+LIKELY = (2, 4, 6, 10, 20)
+"""So many steps above the least are maxima that people often choose."""
 AT_ONCE = "at_once"
 """What is waited for has happened: it is sold in the next turn."""
 
@@ -66,7 +68,8 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
             if not ranges:
                 return Choice(())
             low, high = min(each[0] for each in ranges), max(each[-1] for each in ranges)
-            return NumberRange(low, high, state.printed.figures.bid_step)
+            step = state.printed.figures.bid_step
+            return NumberRange(low, high, step, likely=tuple(low + number * step for number in LIKELY))
         params = {"up_to": chosen["up_to"] if isinstance(chosen.get("up_to"), int) else 0}
         return Choice(tuple(Option(way, text(f"18xx.order.beyond_{way}", **params)) for way in ("ask", "pass")))
 
@@ -138,11 +141,12 @@ def _lots(state: EighteenxxState, seat: Seat) -> Iterator[tuple[str, range]]:
         is_first, contested = lot == auction.first(state), state.in_round(auction.CONTEST)
         if is_first and contested and seat not in [made.seat for made in auction.bids_on(state, lot)]:
             continue
-        least = auction.least_bid(state, lot)
-        if is_first and not contested:
-            # What nobody buys becomes cheaper only where it is the first of all.
-            falls = lot == state.printed.figures.offer[0]
-            least = min(step, auction.asking_price(state, lot)) if falls else auction.asking_price(state, lot)
+        if auction.bids_on(state, lot):
+            least = auction.least_bid(state, lot)
+        elif lot == state.printed.figures.offer[0]:
+            least = min(step, auction.asking_price(state, lot))  # it becomes cheaper while nobody buys it
+        else:
+            least = auction.asking_price(state, lot)
         maxima = range(least, cash + 1, step)
         if maxima:
             yield lot, range(least, maxima[-1] + 1, step)

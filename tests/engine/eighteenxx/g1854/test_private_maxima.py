@@ -112,6 +112,7 @@ def test_a_maximum_is_offered_in_steps_from_the_least_bid_to_all_the_cash():
     lots = {option.value for option in BidUpTo.slot(game, state, ADA, "lot", {}).options}
     assert lots == {"P1", "P2", "P3"}
     assert [*BidUpTo.slot(game, state, ADA, "up_to", {"lot": "P2"}).numbers] == [*range(60, 96, 5)]
+    assert [*BidUpTo.slot(game, state, ADA, "up_to", {"lot": "P3"}).numbers] == [70, 75, 80, 85, 90, 95]
 
 
 def bytes_of(table):
