@@ -16,7 +16,7 @@ What is added to declare a kind: the class, its line in ``orders``, and its word
 (``<game>.button.<tag>``, ``move``, ``confirm``, ``ask.<tag>.<field>``); forms, ``/order``, storing, acting, telling its
 owner and taking back come with it. ``ticket_to_ride/orders.py`` has two; ``KeepPassing`` below is one more, which
 ``Assistance.standing_order`` gives by a single press. What is left for a turn hidden before all, such as a bid in an
-auction, is no ``Order`` but a move of its game (``Assistance.turn``), and stands in its state.
+auction in which all may decide ahead, is no ``Order`` but a move of its game (``Assistance.turn``), in its state.
 
 An order ends for no other reason than it names itself, but for the end of the game, which ends all, and its owner, who
 may take it back. Two positions that are the same to its owner must give the same answers: else its acting would tell
@@ -47,6 +47,12 @@ class Playable(Protocol):
 
     def standing_order(self, state: Any, seat: Seat) -> Order | None:  # noqa: ANN401
         """Return the order that a seat may give by a single press."""
+
+    def view(self, state: Any, viewer: Seat | None) -> Any:  # noqa: ANN401
+        """Tell what a seat may see."""
+
+    def touched(self, before: Any, after: Any) -> Iterable[Text]:  # noqa: ANN401 - views of the game
+        """Tell a seat how what somebody else has done touches it."""
 
 
 class Happened(msgspec.Struct, frozen=True):

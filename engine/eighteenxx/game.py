@@ -19,7 +19,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Text, text
 from engine.core.views import View
-from engine.eighteenxx import graphs, guidance, scoring
+from engine.eighteenxx import graphs, guidance, orders, scoring
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
@@ -155,7 +155,7 @@ class EighteenxxGame(FramedGame[S]):
         """Name the auction under way by the company that is for sale."""
         return state.auction.unsold[0] if state.auction is not None and state.auction.unsold else None
 
-    orders: tuple[type[Order], ...] = (KeepPassing,)
+    orders: tuple[type[Order], ...] = (KeepPassing, *orders.SHARED)
 
     def standing_order(self, state: S, seat: Seat) -> KeepPassing | None:
         """Let a seat pass for the rest of a stock round by a single press."""

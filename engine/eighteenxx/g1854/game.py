@@ -28,6 +28,7 @@ from engine.eighteenxx.g1854.views import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
 from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS, TO_STOP_FOR, WARNINGS
 from engine.eighteenxx.moves import Par, PayOption, TakeOption
+from engine.eighteenxx.orders import BidUpTo
 from engine.eighteenxx.random_bidding import random_move_of_bidder
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
@@ -88,6 +89,7 @@ class G1854(EighteenxxGame[G1854State]):
     rules = G1854Rules()
     rounds = ROUNDS
     deals = DEALS
+    orders = (BidUpTo, *EighteenxxGame.orders)
     warnings = WARNINGS | {
         "1854.bank.broken",
         "1854.bank.broken_between",

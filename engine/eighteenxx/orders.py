@@ -1,0 +1,494 @@
+"""What players of 18xx games order in advance, and what ends it; ``engine/core/orders.py`` says what an order is.
+
+All that an order looks at is public, and it acts by a move as anybody makes it by hand. So nobody can tell a bid by a
+private maximum from one that was made by hand: no state, log, event or view holds a maximum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.orders import Happened, Order, Playable
+from engine.core.seat import Seat
+from engine.core.text import Player, Text, text
+from engine.eighteenxx import auction, buying, selling
+from engine.eighteenxx.holdings import holding, price_of
+from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.moves import BidOn, Buy, BuyFirst, BuyFrom, Pass, Sell, TakeOption
+from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.state import EighteenxxState
+
+MOST_FALLS = 12
+"""So many steps of a fall are offered as prices below which a share is sold."""
+LIKELY = (2, 4, 6, 10, 20)
+"""So many steps above the least are maxima that people often choose."""
+AT_ONCE = "at_once"
+"""What is waited for has happened: it is sold in the next turn."""
+
+
+def is_turn(state: EighteenxxState, seat: Seat, *rounds: str) -> bool:
+    """Tell whether it is a player's turn in one of some rounds in which players take turns."""
+    return state.in_round(*rounds) and state.frame.actor == seat
+
+
+class BidUpTo(Order, frozen=True, tag="bid_up_to"):
+    """A private maximum for one lot of the auction before the first stock round."""
+
+    lot: str
+    """The id of a company or a private company."""
+    up_to: int
+    """The most that is paid, in the game's money."""
+    beyond: Literal["ask", "pass"] = "ask"
+    """What is done in outbidding each other where more would be needed."""
+
+    @property
+    def matter(self) -> str:
+        """One maximum for each lot."""
+        return self.lot
+
+    @classmethod
+    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether there is a lot for which the player has the money."""
+        return state.auction is not None and next(_lots(state, seat), None) is not None
+
+    @classmethod
+    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the lots, then the maxima that the player's money allows, then what to do beyond."""
+        lots = dict(_lots(state, seat)) if state.auction is not None else {}
+        if field == "lot":
+            return Choice(tuple(Option(lot, _lot_label(state, lot)) for lot in lots))
+        if field == "up_to":
+            wanted = chosen.get("lot")
+            ranges = [lots[wanted]] if isinstance(wanted, str) and wanted in lots else list(lots.values())
+            if not ranges:
+                return Choice(())
+            low, high = min(each[0] for each in ranges), max(each[-1] for each in ranges)
+            step = state.printed.figures.bid_step
+            return NumberRange(low, high, step, likely=tuple(low + number * step for number in LIKELY))
+        params = {"up_to": chosen["up_to"] if isinstance(chosen.get("up_to"), int) else 0}
+        return Choice(tuple(Option(way, text(f"18xx.order.beyond_{way}", **params)) for way in ("ask", "pass")))
+
+    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+        """Say for which lot it bids how far, and what ends it."""
+        return text(
+            "18xx.order.bid_up_to",
+            lot=self.lot,
+            name=auction.name_of(state, self.lot),
+            price=self.up_to,
+            beyond=self.beyond,
+        )
+
+    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+        """Bid the least that is allowed where others have bid more, or buy the lot where it is for sale for its price.
+
+        Only in outbidding each other the owner may drop out by it: there all others wait for nothing else.
+        """
+        if state.auction is None or self.lot not in state.auction.unsold:
+            return None
+        lot, seat, kinds = self.lot, self.seat, rules.kinds(state, self.seat)
+        if is_turn(state, seat, auction.AUCTION) and lot == auction.first(state):
+            affordable = BuyFirst in kinds and auction.asking_price(state, lot) <= self.up_to
+            return BuyFirst(seat) if affordable else None
+        if not is_turn(state, seat, auction.AUCTION, auction.CONTEST) or not self._is_outbid(state):
+            return None
+        least = auction.least_bid(state, lot)
+        if lot in auction.open_to_bids(state, seat) and least <= self.up_to:
+            return BidOn(seat, lot, least)
+        drops_out = self.beyond == "pass" and state.in_round(auction.CONTEST) and lot == auction.first(state)
+        return Pass(seat) if drops_out else None
+
+    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+        """Go on until the lot is sold, its owner is out of it, or others have bid as much."""
+        state: EighteenxxState = happened.after
+        entry, lot = happened.entry, self.lot
+        if state.auction is None or lot not in state.auction.unsold:
+            return self._sold(state)
+        bidders = [made.seat for made in auction.bids_on(state, lot)]
+        if state.in_round(auction.CONTEST) and lot == auction.first(state) and self.seat not in bidders:
+            by_hand = entry.seat == self.seat and isinstance(entry, Pass) and not happened.ordered
+            return None if by_hand else self._ended(state, "out")
+        is_beyond = self._is_outbid(state) and auction.least_bid(state, lot) > self.up_to
+        if is_beyond and (self.beyond == "ask" or self.seat not in bidders):
+            return self._ended(state, "beyond", least=auction.least_bid(state, lot))
+        return self
+
+    def _is_outbid(self, state: EighteenxxState) -> bool:
+        """Tell whether somebody else has the highest bid."""
+        bids = auction.bids_on(state, self.lot)
+        return bool(bids) and bids[-1].seat != self.seat
+
+    def _sold(self, state: EighteenxxState) -> Text:
+        charter = state.charters.get(CompanyId(self.lot))
+        owner = state.private_companies[self.lot].owner if charter is None else charter.president
+        if owner == self.seat or not isinstance(owner, int):
+            return self._ended(state, "bought")
+        return self._ended(state, "sold", player=Player(owner))
+
+    def _ended(self, state: EighteenxxState, why: str, **more: int | Player) -> Text:
+        name = auction.name_of(state, self.lot)
+        return text(f"18xx.order.bid_{why}", lot=self.lot, name=name, price=self.up_to, **more)
+
+
+def _lots(state: EighteenxxState, seat: Seat) -> Iterator[tuple[str, range]]:
+    """Enumerate the lots with the maxima that a player may name for them; what is bound in other bids may be freed."""
+    step, cash = state.printed.figures.bid_step, state.players[seat].cash
+    for lot in auction.under_way(state).unsold:
+        is_first, contested = lot == auction.first(state), state.in_round(auction.CONTEST)
+        if is_first and contested and seat not in [made.seat for made in auction.bids_on(state, lot)]:
+            continue
+        if auction.bids_on(state, lot):
+            least = auction.least_bid(state, lot)
+        elif lot == state.printed.figures.offer[0]:
+            least = min(step, auction.asking_price(state, lot))  # it becomes cheaper while nobody buys it
+        else:
+            least = auction.asking_price(state, lot)
+        maxima = range(least, cash + 1, step)
+        if maxima:
+            yield lot, range(least, maxima[-1] + 1, step)
+
+
+def _lot_label(state: EighteenxxState, lot: str) -> Text:
+    bids = auction.bids_on(state, lot)
+    is_sold_now = lot == auction.first(state) and not bids
+    price = auction.asking_price(state, lot) if is_sold_now else auction.least_bid(state, lot)
+    return text(
+        "18xx.order.lot",
+        lot=lot,
+        name=auction.name_of(state, lot),
+        highest=bids[-1].price if bids else 0,
+        player=Player(bids[-1].seat) if bids else "",
+        price=price,
+        first=int(is_sold_now),
+    )
+
+
+class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
+    """Buy certificates of a company, one a turn, until it floats, whatever others do."""
+
+    company: str
+    up_to: int
+    """The most that one certificate may cost, in the game's money."""
+
+    @property
+    def matter(self) -> str:
+        """One for each company."""
+        return self.company
+
+    @classmethod
+    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether a company has started and not floated."""
+        return not state.over and next(_to_float(state), None) is not None
+
+    @classmethod
+    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the companies, then the most that a certificate may cost."""
+        found = dict(_to_float(state))
+        if field == "company":
+            return Choice(tuple(Option(company, _float_label(state, company, lot)) for company, lot in found.items()))
+        wanted = chosen.get("company")
+        costs = [lot.cost for name, lot in found.items() if name == wanted] or [lot.cost for lot in found.values()]
+        if not costs:
+            return Choice(())
+        return NumberRange(min(costs), max(*costs, state.players[seat].cash, min(costs)), likely=(min(costs),))
+
+    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+        """Say what it buys, and what ends it."""
+        return text("18xx.order.buy_until_float", company=self.company, price=self.up_to)
+
+    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+        """Buy the cheapest certificate, if it may be bought now and is not too dear."""
+        if not is_turn(state, self.seat, STOCK):
+            return None
+        found = self._purchase(rules, state)
+        return None if isinstance(found, Text) else found
+
+    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+        """Go on until the company floats, or its owner's turn has come and it cannot buy."""
+        state: EighteenxxState = happened.after
+        charter = state.charters[CompanyId(self.company)]
+        if charter.closed or charter.par is None:
+            return text("18xx.order.gone", company=self.company)
+        if charter.floated:
+            return text("18xx.order.floated", company=self.company)
+        if is_turn(state, self.seat, STOCK):
+            found = self._purchase(rules, state)
+            if isinstance(found, Text):
+                return found
+        return self
+
+    def _purchase(self, rules: Playable, state: EighteenxxState) -> Move | Text:
+        """Return the move by which the cheapest certificate is bought, or say why none can be."""
+        company, lots = CompanyId(self.company), list[buying.Lot]()
+        why: Text | None = None
+        try:
+            selling.check_need_not_sell(state, self.seat)
+            for source in rules_of(state).sources(state, company):
+                if buying.first_lot(state, company, source) is not None:
+                    lots.append(buying.check_buy(state, self.seat, company, source))
+            if not lots:
+                lots.append(buying.check_buy(state, self.seat, company))
+        except IllegalMove as refusal:
+            why = refusal.text
+        if not lots:
+            return text("18xx.order.cannot_buy", company=company, why=why or Text("18xx.order.nothing_left"))
+        lot = min(lots, key=lambda each: each.cost)
+        if lot.cost > self.up_to:
+            return text("18xx.order.too_dear", company=company, price=lot.cost, up_to=self.up_to)
+        if BuyFrom in rules.kinds(state, self.seat):
+            return BuyFrom(self.seat, company, str(lot.source))
+        return Buy(self.seat, company)
+
+
+def _to_float(state: EighteenxxState) -> Iterator[tuple[CompanyId, buying.Lot]]:
+    """Enumerate the companies that have started and not floated, with the certificate that is bought first."""
+    for company, charter in state.charters.items():
+        if charter.par is not None and not charter.floated and not charter.closed:
+            lot = buying.first_lot(state, company)
+            if lot is not None:
+                yield company, lot
+
+
+def _float_label(state: EighteenxxState, company: CompanyId, lot: buying.Lot) -> Text:
+    return text(
+        "18xx.order.to_float",
+        company=company,
+        sold=rules_of(state).sold_to_float(state, company),
+        floats=state.printed.figures.floats_at,
+        percent=lot.percent,
+        price=lot.cost,
+    )
+
+
+class SellWhen(Order, frozen=True, tag="sell_when"):
+    """Sell all that can be sold of a company in one's next turn once something has happened."""
+
+    company: str
+    when: str
+    """A price, in digits: once the share is worth less; ``president``: once its president sells; or ``AT_ONCE``."""
+
+    @property
+    def matter(self) -> str:
+        """One for each company and condition."""
+        return f"{self.company} {'price' if self.when.isdecimal() else 'president'}"
+
+    @classmethod
+    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether the player holds shares of a company that has a price."""
+        return not state.over and next(_salable(state, seat), None) is not None
+
+    @classmethod
+    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the companies, and then what is waited for."""
+        held = tuple(_salable(state, seat))
+        if field == "company":
+            return Choice(tuple(Option(company, _held_label(state, seat, company)) for company in held))
+        wanted = [company for company in held if company == chosen.get("company")] or held
+        found = {option.value: option for company in wanted for option in _conditions(state, seat, company)}
+        return Choice(tuple(found.values()))
+
+    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+        """Say what it waits for, and what ends it."""
+        if self.when.isdecimal():
+            return text("18xx.order.sell_below", company=self.company, price=int(self.when))
+        return text(f"18xx.order.sell_{self.when}", company=self.company)
+
+    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+        """Sell as much as can be sold, if what is waited for has happened."""
+        company = CompanyId(self.company)
+        if not is_turn(state, self.seat, STOCK) or not self._has_come(state):
+            return None
+        if Sell not in rules.kinds(state, self.seat) or not selling.is_salable(state, self.seat, company):
+            return None
+        return Sell(self.seat, company, max(selling.check_sell(state, self.seat, company)))
+
+    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+        """Go on until it has sold, or there is nothing left to be sold."""
+        state, entry = happened.after, happened.entry
+        charter = state.charters[CompanyId(self.company)]
+        sold = isinstance(entry, Sell) and entry.company == self.company
+        if charter.closed or charter.par is None:
+            return text("18xx.order.gone", company=self.company)
+        if sold and entry.seat == self.seat and happened.ordered:
+            assert isinstance(entry, Sell)
+            return text("18xx.order.sold", company=self.company, percent=entry.percent)
+        if not holding(state, charter.id, self.seat):
+            return None if entry.seat == self.seat else text("18xx.order.holds_none", company=self.company)
+        president = happened.before.charters[charter.id].president
+        if self.when == "president" and sold and entry.seat == president and entry.seat != self.seat:
+            return SellWhen(self.seat, self.company, AT_ONCE)
+        return self
+
+    def _has_come(self, state: EighteenxxState) -> bool:
+        if self.when.isdecimal():
+            return price_of(state, CompanyId(self.company)) < int(self.when)
+        return self.when == AT_ONCE
+
+
+def _held(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    """Enumerate the companies with a price of which a player holds shares."""
+    for company, charter in state.charters.items():
+        if charter.par is not None and not charter.closed and holding(state, company, seat):
+            yield company
+
+
+def _salable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    """Enumerate those of which a sale may wait for something: a price at the bottom of the chart cannot fall."""
+    return (company for company in _held(state, seat) if next(_conditions(state, seat, company), None))
+
+
+def _held_label(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
+    held, price = holding(state, company, seat), price_of(state, company)
+    return text("18xx.order.held", company=company, held=held, price=price)
+
+
+def _conditions(state: EighteenxxState, seat: Seat, company: CompanyId) -> Iterator[Option]:
+    """Enumerate what a sale may wait for: prices that a fall would come to, and a sale by the president."""
+    chart, cell = state.printed.chart, state.market.cell(company)
+    prices = [chart.price(cell)]
+    for _ in range(MOST_FALLS):
+        cell = chart.after_sale(cell, 1)
+        if chart.price(cell) < prices[-1]:
+            prices.append(chart.price(cell))
+    yield from (Option(str(price), text("18xx.order.below", price=price)) for price in prices[:-1])
+    if state.charters[company].president != seat:
+        yield Option("president", text("18xx.order.president"))
+
+
+class PassUntouched(Order, frozen=True, tag="pass_untouched"):
+    """Pass for the rest of a stock round, until somebody else trades in companies of one's own."""
+
+    scope: str
+    """Names the round that it is good for ("stock 3")."""
+    whose: Literal["held", "presided"]
+    """Which companies are meant: of which its owner holds shares, or presides."""
+
+    @classmethod
+    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether there is a stock round, and the player holds shares."""
+        return _scope(state) is not None and next(_held(state, seat), None) is not None
+
+    @classmethod
+    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the present round, and then which companies are meant."""
+        scope = _scope(state)
+        if scope is None:
+            return Choice(())
+        if field == "scope":
+            return Choice((Option(scope, text("order.this_round")),))
+        held = tuple(_held(state, seat))
+        found = {"held": held, "presided": tuple(name for name in held if state.charters[name].president == seat)}
+        return Choice(
+            tuple(
+                Option(whose, text(f"18xx.order.{whose}_ones", companies=names))
+                for whose, names in found.items()
+                if names
+            )
+        )
+
+    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+        """Say until what it passes."""
+        return text("18xx.order.pass_untouched", whose=self.whose)
+
+    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+        """Pass, if that is possible."""
+        if not is_turn(state, self.seat, STOCK) or _scope(state) != self.scope:
+            return None
+        return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
+
+    def failed(self) -> Text | None:
+        """Its owner has to decide: from then on passing is no longer what was meant."""
+        return text("18xx.order.pass_must")
+
+    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+        """Go on in the same round, unless somebody trades in such a company, or its owner does anything by hand."""
+        entry = happened.entry
+        if not isinstance(entry, Move):
+            return text("18xx.order.pass_undo")
+        if entry.seat == self.seat and not isinstance(entry, Pass) and not happened.ordered:
+            return None
+        if (
+            entry.seat != self.seat
+            and isinstance(entry, Buy | BuyFrom | TakeOption | Sell)
+            and self._is_meant(happened.before, entry.company)
+        ):
+            return text("18xx.order.pass_touched", company=entry.company, player=Player(entry.seat))
+        return self if _scope(happened.after) == self.scope else text("18xx.order.pass_round")
+
+    def _is_meant(self, state: EighteenxxState, company: CompanyId) -> bool:
+        if self.whose == "presided":
+            return state.charters[company].president == self.seat
+        return bool(holding(state, company, self.seat))
+
+
+def _scope(state: EighteenxxState) -> str | None:
+    """Name the stock round under way, or return None if there is none."""
+    return f"stock {state.calendar.set}" if not state.over and state.main_frame.round == STOCK else None
+
+
+class PassForCompany(Order, frozen=True, tag="pass_company"):
+    """Pass whatever can be passed in the turns of a company, until a train changes or its owner is touched."""
+
+    company: str
+
+    @property
+    def matter(self) -> str:
+        """One for each company."""
+        return self.company
+
+    @classmethod
+    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+        """Tell whether the player presides a company."""
+        return not state.over and next(_presided(state, seat), None) is not None
+
+    @classmethod
+    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the companies."""
+        found = _presided(state, seat)
+        return Choice(tuple(Option(company, text("18xx.order.presided", company=company)) for company in found))
+
+    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+        """Say what it passes, and what ends it."""
+        return text("18xx.order.pass_company", company=self.company)
+
+    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+        """Pass, if the company is asked what may be passed."""
+        if state.over or state.frame.actor != self.company:
+            return None
+        return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
+
+    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+        """Go on until a train is bought or rusts, somebody touches its owner, or another presides."""
+        before, after, company = happened.before, happened.after, CompanyId(self.company)
+        if after.charters[company].closed:
+            return text("18xx.order.gone", company=company)
+        if after.charters[company].president != self.seat:
+            return text("18xx.order.presides_no_more", company=company)
+        if not isinstance(happened.entry, Move):
+            return self
+        if _trains(before) != _trains(after):
+            return text("18xx.order.trains_changed", company=company, what=happened.text or Text("18xx.order.a_train"))
+        if happened.entry.seat != self.seat:
+            views = (rules.view(state, self.seat) for state in (before, after))
+            for what in rules.touched(*views):
+                return text("18xx.order.touched", company=company, what=what)
+        return self
+
+
+def _presided(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
+    """Enumerate the companies that a player presides over."""
+    return (name for name, charter in state.charters.items() if charter.president == seat and not charter.closed)
+
+
+def _trains(state: EighteenxxState) -> tuple[object, ...]:
+    """Return what changes when a train is bought, sold, exported or rusts."""
+    companies = tuple(tuple((card.id, card.face) for card in charter.trains) for charter in state.charters.values())
+    return companies, tuple(state.depot.rusted), tuple(map(len, state.depot.decks)), len(state.depot.pool)
+
+
+SHARED = (BuyUntilFloat, SellWhen, PassUntouched, PassForCompany)
+"""What may be ordered in every game of the family."""

@@ -1,0 +1,107 @@
+"""Two tables that differ only in a maximum or an order in advance give the same bytes to everybody but its owner."""
+
+import msgspec
+import pytest
+
+from bot.service import Service, TableOptions
+from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, Clock
+
+PEOPLE = (HOST, GUEST, THIRD)
+
+
+class Twins:
+    """Two tables of one seed, each of a bot of its own."""
+
+    def __init__(self, *services):
+        self.services = services
+
+    async def begin(self, game):
+        for service in self.services:
+            opened = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game=game, title="Friday"))
+            for user in PEOPLE[1:]:
+                await service.lobby.join(opened.id, user)
+            self.id = (await service.lobby.start(opened.id, HOST)).id
+        return self
+
+    @property
+    def service(self):
+        """Where something is ordered; at the other table it is done by hand."""
+        return self.services[0]
+
+    async def play(self, user, kind, *, tables=2, **values):
+        for service in self.services[-tables:]:
+            await service.play.move(self.id, user, kind, values)
+
+    async def on_turn(self):
+        return PEOPLE[next(iter((await self.service.tables.get(self.id)).actors))]
+
+    async def received(self, *viewers):
+        """Whatever a person, or the channel for None, can be shown or sent of each of the tables."""
+        return [[await everything(service, self.id, viewer) for viewer in viewers] for service in self.services]
+
+    async def same(self, owner):
+        here, there = await self.received(*(each for each in (None, *PEOPLE, OUTSIDER) if each != owner))
+        assert here == there
+
+
+async def everything(service, table_id, viewer):
+    snapshot = await service.queries.snapshot(table_id, viewer)
+    shown = [repr(getattr(snapshot, name)) for name in snapshot.__struct_fields__ if name != "position"]
+    log = await service.queries.whole_log(table_id, viewer)
+    return shown, msgspec.json.encode(snapshot.view), repr(log), await service.export.export(table_id, viewer)
+
+
+@pytest.fixture
+async def twins(address, another_address, monkeypatch):
+    monkeypatch.setattr("bot.service.phases.secrets.token_hex", lambda length: "5" * 2 * length)
+    monkeypatch.setattr("bot.service.phases.secrets.choice", lambda letters: letters[0])
+    async with await Service.open(address, Clock()) as one, await Service.open(another_address(), Clock()) as two:
+        yield Twins(one, two)
+
+
+async def test_a_private_maximum_and_what_it_bids(twins):
+    await twins.begin("1854")
+    first = await twins.on_turn()
+    await twins.play(first, "bid", lot="P2", price=55)
+    second = await twins.on_turn()
+    await twins.play(second, "pass")
+    third = await twins.on_turn()
+    await twins.same(None)
+    await twins.service.orders.give(twins.id, second, "bid_up_to", {"lot": "P2", "up_to": 300, "beyond": "pass"})
+    assert [each.order.up_to for each in (await twins.service.queries.snapshot(twins.id, second)).orders] == [300]
+    await twins.same(second)
+    await twins.play(third, "pass")
+    await twins.play(first, "bid", lot="P3", price=75)
+    # The maximum has bid by now; at the other table the same is bid by hand.
+    await twins.play(second, "bid", tables=1, lot="P2", price=60)
+    assert (await twins.service.tables.get(twins.id)).seq == 5
+    await twins.same(second)
+    await twins.play(third, "bid", lot="P2", price=65)
+    await twins.same(second)
+    # What is taken back is as it was by hand, and nothing is done again by itself.
+    for service in twins.services:
+        await service.consent.undo(twins.id, third)
+    await twins.same(second)
+
+
+async def test_what_is_passed_and_sold_in_advance(twins):
+    await twins.begin("18cz")
+    while (await twins.service.queries.snapshot(twins.id)).view.calendar.stage != "stock":
+        await twins.play(await twins.on_turn(), "pass")
+    first = await twins.on_turn()
+    await twins.play(first, "par", company="EKJ", price=60)
+    second = await twins.on_turn()
+    await twins.play(second, "buy", company="EKJ")
+    third = await twins.on_turn()
+    give = twins.service.orders.give
+    await give(twins.id, second, "sell_when", {"company": "EKJ", "when": "60"})
+    await give(twins.id, second, "pass_untouched", {"scope": "stock 0", "whose": "held"})
+    await twins.same(second)
+    await twins.play(third, "pass")
+    await twins.play(first, "par", company="OFE", price=50)
+    await twins.play(second, "pass", tables=1)
+    await twins.same(second)
+    await twins.play(third, "buy", company="EKJ")
+    await twins.same(second)
+    ended = (await twins.service.outbox.unannounced(twins.id)).ended_orders
+    assert [order.ended.key for order in ended] == ["18xx.order.pass_touched"]
