@@ -298,7 +298,17 @@ class Trial:
             f" {'without its picture,' if one.without_picture else ''} {len(one.superseded)} to retire,"
             f" {len(one.undelivered)} to send"
             for one in found
+            if not self.is_shown(one)
         ]
+
+    def is_shown(self, unannounced):
+        """Whether all that is new is no turn of anybody, and was added to the latest announcement, which is noted nowhere."""
+        news = unannounced.news
+        if news is None or news.due or unannounced.without_picture or unannounced.superseded or unannounced.undelivered:
+            return False
+        (channel,) = (club.channel for club in self.clubs if int(club.channel.id) == news.table.channel_id)
+        shown = [said for post in announcements(channel)[-1:] for said in ids_of(post)]
+        return any((said[1], int(said[2])) == (news.table.id, news.table.seq) for said in shown)
 
     def places(self):
         return [place for club in self.clubs for place in (club.channel, *(person.dm for person in club.people))]

@@ -335,4 +335,4 @@ async def test_a_standby_takes_over_a_block_of_four_shards_within_half_a_minute(
 
 @pytest.mark.long
 async def test_three_processes_survive_some_of_each_fault():
-    assert await run({"kills": 3, "restarts": 1, "cuts": 1, "deploys": 1}, 1, ("europe", CAMPAIGN)) == []
+    assert await run({"kills": 3, "restarts": 1, "cuts": 1, "deploys": 1}, 1, ("europe", CAMPAIGN), longest=12.0) == []
