@@ -145,7 +145,10 @@ class ForumPosts:
     async def _bring_up_to_date(self, thread: discord.Thread) -> None:
         try:
             table, forum = await self._service.tables.in_channel(thread.id), thread.parent
-            if table is None or not isinstance(forum, discord.ForumChannel) or thread.archived:
+            if not isinstance(forum, discord.ForumChannel) or thread.archived:
+                return
+            if table is None:  # a crash came between it and its table, or that was deleted
+                await thread.edit(archived=True)
                 return
             texts = await self._channels.texts(table)
             name = await self._title(table, texts)

@@ -13,7 +13,7 @@ import discord
 
 from bot.channels import Channels
 from bot.drawing_pool import Picture
-from bot.faults import UNSENT, log_fault
+from bot.faults import UNSENT, is_final, log_fault
 from bot.sent.routes import Routes
 from bot.service import Refusal, Service
 from bot.service.outbox import CAMPAIGN_END, LOBBY
@@ -63,8 +63,12 @@ class LobbyMessages:
         )
 
     async def tend_unfilled(self) -> None:
-        """Warn the hosts of lobbies that wait for people in vain, and close those whose hosts were warned long ago."""
-        warned, over = await self._service.lobby.claim_unfilled()
+        """Warn the hosts of lobbies that wait for people in vain, and close those whose hosts were warned long ago.
+
+        A warning is noted once it is sent, so that no lobby is closed without one; what was sent just before a crash is
+        found again by its nonce and not sent twice.
+        """
+        warned, over = await self._service.lobby.unfilled()
         for table in warned:
             texts = await self._channels.texts(table)
             when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:R>"
@@ -75,6 +79,9 @@ class LobbyMessages:
                 await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
             except UNSENT as error:
                 log.info("the host of table %s could not be warned: %s", table.id, type(error).__name__)
+                if not is_final(error):
+                    continue
+            await self._service.lobby.note_warned(table.id)
         for table in over:
             with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
                 await self._service.lobby.close(table.id, None)

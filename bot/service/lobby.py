@@ -489,26 +489,19 @@ class Lobby(TableService):
 
         return await self._tables.handle(table_id, start)
 
-    async def claim_unfilled(self) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
-        """Take the lobbies with free seats whose hosts are to be warned now, and those whose time after that is up.
-
-        A warning is counted before it is returned, so that none comes twice.
-        """
-        now, warned, over = self._clock(), list[Table](), list[Table]()
+    async def unfilled(self) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
+        """Return lobbies with free seats whose hosts are to be warned now, and those whose time after that is up."""
+        now = self._clock()
         async with self._database.query() as tx:
             found = await games.unfilled(tx, now - UNFILLED_AFTER, UNFILLED_AT_ONCE, self._tables.shards)
-        if not found:
-            return (), ()
+            known = {table.id: await nudges.latest(tx, table.id) for table in found}
+        warned = (table for table in found if known[table.id] is None)
+        return tuple(warned), tuple(table for table in found if now - (known[table.id] or now) >= CLOSED_AFTER)
+
+    async def note_warned(self, table_id: TableId) -> None:
+        """Note that the host of a lobby was warned: its time runs from now on."""
         async with self._database.transaction() as tx:
-            claimed = await games.claim(tx, [table.id for table in found])
-            for table in found:
-                before = await nudges.latest(tx, table.id) if table.id in claimed else now
-                if before is None:
-                    await nudges.put(tx, table.id, now)
-                    warned.append(table)
-                elif now - before >= CLOSED_AFTER:
-                    over.append(table)
-        return tuple(warned), tuple(over)
+            await nudges.put(tx, table_id, self._clock())
 
     async def close(self, table_id: TableId, host_id: int | None) -> Table:
         """Close a lobby without a game, as the host, or (None) as its time is up. Raises Refusal."""

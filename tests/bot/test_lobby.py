@@ -315,14 +315,3 @@ async def test_a_lobby_that_has_filled_meanwhile_stays(stage, in_hours):
     await stage.bob.slash(stage.channel, "game join")
     await stage.env.advance_time(8 * 600)
     assert (await stage.table()).phase == "lobby"
-
-
-@pytest.mark.parametrize("pace", [24 * 3600])
-async def test_of_two_that_look_at_once_one_warns(stage, in_hours):
-    await stage.open(players=2)
-    stage.bot.reminders.stop()
-    await stage.env.advance_time(15 * 600)
-    with stage.env._bot_scope():
-        looks = await asyncio.gather(*(stage.service.lobby.claim_unfilled() for _ in range(3)))
-    assert sum(len(warned) for warned, _ in looks) == 1
-    assert not any(over for _, over in looks)
