@@ -434,7 +434,7 @@ def _of_the_end(table: _Table) -> Found:
     slips = {table.playing[seat]: slip for seat, slip in enumerate(state.slips)}
     yield from _places_of(table, ranking, former)
     yield from _margin(table, [(one, slips[one].total) for one in ranking])
-    if former and former[0] in ranking[1:]:
+    if former and former[0] in ranking[1:-1]:
         yield "dethroned", {"winner": table.name(ranking[0]), "former": table.name(former[0])}
     done = {one: len(slip.completed) for one, slip in slips.items()}
     missed = {one: len(slip.tickets) - len(slip.completed) for one, slip in slips.items()}
