@@ -7,13 +7,14 @@ import contextlib
 import functools
 import logging
 import sys
+import threading
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from bot import commands as slash_commands
 from bot.advisor import Advisor
@@ -327,8 +328,10 @@ class Stationmaster(commands.AutoShardedBot):
             await self.tree.sync()
 
     async def leave_shards(self) -> None:
-        """Close the shards, which others are about to begin."""
+        """Close the shards, which others are about to begin, and one that was being begun: only its thread knows it."""
         closing = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        beating = [thread.ws for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
+        closing += [asyncio.ensure_future(ws.close()) for ws in beating if ws._connection is self._connection]  # noqa: SLF001
         if closing:
             await asyncio.wait(closing, timeout=LEAVE)
 
