@@ -129,7 +129,8 @@ async def test_who_is_not_to_move_learns_who_is(stage, europe_table):
         stage, waiting, answer(await waiting.click(europe_table.driver.panel(), label="Claim a route"))
     )
     assert f"Waiting for {mover.name}." in private_panel.words
-    assert set(private_panel.asked) <= {"↩ Ask to undo"}
+    in_advance = {"Claim when I can pay", "Draw a colour"}
+    assert set(private_panel.asked) - {"↩ Ask to undo"} == in_advance
     said = private(await waiting.slash(stage.channel, "europe draw", card="deck"))
     assert f"It is not your turn. {mover.name} is to move." in said
     assert f"waiting for {mover.name}" in private(await waiting.slash(stage.channel, "game help"))

@@ -151,7 +151,7 @@ async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_ta
     await open_table.play(await offering(open_table), TYPED)
     asker = await open_table.holder((await asked(open_table)).by)
     private_panel = open_table.private_panel(asker, await asker.slash(open_table.channel, "hand"))
-    assert private_panel.asked == ["Take the offer back", "Add a note"]
+    assert private_panel.asked == ["Take the offer back", "In advance", "Add a note"]
     assert "It is your turn" not in private_panel.words
     assert "must answer" in private_panel.words
 
