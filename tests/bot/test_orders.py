@@ -160,9 +160,7 @@ async def everything(stage, table, channel, who):
         await who.autocomplete(channel, "order give", "what", ""),
         await who.autocomplete(channel, "order give", "choice", "", what="order_claim"),
     ]
-    said = [
-        private(await who.slash(channel, command)) for command in ("hand", "order list", "game log", "game help")
-    ]
+    said = [private(await who.slash(channel, command)) for command in ("hand", "order list", "game log", "game help")]
     # When pictures are drawn, and former messages tidied up, depends on what else the bot is doing.
     latest = channel.history()[-1]
     posted = text(latest), [part.get("custom_id") for part in raw(latest)], len(channel.history())
