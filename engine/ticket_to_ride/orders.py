@@ -6,7 +6,9 @@ They rest on what their seat sees: the face-up cards, the claims, its own hand.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
@@ -15,7 +17,7 @@ from engine.core.orders import Happened, Order, Playable
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Route, RouteId
-from engine.ticket_to_ride.cards import GREY, parse_payment
+from engine.ticket_to_ride.cards import GREY, Card, CardSet, parse_payment
 from engine.ticket_to_ride.claiming import check_open, is_open
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from engine.ticket_to_ride.state import TicketToRideState
@@ -130,6 +132,8 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
     """The name of a card; ``deck``: all of them are drawn blind."""
     cards: int = A_TURN
     """How many are still to be drawn."""
+    drawing: ClassVar[type[Any]] = DrawCard
+    """The kind of move by which its game draws a card."""
 
     @classmethod
     def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
@@ -142,7 +146,8 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
         if field == "cards":
             return NumberRange(1, MOST_CARDS, likely=(A_TURN, 2 * A_TURN, 3 * A_TURN, 4 * A_TURN))
         cards = state.printed.cards
-        colours = (Option(cards.names[card], card_text(cards, card)) for card in (*cards.any_colour, cards.wild))
+        kinds = (*cards.any_colour, cards.wild)
+        colours = (Option(cards.names[card], cls.card_text(cards, card)) for card in kinds)
         return Choice((*colours, Option(DECK, text("ttr.option.deck"))))
 
     def text(self, rules: Playable, state: TicketToRideState) -> Text:
@@ -151,28 +156,38 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
 
     def move(self, rules: Playable, state: TicketToRideState) -> Move | None:
         """Draw the card that is wanted if it may be drawn, else one from the deck if it has any."""
-        if DrawCard not in rules.kinds(state, self.seat):
+        if self.drawing not in rules.kinds(state, self.seat):
             return None
-        offered = rules.slot(state, self.seat, DrawCard, "card", {})
+        offered, cards = rules.slot(state, self.seat, self.drawing, "card", {}), state.printed.cards
         assert isinstance(offered, Choice)
-        there = {option.value for option in offered.options}
-        return next((DrawCard(self.seat, card) for card in (self.colour, DECK) if card in there), None)
+        there = [option.value for option in offered.options]
+        # A marked card is one of its colour.
+        wanted = [name for name in there if cards.colour_of.get(cards.numbers.get(name, -1)) == self._card(cards)]
+        card = next((name for name in (*wanted, DECK) if name in there), None)
+        return None if card is None else self.drawing(self.seat, card)
 
     def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
         """Count the cards that the seat draws, by this order or by hand."""
         entry = happened.entry
-        if not isinstance(entry, DrawCard) or entry.seat != self.seat:
+        if not isinstance(entry, self.drawing) or entry.seat != self.seat:
             return self
-        return DrawInColour(self.seat, self.colour, self.cards - 1) if self.cards > 1 else self._done(happened.after)
+        if self.cards == 1:
+            return self._said(happened.after, "drawn")
+        return msgspec.structs.replace(self, cards=self.cards - 1)
 
-    def _done(self, state: TicketToRideState) -> Text:
-        return self._said(state, "drawn")
+    @staticmethod
+    def card_text(cards: CardSet, card: Card) -> Text:
+        """Name a card."""
+        return card_text(cards, card)
+
+    def _card(self, cards: CardSet) -> Card | None:
+        return cards.numbers.get(self.colour)
 
     def _said(self, state: TicketToRideState, what: str) -> Text:
         cards = state.printed.cards
-        if self.colour == DECK:
+        if (card := self._card(cards)) is None:
             return text(f"ttr.order.{what}_blind", cards=self.cards)
-        return text(f"ttr.order.{what}", cards=self.cards, colour=card_text(cards, cards.numbers[self.colour]))
+        return text(f"ttr.order.{what}", cards=self.cards, colour=self.card_text(cards, card))
 
 
 def _open_routes(state: TicketToRideState, seat: Seat) -> Choice:

@@ -97,6 +97,37 @@ legends-confirm-build = Settle it for good
 
 legends-ask-draw-card = Which card? A turn is two cards, or one wild that lies face up.
 legends-ask-draw-powers = Do you want to use one of your powers with it?
+legends-button-order_travel = Travel when I can pay
+legends-move-order_travel = Travel a track as soon as I can pay for it
+legends-confirm-order_travel = Order it
+legends-ask-order_travel-track = Which track? I travel it for you as soon as you can pay for it in your turn without a power, unless an order before this one acts.
+legends-ask-order_travel-colour = In which colour?
+legends-ask-order_travel-wilds = With how many wilds in the set at the most?
+legends-button-order_draw = Draw a colour
+legends-move-order_draw = Draw cards of a colour, else blind
+legends-confirm-order_draw = Order it
+legends-ask-order_draw-colour = Which colour? I draw it for you where it lies face up, and from the deck where it does not.
+legends-ask-order_draw-cards = How many cards? A turn is two, or one wild that lies face up.
+legends-order-any_colour = whichever colour
+legends-order-any_wilds = as many as it takes
+legends-order-most_wilds = { $wilds ->
+        [0] none
+       *[other] at most { $wilds }
+    }
+legends-order-travel_any = **Travel { $track }** as soon as I can pay for it. This ends when the track is mine, or cannot be any more.
+legends-order-travel_any_few = **Travel { $track }** as soon as I can pay for it with { $wilds ->
+        [0] no wild
+        [one] at most one wild
+       *[other] at most { $wilds } wilds
+    }. This ends when the track is mine, or cannot be any more.
+legends-order-travel_colour = **Travel { $track }** as soon as I can pay for it in { $colour }. This ends when the track is mine, or cannot be any more.
+legends-order-travel_colour_few = **Travel { $track }** as soon as I can pay for it in { $colour } with { $wilds ->
+        [0] no wild
+        [one] at most one wild
+       *[other] at most { $wilds } wilds
+    }. This ends when the track is mine, or cannot be any more.
+legends-order-travel_done = Your order to travel { $track } is carried out: the track is yours.
+legends-order-travel_lost = Your order to travel { $track } has ended. { $why }
 legends-ask-travel-track = Which track? These are the ones you can pay for.
 legends-ask-travel-powers = To use a power on this journey, press it first.
 legends-ask-travel-payment = With which cards?

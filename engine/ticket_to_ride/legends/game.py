@@ -38,6 +38,7 @@ from engine.ticket_to_ride.legends.moves import (
 )
 from engine.ticket_to_ride.legends.narration import narrate
 from engine.ticket_to_ride.legends.network import with_link
+from engine.ticket_to_ride.legends.orders import DrawColour, TravelWhenPaid, tracks_left
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
@@ -194,9 +195,10 @@ class Legends(Between, FramedGame[LegendsState]):
         self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Mapping[str, Worth]:
         """Tell which tracks help a ticket of a seat: what they bring otherwise depends on too much for a number."""
-        if kind is not Travel or field != "track":
+        if kind not in {Travel, TravelWhenPaid} or field != "track":
             return {}
-        helps = routes_help(state, seat, payable(state, seat), partial(ticket_text, state))
+        tracks = payable(state, seat) if kind is Travel else tracks_left(state, seat)
+        helps = routes_help(state, seat, tracks, partial(ticket_text, state))
         return {track: Worth(helps=help_) for track, help_ in helps.items()}
 
     def sample(self, state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
@@ -207,6 +209,7 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell why the planning opponent has chosen a move."""
         return reason(state, seat, move)
 
+    orders = (TravelWhenPaid, DrawColour)
     replayed = frozenset({Travel, Build, OpenFrontier})
     graphs = graphs.KINDS
 

@@ -81,7 +81,7 @@ class JourneySlots:
         state, seat = self.state, self.seat
         if field == "track":
             found = sorted(payable(state, seat, self.most), key=lambda track: track.id)
-            return Choice(tuple(Option(track.id, _track_label(state, track)) for track in found))
+            return Choice(tuple(Option(track.id, track_label(state, track)) for track in found))
         track = state.printed.board.routes.get(RouteId(str(chosen.get("track"))))
         if not isinstance(track, Track):
             return _anything(state, seat, field)
@@ -202,7 +202,8 @@ def _anything(state: LegendsState, seat: int, field: str) -> Slot:
     return Choice(tuple(Option(way, payment_text(way)) for way in ways))
 
 
-def _track_label(state: LegendsState, track: Track) -> Text:
+def track_label(state: LegendsState, track: Track) -> Text:
+    """Describe a track: its ends, length and colour, and what it costs besides."""
     rules = state.pack.figures.rule
     a, b = (city(state, end) for end in track.ends)
     return say(
@@ -286,7 +287,7 @@ def _hand_after(state: LegendsState, seat: int, laid: CardSetLaid, entries: Sequ
 def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
     """Check a journey and put all that follows on the agenda. Raises IllegalMove."""
     seat = int(move.seat)
-    track = _checked_track(draft, seat, move, most)
+    track = check_track(draft, seat, move.track, move.powers, most)
     _check_powers(draft, seat, move)
     helpful = pay_powers(draft, seat, track)
     used = [one for one in move.powers if one in helpful]
@@ -333,8 +334,9 @@ def _hint(state: LegendsState, cost: JourneyCost) -> Text:
     return say("travel.hint.survey", colours=tuple(named_card(names[colour]) for colour in cost.colours))
 
 
-def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> Track:
-    track = state.printed.board.routes.get(RouteId(move.track))
+def check_track(state: LegendsState, seat: int, track_id: str, powers: Sequence[str] = (), most: int = ANY) -> Track:
+    """Return a track of at most so many spaces if a seat may travel it with its powers. Raises IllegalMove."""
+    track = state.printed.board.routes.get(RouteId(track_id))
     if not isinstance(track, Track):
         raise refusal("travel.no_such_track", "C3.1")
     name = track_text(state, track)
@@ -343,7 +345,7 @@ def _checked_track(state: LegendsState, seat: int, move: Travel, most: int) -> T
     if track.length > min(state.seats[seat].trains, most):
         trains = min(state.seats[seat].trains, most)
         raise refusal("travel.too_long", "C3.1", track=name, length=track.length, trains=trains)
-    usable = [one for one in move.powers if one in pay_powers(state, seat, track)]
+    usable = [one for one in powers if one in pay_powers(state, seat, track)]
     if not open_track(state, seat, track, twin=opens_twin(usable)):
         owners = {state.claims.get(RouteId(other)) for other in track.parallel}
         if seat in owners:

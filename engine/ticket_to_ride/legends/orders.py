@@ -1,0 +1,149 @@
+"""Orders in advance: travel a track as soon as it can be paid for, and draw cards of a colour, else blind ones.
+
+No order uses a power, or gives a track a colour for good: whoever wants that travels by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.orders import Happened, Order, Playable
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.ticket_to_ride.board import RouteId
+from engine.ticket_to_ride.cards import Card, CardSet
+from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
+from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.payment import CardSetLaid, affordable_sets, is_plain, journey_cost, open_track
+from engine.ticket_to_ride.legends.state import LegendsState
+from engine.ticket_to_ride.legends.texts import named_card, say, track_text
+from engine.ticket_to_ride.legends.travel import check_track, track_label
+from engine.ticket_to_ride.orders import ANY, DrawInColour
+from engine.ticket_to_ride.state import TicketToRideState
+
+
+class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
+    """Travel a track as soon as the company can pay for it."""
+
+    track: str
+    colour: str = ANY
+    """In which colour a grey track is paid for."""
+    wilds: str = ANY
+    """How many wild cards are laid down in the set at the most, in digits."""
+
+    @property
+    def matter(self) -> str:
+        """A track is travelled once."""
+        return self.track
+
+    @classmethod
+    def possible(cls, rules: Playable, state: LegendsState, seat: Seat) -> bool:
+        """Tell whether the first turn has begun, and a track is left."""
+        return state.begun and bool(tracks_left(state, seat))
+
+    @classmethod
+    def slot(cls, rules: Playable, state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer the tracks that may still be travelled, whatever the hand, and what may be spent on one."""
+        if field == "track":
+            left = sorted(tracks_left(state, seat), key=lambda track: track.id)
+            return Choice(tuple(Option(track.id, track_label(state, track)) for track in left))
+        track, cards = state.printed.board.routes.get(RouteId(str(chosen.get("track")))), state.pack.cards
+        if field == "colour":
+            several = cards.any_colour if not isinstance(track, Track) or is_plain(state, track) else ()
+            colours = (Option(cards.names[card], named_card(cards.names[card])) for card in several)
+            return Choice((Option(ANY, say("order.any_colour")), *colours))
+        fewer = (Option(str(n), say("order.most_wilds", wilds=n)) for n in range(track.length if track else 10))
+        return Choice((Option(ANY, say("order.any_wilds")), *fewer))
+
+    def text(self, rules: Playable, state: LegendsState) -> Text:
+        """Say which track is travelled, and with what."""
+        paid = "any" if self.colour == ANY else "colour"
+        return say(
+            f"order.travel_{paid}{'' if self.wilds == ANY else '_few'}",
+            track=self._named(state),
+            **({} if self.colour == ANY else {"colour": named_card(self.colour)}),
+            **({} if self.wilds == ANY else {"wilds": int(self.wilds)}),
+        )
+
+    def move(self, rules: Playable, state: LegendsState) -> Move | None:
+        """Lay down the fewest wilds that pay for it; what it costs besides is paid in dollars while they last."""
+        if Travel not in rules.kinds(state, self.seat):
+            return None
+        offered = rules.slot(state, self.seat, Travel, "track", {})
+        track = state.printed.board.routes.get(RouteId(self.track))
+        assert isinstance(offered, Choice)
+        if not isinstance(track, Track) or self.track not in {option.value for option in offered.options}:
+            return None
+        if state.colour_of(track) == UNCOLOURED or not open_track(state, self.seat, track):
+            return None
+        sets = affordable_sets(state, self.seat, journey_cost(state, self.seat, track))
+        rated = [(rating, each.written) for each in sets if (rating := self._rating(state, each)) is not None]
+        if not rated:
+            return None
+        payment = min(rated)[1]
+        return Travel(self.seat, track=self.track, payment=payment, extra=self._extra(rules, state, payment))
+
+    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+        """End where the track is travelled, or cannot be any more: trains do not come back."""
+        state: LegendsState = happened.after
+        if state.claims.get(RouteId(self.track)) == self.seat:
+            return say("order.travel_done", track=self._named(state))
+        try:
+            check_track(state, self.seat, self.track)
+        except IllegalMove as refusal:
+            return say("order.travel_lost", track=self._named(state), why=refusal.text)
+        return self
+
+    def _named(self, state: LegendsState) -> Text:
+        track = state.printed.board.routes[RouteId(self.track)]
+        assert isinstance(track, Track)
+        return track_text(state, track)
+
+    def _rating(self, state: LegendsState, laid: CardSetLaid) -> tuple[int, int, int] | None:
+        """Return what a set costs, the least being the best; None: it is not meant."""
+        cards = state.pack.cards
+        wilds = laid.cards.count(cards.wild)
+        colours = {cards.colour_of[card] for card in laid.cards} - {cards.wild}
+        if self.wilds != ANY and wilds > int(self.wilds):
+            return None
+        if self.colour != ANY and colours - {cards.numbers[self.colour]}:
+            return None
+        marked = sum(card in cards.mark_of for card in laid.cards)
+        counts = cards.counts(state.seats[self.seat].hand)
+        return wilds, marked, -sum(counts[colour] for colour in colours)
+
+    def _extra(self, rules: Playable, state: LegendsState, payment: str) -> tuple[str, ...]:
+        extra: tuple[str, ...] = ()
+        while True:
+            chosen = {"track": self.track, "powers": (), "payment": payment, "extra": extra}
+            slot = rules.slot(state, self.seat, Travel, "extra", chosen)
+            if not isinstance(slot, Chain) or slot.may_end or not slot.options:
+                return extra
+            ways = [option.value for option in slot.options]
+            extra = (*extra, next((way for way in ways if way.startswith("$")), ways[0]))
+
+
+class DrawColour(DrawInColour, frozen=True, tag="order_draw"):
+    """Draw so many cards: those of a colour where they lie face up, and else blind."""
+
+    drawing: ClassVar[type[Any]] = Draw
+
+    @classmethod
+    def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
+        """Tell whether the first turn has begun."""
+        return isinstance(state, LegendsState) and state.begun
+
+    @staticmethod
+    def card_text(cards: CardSet, card: Card) -> Text:
+        """Name a card."""
+        return named_card(cards.names[card])
+
+
+def tracks_left(state: LegendsState, seat: Seat) -> list[Track]:
+    """Return the tracks that a seat may still travel, but for those that would take a colour for good."""
+    tracks = (track for track in state.printed.board.routes.values() if isinstance(track, Track))
+    return [track for track in tracks if state.colour_of(track) != UNCOLOURED and open_track(state, seat, track)]

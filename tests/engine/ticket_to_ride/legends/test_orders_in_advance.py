@@ -1,0 +1,56 @@
+"""Orders in advance in Legends: travel a track as soon as it can be paid for, and draw a colour, else blind."""
+
+from engine.core import codec
+from engine.core.orders import Happened
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.orders import DrawColour, TravelWhenPaid
+from tests.engine.ticket_to_ride.legends.positions import position
+
+TRACK = "buffalo--new-york"
+
+
+def acts(table, order):
+    """Return the move by which an order acts, which the rules accept."""
+    move = order.move(LEGENDS, table.state)
+    if move is not None:
+        assert tuple(LEGENDS.play(codec.clone(table.state), move))
+    return move
+
+
+def after(before, table, entry, order):
+    return order.review(LEGENDS, Happened(entry, before, table.state, None, ordered=False))
+
+
+def test_a_track_is_travelled_as_soon_as_the_hand_pays_for_it_and_not_before():
+    order = TravelWhenPaid(0, TRACK)
+    assert acts(position(hands={"black": "2 yellow"}, active="black"), order) is None
+    rich = position(hands={"black": "3 yellow, 2 wild"}, active="black")
+    assert acts(rich, order) == Travel(0, track=TRACK, payment="3 yellow")
+    few = position(hands={"black": "2 yellow, 2 wild"}, active="black")
+    assert acts(few, order) == Travel(0, track=TRACK, payment="2 yellow, 1 wild")
+    assert acts(few, TravelWhenPaid(0, TRACK, wilds="0")) is None
+
+
+def test_it_ends_when_the_track_is_owned_and_when_the_trains_no_longer_suffice():
+    order, table = TravelWhenPaid(0, TRACK), position(hands={"black": "3 yellow"}, active="black")
+    before, entry = codec.clone(table.state), Travel(0, track=TRACK, payment="3 yellow")
+    table.play(entry)
+    assert after(before, table, entry, order).key == "legends.order.travel_done"
+    others = after(before, table, entry, TravelWhenPaid(1, TRACK))
+    assert (others.key, others.params["why"].key) == ("legends.order.travel_lost", "legends.travel.owned")
+    assert after(before, table, entry, TravelWhenPaid(1, "boston--new-york-a")) == TravelWhenPaid(
+        1, "boston--new-york-a"
+    )
+
+
+def test_a_colour_is_drawn_where_it_lies_face_up_and_else_a_card_from_the_deck():
+    table = position(row="red, yellow, green, blue, black", active="black")
+    assert acts(table, DrawColour(0, "blue")) == Draw(0, "blue")
+    assert acts(table, DrawColour(0, "white")) == Draw(0, "deck")
+    before, entry = codec.clone(table.state), Draw(0, "blue")
+    table.play(entry)
+    left = after(before, table, entry, DrawColour(0, "blue", 2))
+    assert left == DrawColour(0, "blue", 1)
+    assert acts(table, left).seat == 0  # the second card
+    assert after(before, table, entry, DrawColour(0, "deck", 1)).key == "ttr.order.drawn_blind"
