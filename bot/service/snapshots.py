@@ -214,7 +214,7 @@ class Position:
         return None if seat is None or self.table.phase != "live" else rest_of(self._game, self._state, seat)
 
     def effects(self, kind: type[Move], values: Mapping[str, object]) -> Effects | None:
-        """Tell what a move would do, without making it.
+        """Tell what a move would do, without making it; of an order in advance, what it does, when, and what ends it.
 
         Returns:
             None where the game hides something just now, so that it could tell too much.
@@ -224,7 +224,11 @@ class Position:
 
         """
         game, state = self._game, self._state
-        if not _can_try(game, state) or issubclass(kind, Order):
+        if issubclass(kind, Order):
+            order = filled(game, kind, self.seat, values)
+            assert isinstance(order, Order)
+            return Effects(events=(order.text(game, state),), lasting=False, view=None)
+        if not _can_try(game, state):
             return None
         move = filled(game, kind, self.seat, values)
         if game.result(state) is not None:

@@ -10,7 +10,7 @@ g18xx-order-lot = { $lot } { $name }: { $first ->
 g18xx-order-beyond_ask = End this order, and let me decide
 g18xx-order-beyond_pass = Drop out when I am asked to raise above { $up_to } { g18xx-currency }
 g18xx-order-bid_up_to = **Bid on { $lot } { $name } up to { $price } { g18xx-currency }**: at your turn the least that is allowed, whenever somebody else has bid more and your money is enough; or buy it if it is for sale for its price. { $beyond ->
-        [pass] Where more would be needed while you outbid each other, you drop out. This ends when { $lot } is sold.
+        [pass] Where more would be needed while you outbid each other, you drop out. This ends when { $lot } is sold, you are out of it, or others have bid more than that before you have bid on it.
        *[other] This ends when { $lot } is sold, you are out of it, or others have bid so much that { $price } { g18xx-currency } are not enough.
     }
 g18xx-order-bid_bought = **{ $lot } { $name }** is yours, so your private maximum of { $price } { g18xx-currency } for it has ended.
@@ -19,7 +19,7 @@ g18xx-order-bid_out = You are out of the auction for **{ $lot } { $name }**: { $
 g18xx-order-bid_beyond = Others have bid so much on **{ $lot } { $name }** that your private maximum of { $price } { g18xx-currency } has ended: it would take { $least } { g18xx-currency }. You decide from now on.
 
 g18xx-order-to_float = { $company }: { $sold } of { $floats } % sold, { $percent } % for { $price } { g18xx-currency }
-g18xx-order-buy_until_float = **Buy { $company } until it floats**, one certificate a turn for at most { $price } { g18xx-currency } each, whatever others do. This ends when { $company } floats, or your turn comes and you cannot buy it for that.
+g18xx-order-buy_until_float = **Buy { $company } until it floats**, one certificate a turn for at most { $price } { g18xx-currency } each, whatever others do. This ends when { $company } floats or is gone, or your turn comes and you cannot buy it for that.
 g18xx-order-floated = **{ $company }** has floated, so I buy no more of it for you.
 g18xx-order-too_dear = A certificate of **{ $company }** costs { $price } { g18xx-currency }, more than the { $up_to } { g18xx-currency } that you have named, so I buy no more of it for you.
 g18xx-order-cannot_buy = I buy no more of **{ $company }** for you: { $why }
@@ -29,9 +29,9 @@ g18xx-order-gone = **{ $company }** is not there any more, and with it your orde
 g18xx-order-held = { $company }: you hold { $held } %, { $price } { g18xx-currency } a share
 g18xx-order-below = Once a share is worth less than { $price } { g18xx-currency }
 g18xx-order-president = Once its president sells shares of it
-g18xx-order-sell_below = **Sell { $company }**, all that can be sold, at your first turn in a stock round at which a share is worth less than { $price } { g18xx-currency }. This ends with that sale, or when you hold none.
-g18xx-order-sell_president = **Sell { $company }**, all that can be sold, at your next turn in a stock round after its president has sold shares of it. This ends with that sale, or when you hold none.
-g18xx-order-sell_at_once = **Sell { $company }**, all that can be sold, at your next turn in a stock round: its president has sold shares of it. This ends with that sale, or when you hold none.
+g18xx-order-sell_below = **Sell { $company }**, all that can be sold, at your first turn in a stock round at which a share is worth less than { $price } { g18xx-currency }. This ends with that sale, or when you hold none or the company is gone.
+g18xx-order-sell_president = **Sell { $company }**, all that can be sold, at your next turn in a stock round after its president has sold shares of it. This ends with that sale, or when you hold none or the company is gone.
+g18xx-order-sell_at_once = **Sell { $company }**, all that can be sold, at your next turn in a stock round: its president has sold shares of it. This ends with that sale, or when you hold none or the company is gone.
 g18xx-order-sold = I have sold { $percent } % of **{ $company }** for you, as you ordered; with that the order has ended.
 g18xx-order-holds_none = You hold no shares of **{ $company }** any more, so your order to sell them has ended.
 
@@ -40,14 +40,14 @@ g18xx-order-presided_ones = Companies over which I preside: { $companies }
 g18xx-order-pass_untouched = **Pass** in this stock round until somebody else buys or sells a certificate of a company { $whose ->
         [presided] over which you preside
        *[held] of which you hold shares
-    }. This ends with the round, too, and when you do anything else by hand or have to.
+    }. This ends with the round, too, when something is taken back, and when you do anything else by hand or have to.
 g18xx-order-pass_touched = I pass no longer for you: { $player } has traded in **{ $company }**.
 g18xx-order-pass_round = The stock round is over, so I pass no longer for you.
 g18xx-order-pass_undo = Something was taken back, so I pass no longer for you.
 g18xx-order-pass_must = You cannot pass now, so I pass no longer for you.
 
 g18xx-order-presided = { $company }
-g18xx-order-pass_company = **Pass for { $company }** whatever it may leave out in its turns; trains are run and the dividend is decided by you. This ends when any train is bought, sold or rusts, what somebody else does touches you, or you preside over { $company } no longer.
+g18xx-order-pass_company = **Pass for { $company }** whatever it may leave out in its turns; trains are run and the dividend is decided by you. This ends when any train is bought, sold or rusts, what somebody else does touches you, or you preside over { $company } no longer or it is gone.
 g18xx-order-trains_changed = I pass no longer for **{ $company }**, as the trains have changed: { $what }
 g18xx-order-a_train = a train was bought, sold or rusted.
 g18xx-order-touched = I pass no longer for **{ $company }**: { $what }

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from bot.service import Service, TableOptions
+from engine.eighteenxx.orders import SellWhen
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, Clock
 
 PEOPLE = (HOST, GUEST, THIRD)
@@ -93,7 +94,9 @@ async def test_what_is_passed_and_sold_in_advance(twins):
     second = await twins.on_turn()
     await twins.play(second, "buy", company="EKJ")
     third = await twins.on_turn()
-    give = twins.service.orders.give
+    give, position = twins.service.orders.give, (await twins.service.queries.snapshot(twins.id, second)).position
+    (said,) = position.effects(SellWhen, {"company": "EKJ", "when": "60"}).events
+    assert (said.key, said.params["price"]) == ("18xx.order.sell_below", 60)
     await give(twins.id, second, "sell_when", {"company": "EKJ", "when": "60"})
     await give(twins.id, second, "pass_untouched", {"scope": "stock 0", "whose": "held"})
     await twins.same(second)
