@@ -76,6 +76,7 @@ _STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
     "worn_tickets": ending.retire_worn_tickets,
     "frontier": ending.open_a_frontier,
     "vaults": ending.file_slips,
+    "steps": ending.steps_of_the_end,
     "boards": ending.open_and_build,
     "building": ending.line_up_building,
     "clear": ending.clear_up,

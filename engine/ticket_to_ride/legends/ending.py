@@ -48,7 +48,7 @@ LARGE, TRACK, DEPOT, NONE = "large", "track", "depot", "none"
 def after_last_turn(draft: LegendsState) -> Iterator[Event]:
     """Begin the steps of the end (L F)."""
     draft.begin(AGENDA, [])
-    names = ("slips", "totals", "event", "pause", "stamps", "boards", "clear")
+    names = ("slips", "totals", "steps", "clear")
     draft.push(*(Stage(name=name) for name in names))
     yield notice("last_turn")
 
@@ -157,12 +157,19 @@ def line_up_building(draft: LegendsState) -> Iterator[Event]:
 
 
 def open_and_build(draft: LegendsState) -> Iterator[Event]:
-    """Let a frontier be opened, file the slips, then build (L F5 to F7).
-
-    What is built does not depend on the board that is opened, so it may be said while that is chosen.
-    """
+    """Let a frontier be opened, file the slips, then build (L F5 to F7)."""
     yield from line_up_building(draft)
     draft.push(Stage(name="frontier"), Stage(name="vaults"))
+
+
+def steps_of_the_end(draft: LegendsState) -> Iterator[Event]:
+    """Go through the steps after the slips (L F2 to F7).
+
+    What is built depends on none of those before it, whose postcards are of use from the next game on. So it may be
+    said from the slips on, while an event is retired, a postcard is given, or a board is chosen.
+    """
+    yield from open_and_build(draft)
+    draft.push(Stage(name="event"), Stage(name="pause"), Stage(name="stamps"))
 
 
 def clear_up(draft: LegendsState) -> Iterator[Event]:
@@ -400,7 +407,7 @@ class Building(Question[BuildOne, Build]):
     """Each company builds one thing, or nothing."""
 
     moves = (Build,)
-    ahead_of = frozenset({"vaults"})
+    ahead_of = frozenset({"pause", "stamps", "worn_tickets", "frontier", "vaults"})
 
     def concerns(self, state: LegendsState, task: BuildOne, seat: int) -> bool:
         """Tell whether there is anything to build, and the company has left no order."""

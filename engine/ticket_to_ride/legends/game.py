@@ -69,7 +69,7 @@ class Legends(Between, FramedGame[LegendsState]):
     info = GameInfo(
         key=KEY,
         players=(pack().figures.table.min_players, pack().figures.table.max_players),
-        rules=3,
+        rules=4,
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),

@@ -295,6 +295,19 @@ def test_a_depot_stands_in_a_small_city_of_a_completed_ticket_and_only_5_of_a_co
     assert full.state.over
 
 
+def test_whoever_waits_builds_while_the_last_still_retires_an_event_and_it_counts_in_its_turn():
+    table = ended([9, 1], players=2, game=3, stages=("steps", "clear"), rules=["depots"], pile="rate-war coal-strike",
+                  completed={0: ["albany--bangor"], 1: ["albany--bangor"]})  # fmt: skip
+    assert table.awaited == {"blue"}
+    table.build("black", "depot", "bangor")
+    assert not table.state.campaign.depots, "it is for the last to build first"
+    table.retire("blue", "rate-war")
+    assert table.awaited == {"blue"}, "nobody waits for the other one"
+    table.build("blue", "depot", "albany")
+    assert table.state.campaign.depots == {"albany": "blue", "bangor": "black"}
+    assert table.state.over
+
+
 def test_the_campaign_goes_on_from_what_a_game_carries():
     table = last_turn(position(coins={"black": 30}))
     state = table.state
