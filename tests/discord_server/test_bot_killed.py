@@ -180,7 +180,10 @@ async def play_until_all_is_told(server, channel, people, database, rng):
 def played_unasked(match, people):
     """How often people passed unasked, as they could do nothing else."""
     again, times = Match(match.game, match.setup, match.seed), 0
-    for entry in match.entries:
+    for number, entry in enumerate(match.entries):
+        for private in match.private:
+            if private.after == number:
+                again.play(private.move)
         times += any(again.game.only_declines(again.state, seat) == entry for seat in range(people))
         again.play(entry)
     return times
