@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from types import SimpleNamespace
 
 import discord.http
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from bot.demo.discord_api.pointing import pointed_at
 from tests.discord_server import PATIENCE, BotProcess, Channel, DiscordServer, Person
@@ -20,6 +22,10 @@ async def server() -> AsyncIterator[DiscordServer]:
     async with DiscordServer(time.process_time) as running:
         with pointed_at(running.url):
             yield running
+    # A connection that is given up while it begins leaves its heart beating, which would soon find no event loop.
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):
+            thread.stop()
 
 
 @pytest.fixture
