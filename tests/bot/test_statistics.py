@@ -1,16 +1,25 @@
 """`/stats` tells what has come of finished games: for a person, two people, a title and the server."""
 
+from random import Random
+
 import msgspec
 import pytest
 
+from bot.service import AbsenceNotice
 from bot.service.statistics import FIRST_RATING, Played, ratings
+from bot.shown.presence import absence_notice, board_pages
+from bot.texts import Texts
+from engine.core import codec
+from engine.core.match import Match
 from engine.core.seat import Seat
 from storage import results
-from storage.records import Holder
+from storage.records import Absence, Holder
 from storage.results import SeatResult
-from tests.bot.stage import labels, private
+from tests.bot.stage import labels, private, text
+from tests.bot.test_board_as_it_was import answered
 from tests.bot.test_graphs import to_move
 from tests.bot.test_practice import finished
+from tests.conformance.worlds import WORLDS
 from tests.storage.conftest import a_table
 
 
@@ -174,3 +183,41 @@ async def test_a_table_is_named_to_those_alone_who_may_see_its_channel(stage):
     said = private(await stage.bob.slash(hidden, "stats"))
     assert "Friday" not in said
     assert "in a channel that you cannot see" in said
+
+
+@pytest.mark.parametrize("key", ["europe", "german"])
+async def test_what_goes_on_at_two_tables_that_differ_in_what_is_hidden_is_told_in_the_same_words(stage, key):
+    world, players, told = WORLDS[key], 3, []
+    await finished(stage)
+    await stage.begin(stage.bob, stage.cara, game=key, players=players)
+    table = await stage.act(await to_move(stage))
+    twins = (
+        ((state, other), pair)
+        for state, seat, _ in list(world.some("the same words", players, 4))[:-1]
+        for other in [world.scramble(state, None, Random(key))]
+        for pair in world.hidden_moves(state, other, seat)
+    )
+    positions, moves = next(twins)
+    for position, move in zip(positions, moves, strict=True):
+        match = Match.resume(world.game, world.setup(players), "x", (), codec.encode_state(position))
+        match.play(move)
+        with stage.env._bot_scope():
+            (await stage.service._live.get(table.id))._match = match
+        stage.service.queries._kept.clear()
+        said = [
+            await stats(stage, stage.cara),
+            await stats(stage, stage.cara, player=stage.alice),
+            await stats(stage, stage.cara, player=stage.alice, other=stage.bob),
+            await stats(stage, stage.cara, game=key),
+            text(answered(await stage.cara.slash(stage.channel, "game board", at=1))),
+            text(answered(await stage.cara.slash(stage.channel, "game log"))),
+        ]
+        now = stage.service.now()
+        absence = Absence(now, now + 86400, now)
+        notice = AbsenceNotice(table=await stage.table(), user_id=stage.alice.id, absence=absence)
+        english = Texts("en")
+        with stage.env._bot_scope():
+            waited = await stage.service.tables.waited_since([notice.table])
+        told.append([*said, absence_notice(english, notice), *board_pages(english, [notice.table], waited)])
+    assert told[0] == told[1]
+    assert len(told[0]) == 8
