@@ -12,7 +12,7 @@ from bot.commands.moves import Choices, chained, choices
 from bot.commands.new_table import opening_command
 from bot.drawing_pool import Picture
 from bot.forms import Label, read
-from bot.pressed.acknowledge import answer_privately, my_texts
+from bot.pressed.acknowledge import my_texts
 from bot.pressed.book import open_book
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import check_person
@@ -198,9 +198,10 @@ async def _say(interaction: discord.Interaction, said: Answer) -> None:
     request = await begin(interaction)
     table = await request.campaign()
     after = await request.service.campaigns.answer(table.id, request.user, said)
-    await request.changed(after, "campaign.begun" if after.phase == "live" else f"campaign.said_{said}")
-    if said == "absent":
-        await answer_privately(interaction, what_missing_brings(request.texts, after))
+    await request.parts.lobby_messages.redraw(after.id)
+    begun = after.phase == "live" and said == "ready"
+    told = request.texts.say("campaign.begun" if begun else f"campaign.said_{said}", title=harmless(after.title))
+    await request.answer(told if said == "ready" else f"{told}\n{what_missing_brings(request.texts, after)}")
 
 
 async def wait(interaction: discord.Interaction, days: Days) -> None:

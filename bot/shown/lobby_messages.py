@@ -235,6 +235,9 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     """Tell how a campaign stands. ``names``: of its presidents, in their order."""
     texts, phase = texts.of(status.row.game), _phase(status)
     silent = [holder.user_id for holder in status.table.seats if holder.to_move and holder.user_id is not None]
+    playing = {holder.company for holder in status.table.seats}
+    away = [one for one in status.row.presidents if one.company not in playing and one.since <= status.table.number]
+    absent = [one.user_id for one in away if one.user_id is not None]
     heading = texts.say(
         f"campaign.status_{phase}",
         title=harmless(status.table.title),
@@ -242,6 +245,8 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
         when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
         wait="yes" if status.due is not None else "no" if silent else "few",
         silent=people.everybody(texts, silent),
+        misses=len(absent),
+        absent=people.everybody(texts, absent),
         least=least(status.table),
         days=status.row.timeout // 86400,
         since="" if status.since is None else f"<t:{round(status.since)}:f>",

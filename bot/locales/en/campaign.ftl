@@ -62,7 +62,11 @@ campaign-found = Found a company
 campaign-choose = Choose your company
 
 campaign-status_lobby = **{ $title }** has not begun.
-campaign-status_live = **{ $title }** · { $game } is being played.{ $wait ->
+campaign-status_live = **{ $title }** · { $game } is being played.{ $misses ->
+        [0] {""}
+        [one] {" "}{ $absent } misses it.
+       *[other] {" "}{ $absent } miss it.
+    }{ $wait ->
         [no] {" "}It has waited for { $silent } since { $since }.
        *[other] {""}
     }{ $votes ->

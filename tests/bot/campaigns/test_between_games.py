@@ -24,6 +24,8 @@ async def test_the_next_game_is_asked_for_once_and_begins_with_the_last_word(sta
     assert labels(lobby(stage)) == []
     late = await stage.bob.slash(stage.channel, "campaign next")
     assert "No next game is waiting" in private(late)
+    said = private(await stage.alice.slash(stage.channel, "campaign status"))
+    assert f"is being played. {stage.bob.mention} misses it." in said
 
 
 async def test_a_press_that_comes_twice_or_too_late_changes_nothing(stage, between):
