@@ -51,7 +51,7 @@ async def test_the_board_follows_the_tables_within_minutes_and_pings_nobody(stag
     await stage.env.advance_time(LATER)
     (page,) = pages(board)
     assert page.startswith("**One table**\n**\\*\\*Friday\\*\\*** · Ticket to Ride: Europe · " + stage.channel.mention)
-    assert f"Waits for {stage.alice.mention} and {stage.bob.mention}, since <t:" in page
+    assert f"Waits for {stage.alice.mention} and {stage.bob.mention}; the turn began <t:" in page
     (message,) = board.history()
     assert stage.pinged(message) == []
 

@@ -45,8 +45,8 @@ board-free = { $seats ->
         [one] One seat is free
        *[other] { $seats } seats are free
     }
-board-waits = Waits for { $players }, since { $since }
-board-asked = Do { $players } play the next game? Asked { $since }
+board-waits = Waits for { $players }; the turn began { $since }
+board-asked = Waits for { $players } to say whether they play the next game; asked { $since }
 board-moves = It goes on by itself
 
 admin-list-heading = **{ $count ->
@@ -60,7 +60,7 @@ admin-list-failing = ⚠️ { $full ->
     }: storing began to fail { $since } and last failed { $latest }. What cannot be stored is refused; nothing that was stored is lost.
 # Of the program, for the owner of the application alone.
 admin-owner-heading = **Only you see this, as the owner of the bot**
-admin-owner-running = Version { $version }, running since { $since } · connections to Discord: { $connections }
+admin-owner-running = Version { $version }, started { $since } · connections to Discord: { $connections }
 admin-owner-queues = { $tables ->
         [one] One table
        *[other] { $tables } tables

@@ -113,8 +113,8 @@ campaign-waiting = Each game of { $title } waits { $days ->
 campaign-not_playing = { $company } does not play in this game. It can be handed over once the game is over.
 campaign-no_such_company = Nobody presides over that company here. There are { $companies }.
 
-campaign-reminder-public = { $player }, the next game of **{ $title }** has waited for your answer since { $since }: { $link }
-campaign-reminder-private = Do you play the next game of **{ $title }**? It has waited for your answer since { $since }: { $link }
+campaign-reminder-public = { $player }, the next game of **{ $title }** waits for your answer; it was asked for { $since }: { $link }
+campaign-reminder-private = Do you play the next game of **{ $title }**? It waits for your answer; it was asked for { $since }: { $link }
 campaign-reminder-last = { $player } has been reminded { $count ->
         [one] once
        *[other] { $count } times

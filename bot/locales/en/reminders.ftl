@@ -43,7 +43,7 @@ digest-between = **{ $title }** · { $game } · { $link }
 digest-play = Play
 
 # Nudges of one player for another.
-nudge-message = { $player }, { $by } is waiting for your move at **{ $title }** since { $since }: { $link }
+nudge-message = { $player }, { $by } is waiting for your move at **{ $title }**; your turn began { $since }: { $link }
 nudge-which = At which table?
 nudge-done = Done: **{ $title }** waits no longer unnoticed. Tomorrow you can nudge there again.
 nudge-not_waiting = No table that you share waits for that person.
