@@ -200,8 +200,8 @@ async def _say(interaction: discord.Interaction, said: Answer) -> None:
     after = await request.service.campaigns.answer(table.id, request.user, said)
     await request.parts.lobby_messages.redraw(after.id)
     begun = after.phase == "live" and said == "ready"
-    told = request.texts.say("campaign.begun" if begun else f"campaign.said_{said}", title=harmless(after.title))
-    await request.answer(told if said == "ready" else f"{told}\n{what_missing_brings(request.texts, after)}")
+    answer = request.texts.say("campaign.begun" if begun else f"campaign.said_{said}", title=harmless(after.title))
+    await request.answer(answer if said == "ready" else f"{answer}\n{what_missing_brings(request.texts, after)}")
 
 
 async def wait(interaction: discord.Interaction, days: Days) -> None:

@@ -7,6 +7,7 @@ from bot.service.values import TIMEOUTS
 from engine.core.errors import GameOver, IllegalMove
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
 from tests.open_toy.engine.game import Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
+from tests.toy.engine.game import Draw
 
 
 async def test_a_question_is_told_at_once_and_so_is_each_answer(service, table):
@@ -90,7 +91,7 @@ async def test_a_pass_that_ends_the_round_is_warned_of_and_not_confirmed_as_it_c
 
 async def test_a_game_that_hides_something_tells_nothing_of_a_move_beforehand(service, opened):
     table = await opened(channel=CHANNEL + 1)
-    assert (await service.queries.snapshot(table.id, HOST)).position.effects("draw", {}) is None
+    assert (await service.queries.snapshot(table.id, HOST)).position.effects(Draw, {}) is None
 
 
 async def test_a_person_to_move_is_led_and_where_nothing_is_hidden_so_is_the_channel(service, table, opened):
