@@ -1,4 +1,7 @@
-"""The real bot with plain pictures that take a moment, for tests that kill it and start it again many times."""
+"""The real bot for tests that kill it and start it again many times.
+
+Its pictures are plain ones that take a moment, unless ``PICTURES`` is ``real``.
+"""
 
 import os
 import random
@@ -15,7 +18,8 @@ def nothing_drawn() -> None:
 
 def main() -> None:
     """Be the bot until told to stop."""
-    pictures.DrawingPool.draw = staticmethod(plain(lambda: random.uniform(0, 0.05)))
+    if os.environ.get("PICTURES") != "real":
+        pictures.DrawingPool.draw = staticmethod(plain(lambda: random.uniform(0, 0.05)))
     program.prepare = nothing_drawn
     shards.IDENTIFY_PAUSE = float(os.environ.get("IDENTIFY_PAUSE", shards.IDENTIFY_PAUSE))
     with dealt_from(Seeds(os.environ["SEEDS"])):
