@@ -78,6 +78,7 @@ async def seen(service, table, leaver):
         look = await service.queries.snapshot(table.id, user_id)
         shown = {name: getattr(look, name) for name in look.__struct_fields__ if name != "position"}
         shown["kinds"] = [kind.kind() for kind in look.kinds]
+        shown["orderable"] = [kind.kind() for kind in look.orderable]
         shown["accepted"] = sorted(kind.kind() for kind in look.accepted)
         shown["lead"] = look.lead and (look.lead.seat, look.lead.prompt, look.lead.meanings)
         found[user_id, "snapshot"] = msgspec.json.encode(shown)
