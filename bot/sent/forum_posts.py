@@ -26,10 +26,8 @@ from storage.records import TableRecord
 
 log = logging.getLogger(__name__)
 
-LOOK = 10.0
-"""Seconds between two looks at what has changed."""
-IDLE = 300.0
-"""Seconds after which it is looked for posts of other servers, as of one taken over, though nothing has changed."""
+LOOK, IDLE = 10.0, 300.0
+"""Seconds between two looks at what has changed, and where nothing has."""
 RENAMES, SPAN = 2, 600.0
 """How often Discord lets a channel be renamed in so many seconds."""
 LONGEST_NAME = 100

@@ -26,8 +26,8 @@ from storage.records import TableRecord
 
 log = logging.getLogger(__name__)
 
-LOOK = 10.0
-"""Seconds between two looks at what has changed."""
+LOOK, IDLE = 10.0, 300.0
+"""Seconds between two looks at what has changed, and where nothing has."""
 SPAN = 180.0
 """Seconds between two edits of a board at the least."""
 TOO_OLD = 30046
@@ -77,7 +77,7 @@ class ServerBoards:
 
     def look_again(self, guild_id: int) -> None:
         """Note that a server has changed, and with it perhaps who may read what."""
-        self._changed.add(guild_id)
+        self._note(guild_id)
 
     async def place(self, guild: discord.Guild, channel_id: int) -> bool:
         """Put a server's board into a channel, away from where it was, and tell whether Discord has taken it."""
@@ -118,7 +118,17 @@ class ServerBoards:
         self._follow(after)
 
     def _follow(self, after: TableRecord) -> None:
-        self._changed.add(after.table.guild_id)
+        self._note(after.table.guild_id)
+
+    def _note(self, guild_id: int) -> None:
+        self._changed.add(guild_id)
+        self._pace()
+
+    def _pace(self) -> None:
+        """Look soon where something has changed, also if that begins while the loop sleeps."""
+        seconds = LOOK if self._changed else IDLE
+        if seconds != self._loop.seconds:
+            self._loop.change_interval(seconds=seconds)
 
     async def _look(self) -> None:
         await self._ready()
@@ -138,6 +148,7 @@ class ServerBoards:
                     self._routes.begin(guild_id, partial(self._bring_up_to_date, guild))
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
             log_fault(log, error, "the boards of servers could not be looked at")
+        self._pace()
 
     async def _bring_up_to_date(self, guild: discord.Guild) -> None:
         try:
@@ -163,7 +174,7 @@ class ServerBoards:
             log.info("the board of a server was left as it was: %s", type(error).__name__)
             self._said.pop(guild.id, None)
             if not is_final(error):
-                self._changed.add(guild.id)
+                self._note(guild.id)
         except Exception as error:  # noqa: BLE001 - one board must not stop all others
             log_fault(log, error, "the board of a server could not be changed")
 

@@ -115,6 +115,7 @@ def families():
     yield from (f"behind.{power}" for power in ("specialist", "large", "depot", "order", "order_before"))
     yield from (f"lid.{board}" for board in PACK.frontiers)
     yield from ("graph.coins", "graph.vaults", "graph.year")
+    yield from (f"order.travel_{paid}{few}" for paid in ("any", "colour") for few in ("", "_few"))
     yield from (f"where.{where}" for where in ending.WHERE.values())
     yield "word.else"
     yield from (
