@@ -115,7 +115,8 @@ def test_the_process_writes_that_line_and_no_traceback(tmp_path):
 
 
 LOADED_FOR_LONG = """
-import sys, time
+import signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell runs in the background may be told to ignore it
 class Slow:
     @staticmethod
     def find_spec(name, *_):
