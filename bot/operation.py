@@ -165,10 +165,12 @@ async def _apart(database: Address, target: Path) -> str | None:
     receiver, sender = spawning.Pipe(duplex=False)
     with receiver, sender:
         process = spawning.Process(target=_copy, args=(database, target, sender), daemon=True)
-        await asyncio.to_thread(process.start)
+        starting = asyncio.ensure_future(asyncio.to_thread(process.start))
         try:
+            await asyncio.shield(starting)
             await asyncio.to_thread(process.join)
         except asyncio.CancelledError:
+            await starting  # what has not begun yet cannot be ended
             process.kill()
             raise
         problem: str | None = receiver.recv() if receiver.poll() else "it was broken off"
