@@ -19,6 +19,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng, commitment
 from engine.core.seat import Seat
 from tests.conformance.worlds import WORLDS, played, walk
+from tests.thorough import times
 
 SEEDS = ("essen", "brno", "fano")
 SAMPLES = 8
@@ -27,7 +28,7 @@ POSITIONS = 40
 """Positions of a game that are looked at closely, besides two of each kind of move."""
 BACK = 4
 """Places of a game at which a move is taken back: each time it is played again from its start."""
-FURTHER = 4
+FURTHER = times(1, 4)
 """Games of each table of which only the pieces are counted: much comes up in one game of several alone."""
 TEXTS = Texts("en", strict=True)
 
