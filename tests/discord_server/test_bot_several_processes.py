@@ -27,6 +27,7 @@ from storage.errors import UnusableFile
 from tests.discord_server.club import announcements, plain, play_on, private_panel_of
 from tests.discord_server.several import CAMPAIGN, Proxy, run
 from tests.postgres import MISSING, Cluster, binaries
+from tests.thorough import THOROUGH
 
 pytestmark = [pytest.mark.skipif(binaries() is None, reason=MISSING)]
 FOUR = 4
@@ -334,5 +335,6 @@ async def test_a_standby_takes_over_a_block_of_four_shards_within_half_a_minute(
 
 
 @pytest.mark.long
+@pytest.mark.skipif(not THOROUGH, reason="it takes minutes of waiting; STATIONMASTER_TEST_THOROUGH=1 runs it")
 async def test_three_processes_survive_some_of_each_fault():
     assert await run({"kills": 3, "restarts": 1, "cuts": 1, "deploys": 1}, 1, ("europe", CAMPAIGN), longest=12.0) == []
