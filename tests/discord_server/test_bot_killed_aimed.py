@@ -25,6 +25,7 @@ from tests.discord_server.several import repeatedly, told_again
 from tests.discord_server.test_bot_campaign_killed import almost_over, founded, saying
 from tests.discord_server.test_bot_killed import length_of_log, refused_in_vain
 from tests.stored import load
+from tests.thorough import THOROUGH
 
 KILLS = max(1, int(os.environ.get("KILLS", "8")) // 4)
 """How often the bot is killed in the middle of each."""
@@ -35,7 +36,10 @@ MOST_SENT = 6
 SENDING = 2.0
 """Seconds for which that much is waited for."""
 
-pytestmark = pytest.mark.long
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(not THOROUGH, reason="it takes minutes of waiting; STATIONMASTER_TEST_THOROUGH=1 runs it"),
+]
 
 
 @pytest.fixture
