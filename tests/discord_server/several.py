@@ -201,6 +201,21 @@ class Watch:
             await asyncio.sleep(1)
 
 
+def is_told(unannounced, channel):
+    """Whether all that is new at a table is no turn of anybody, and the channel says it as far as it ever does.
+
+    While several choose at once, and of what was taken back untold, it says nothing; what else is new was added to the latest
+    announcement. None of that is noted anywhere.
+    """
+    news = unannounced.news
+    if unannounced.without_picture or unannounced.superseded or unannounced.undelivered or (news and news.due):
+        return False
+    if news is None or not news.events or len(news.actors) > 1:
+        return True
+    shown = [said for post in announcements(channel)[-1:] for said in ids_of(post)]
+    return any((said[1], int(said[2])) == (news.table.id, news.table.seq) for said in shown)
+
+
 class Trial:
     """Three bots, their server, and people at a table of each game."""
 
@@ -298,17 +313,11 @@ class Trial:
             f" {'without its picture,' if one.without_picture else ''} {len(one.superseded)} to retire,"
             f" {len(one.undelivered)} to send"
             for one in found
-            if not self.is_shown(one)
+            if not is_told(one, self.channel_of(one.table))
         ]
 
-    def is_shown(self, unannounced):
-        """Whether all that is new is no turn of anybody, and was added to the latest announcement, which is noted nowhere."""
-        news = unannounced.news
-        if news is None or news.due or unannounced.without_picture or unannounced.superseded or unannounced.undelivered:
-            return False
-        (channel,) = (club.channel for club in self.clubs if int(club.channel.id) == news.table.channel_id)
-        shown = [said for post in announcements(channel)[-1:] for said in ids_of(post)]
-        return any((said[1], int(said[2])) == (news.table.id, news.table.seq) for said in shown)
+    def channel_of(self, table):
+        return next(club.channel for club in self.clubs if int(club.channel.id) == table.channel_id)
 
     def places(self):
         return [place for club in self.clubs for place in (club.channel, *(person.dm for person in club.people))]

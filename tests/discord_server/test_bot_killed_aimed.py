@@ -20,8 +20,8 @@ from engine.core.moves import Undo
 from engine.core.rng import Rng
 from storage.check import check
 from tests.discord_server import PATIENCE
-from tests.discord_server.club import announcements, begin_press, begin_slash, ids_of, play_on, private_panel_of
-from tests.discord_server.several import repeatedly, told_again
+from tests.discord_server.club import announcements, begin_press, begin_slash, play_on, private_panel_of
+from tests.discord_server.several import is_told, repeatedly, told_again
 from tests.discord_server.test_bot_campaign_killed import almost_over, founded, saying
 from tests.discord_server.test_bot_killed import length_of_log, refused_in_vain
 from tests.stored import load
@@ -96,15 +96,15 @@ async def log_of(database, table_id):
 async def settled(process, database, server, channel, done=lambda: True):
     """Start the bot a last time, and stop it when it has told everything, and something is done."""
 
-    def told():
-        shown = {f"{said[1]}:{said[2]}" for post in announcements(channel)[-1:] for said in ids_of(post)}
-        untold = asked(database, "SELECT id || ':' || seq FROM games WHERE started IS NOT NULL AND announced < seq")
-        return shown.issuperset(untold) and done()
+    async def told():
+        async with await Service.open(database, clock) as service:
+            found = [await service.outbox.unannounced(one) for one in await service.outbox.pending()]
+        return all(is_told(one, channel) for one in found) and done()
 
     await process.start()
     async with asyncio.timeout(PATIENCE):
-        while not told():  # noqa: ASYNC110 - another process tells it
-            await asyncio.sleep(0.1)
+        while not await told():  # noqa: ASYNC110 - another process tells it
+            await asyncio.sleep(0.5)
     await process.stop()
     assert (await check(database)).problems == ()
     assert refused_in_vain(server) == []
