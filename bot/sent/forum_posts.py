@@ -13,21 +13,18 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 import discord
-from discord.ext import tasks
 
 from bot.channels import Channels
 from bot.collation import same
 from bot.faults import UNSENT, is_final, log_fault
+from bot.sent.changes import Changes
 from bot.sent.routes import Routes
 from bot.service import Service, Table
 from bot.shown.people import Names
 from bot.texts import Texts, shorten
-from storage.records import TableRecord
 
 log = logging.getLogger(__name__)
 
-LOOK, IDLE = 10.0, 300.0
-"""Seconds between two looks at what has changed, and where nothing has."""
 RENAMES, SPAN = 2, 600.0
 """How often Discord lets a channel be renamed in so many seconds."""
 LONGEST_NAME = 100
@@ -74,66 +71,36 @@ class ForumPosts:
         self._channels = channels
         self._names = names
         self._ready = ready
-        self._changed: set[int] = set()
-        """Channels whose tables have changed, as far as the titles may not say so."""
+        self._changes = Changes(service, lambda record: record.table.channel_id, self._look)
         self._renamed: dict[int, list[float]] = {}
         """When channels were renamed of late, by the clock of the loop."""
         self._routes = Routes()
         self._known: set[int] = set()
         """Servers whose posts were all looked at."""
-        self._loop = tasks.loop(seconds=LOOK)(self._look)
 
     def start(self) -> None:
         """Follow the tables from now on, and look at all posts there are."""
-        self._service.subscribe(self._follow_table)
-        self._service.follow_others(self._follow)
-        self._loop.start()
+        self._changes.start()
 
     def stop(self) -> None:
         """Stop; what is not said yet is said after the next start."""
-        self._loop.cancel()
-        self._service.unsubscribe(self._follow_table)
-        self._service.unfollow_others(self._follow)
+        self._changes.stop()
         self._routes.stop()
-
-    def _follow_table(self, _: TableRecord, after: TableRecord) -> None:
-        self._follow(after)
-
-    def _follow(self, after: TableRecord) -> None:
-        self._note(after.table.channel_id)
-
-    def _note(self, channel_id: int) -> None:
-        self._changed.add(channel_id)
-        self._pace()
-
-    def _pace(self) -> None:
-        """Look soon where something has changed, also if that begins while the loop sleeps."""
-        seconds = LOOK if self._changed else IDLE
-        if seconds != self._loop.seconds:
-            self._loop.change_interval(seconds=seconds)
 
     async def _look(self) -> None:
         await self._ready()
-        try:
-            for guild in self._client.guilds:
-                if guild.id not in self._known and self._service.owns(guild.id):
-                    self._known.add(guild.id)
-                    self._changed.update(thread.id for thread in guild.threads if self._is_post(thread))
-            now = asyncio.get_running_loop().time()
-            self._renamed = {each: recent for each, times in self._renamed.items() if (recent := _recent(times, now))}
-            for channel_id in tuple(self._changed):
-                if not self._routes.busy(channel_id):
-                    self._changed.discard(channel_id)
-                    thread = self._client.get_channel(channel_id)
-                    if (
-                        isinstance(thread, discord.Thread)
-                        and self._is_post(thread)
-                        and self._service.owns(thread.guild.id)
-                    ):
-                        self._routes.begin(channel_id, partial(self._bring_up_to_date, thread))
-        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-            log_fault(log, error, "the posts of forums could not be looked at")
-        self._pace()
+        for guild in self._client.guilds:
+            if guild.id not in self._known and self._service.owns(guild.id):
+                self._known.add(guild.id)
+                self._changes.ids.update(thread.id for thread in guild.threads if self._is_post(thread))
+        now = asyncio.get_running_loop().time()
+        self._renamed = {each: recent for each, times in self._renamed.items() if (recent := _recent(times, now))}
+        for channel_id in tuple(self._changes.ids):
+            if not self._routes.busy(channel_id):
+                self._changes.ids.discard(channel_id)
+                thread = self._client.get_channel(channel_id)
+                if isinstance(thread, discord.Thread) and self._is_post(thread):
+                    self._routes.begin(channel_id, partial(self._bring_up_to_date, thread))
 
     def _is_post(self, thread: discord.Thread) -> bool:
         """Tell whether a thread is a post of ours in a forum, which this process looks after."""
@@ -153,7 +120,7 @@ class ForumPosts:
             tags = _with_state(thread.applied_tags, texts, forum, state_of(table))
             if name != thread.name and len(self._renamed.get(thread.id, ())) >= RENAMES:
                 name = thread.name
-                self._note(thread.id)  # it is said later, with what changes meanwhile
+                self._changes.note(thread.id)  # it is said later, with what changes meanwhile
             if name == thread.name and {tag.id for tag in tags} == {tag.id for tag in thread.applied_tags}:
                 return
             if name != thread.name:
@@ -162,7 +129,7 @@ class ForumPosts:
         except UNSENT as error:
             log.info("the title of a post was left as it was: %s", type(error).__name__)
             if not is_final(error):
-                self._note(thread.id)
+                self._changes.note(thread.id)
         except Exception as error:  # noqa: BLE001 - one post must not stop all others
             log_fault(log, error, "the title of a post could not be changed")
 

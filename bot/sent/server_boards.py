@@ -14,20 +14,17 @@ from functools import partial
 
 import discord
 import msgspec
-from discord.ext import tasks
 
 from bot.channels import Channels, readers_may_read
 from bot.faults import UNSENT, is_final, log_fault
+from bot.sent.changes import Changes
 from bot.sent.routes import Routes
 from bot.service import BoardPage, Service, Table
 from bot.shown.presence import board_pages
 from bot.texts import texts_for
-from storage.records import TableRecord
 
 log = logging.getLogger(__name__)
 
-LOOK, IDLE = 10.0, 300.0
-"""Seconds between two looks at what has changed, and where nothing has."""
 SPAN = 180.0
 """Seconds between two edits of a board at the least."""
 TOO_OLD = 30046
@@ -50,8 +47,7 @@ class ServerBoards:
         self._ready = ready
         self._boards: set[int] | None = None
         """Servers with a board; None: not read yet."""
-        self._changed: set[int] = set()
-        """Servers of which something has changed that their boards may not say."""
+        self._changes = Changes(service, lambda record: record.table.guild_id, self._look)
         self._edited: dict[int, float] = {}
         """When boards were edited of late, by the clock of the loop."""
         self._said: dict[int, list[str]] = {}
@@ -60,24 +56,19 @@ class ServerBoards:
         """In which channels threads are that are archived; None: it cannot be known, or is private."""
         self._owned: frozenset[int] = frozenset()
         self._routes = Routes()
-        self._loop = tasks.loop(seconds=LOOK)(self._look)
 
     def start(self) -> None:
         """Follow the tables from now on, and look at all boards there are."""
-        self._service.subscribe(self._follow_table)
-        self._service.follow_others(self._follow)
-        self._loop.start()
+        self._changes.start()
 
     def stop(self) -> None:
         """Stop; what is not said yet is said after the next start."""
-        self._loop.cancel()
-        self._service.unsubscribe(self._follow_table)
-        self._service.unfollow_others(self._follow)
+        self._changes.stop()
         self._routes.stop()
 
     def look_again(self, guild_id: int) -> None:
         """Note that a server has changed, and with it perhaps who may read what."""
-        self._note(guild_id)
+        self._changes.note(guild_id)
 
     async def place(self, guild: discord.Guild, channel_id: int) -> bool:
         """Put a server's board into a channel, away from where it was, and tell whether Discord has taken it."""
@@ -114,41 +105,21 @@ class ServerBoards:
             self._boards.discard(guild_id)
         self._said.pop(guild_id, None)
 
-    def _follow_table(self, _: TableRecord, after: TableRecord) -> None:
-        self._follow(after)
-
-    def _follow(self, after: TableRecord) -> None:
-        self._note(after.table.guild_id)
-
-    def _note(self, guild_id: int) -> None:
-        self._changed.add(guild_id)
-        self._pace()
-
-    def _pace(self) -> None:
-        """Look soon where something has changed, also if that begins while the loop sleeps."""
-        seconds = LOOK if self._changed else IDLE
-        if seconds != self._loop.seconds:
-            self._loop.change_interval(seconds=seconds)
-
     async def _look(self) -> None:
         await self._ready()
-        try:
-            owned = frozenset(guild.id for guild in self._client.guilds if self._service.owns(guild.id))
-            if self._boards is None or owned - self._owned:  # another process may have placed some meanwhile
-                self._boards = {page.guild_id for page in await self._service.admin.board()}
-                self._changed |= self._boards & (owned - self._owned)
-            self._owned = owned
-            self._changed &= self._boards & owned
-            now = asyncio.get_running_loop().time()
-            self._edited = {guild_id: at for guild_id, at in self._edited.items() if now - at < SPAN}
-            for guild_id in self._changed - self._edited.keys():
-                guild = self._client.get_guild(guild_id)
-                if guild is not None and not guild.unavailable and not self._routes.busy(guild_id):
-                    self._changed.discard(guild_id)
-                    self._routes.begin(guild_id, partial(self._bring_up_to_date, guild))
-        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
-            log_fault(log, error, "the boards of servers could not be looked at")
-        self._pace()
+        owned = frozenset(guild.id for guild in self._client.guilds if self._service.owns(guild.id))
+        if self._boards is None or owned - self._owned:  # another process may have placed some meanwhile
+            self._boards = {page.guild_id for page in await self._service.admin.board()}
+            self._changes.ids |= self._boards & (owned - self._owned)
+        self._owned = owned
+        self._changes.ids &= self._boards & owned
+        now = asyncio.get_running_loop().time()
+        self._edited = {guild_id: at for guild_id, at in self._edited.items() if now - at < SPAN}
+        for guild_id in self._changes.ids - self._edited.keys():
+            guild = self._client.get_guild(guild_id)
+            if guild is not None and not guild.unavailable and not self._routes.busy(guild_id):
+                self._changes.ids.discard(guild_id)
+                self._routes.begin(guild_id, partial(self._bring_up_to_date, guild))
 
     async def _bring_up_to_date(self, guild: discord.Guild) -> None:
         try:
@@ -174,7 +145,7 @@ class ServerBoards:
             log.info("the board of a server was left as it was: %s", type(error).__name__)
             self._said.pop(guild.id, None)
             if not is_final(error):
-                self._note(guild.id)
+                self._changes.note(guild.id)
         except Exception as error:  # noqa: BLE001 - one board must not stop all others
             log_fault(log, error, "the board of a server could not be changed")
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.sent import forum_posts, reminder_clock, server_boards
+from bot.sent import changes, reminder_clock
 from bot.service import Refusal
 from bot.service.values import UNFILLED_AFTER
 from tests.discord_server.club import club_at
@@ -57,7 +57,7 @@ def texts(channel, words):
 
 @BOTH
 async def test_a_board_stands_once(server, channel, database, after, monkeypatch):
-    monkeypatch.setattr(server_boards, "LOOK", 0.05)
+    monkeypatch.setattr(changes, "LOOK", 0.05)
 
     async def place(club):
         await club.bot.parts.server_boards.place(club.bot.get_guild(int(server.world.guild_id)), int(channel.id))
@@ -88,7 +88,7 @@ async def test_the_host_of_a_lobby_is_warned_once_and_none_is_closed_without(ser
 
 @BOTH
 async def test_a_post_of_a_forum_without_a_table_is_put_away(server, channel, alice, database, after, monkeypatch):
-    monkeypatch.setattr(forum_posts, "LOOK", 0.05)
+    monkeypatch.setattr(changes, "LOOK", 0.05)
     forum = forum_of(server.world, "tables", "seats free")
 
     async def open_one(club):

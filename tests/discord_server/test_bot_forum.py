@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.demo.discord_api.world import FORUM
-from bot.sent import forum_posts
+from bot.sent import changes
 from tests.discord_server.club import club_at
 
 
@@ -23,7 +23,7 @@ def threads_of(server, forum):
 async def test_a_table_has_a_post_with_tag_and_title_also_after_a_start_that_finds_them_past(
     server, channel, alice, bob, database, monkeypatch
 ):
-    monkeypatch.setattr(forum_posts, "LOOK", 0.1)
+    monkeypatch.setattr(changes, "LOOK", 0.1)
     forum = forum_of(server.world, "tables", "seats free", "playing", "finished")
     names = {tag["id"]: tag["name"] for tag in forum.body["available_tags"]}
     async with club_at(server, database) as club:
