@@ -53,22 +53,37 @@ class Proxy:
         self.open = asyncio.Event()
         self.open.set()
         self.port = 0
+        self._carrying: set[asyncio.Task] = set()
 
     async def begin(self) -> None:
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
-    def end(self) -> None:
+    async def end(self) -> None:
         self._server.close()
+        for task in self._carrying:
+            task.cancel()
+        await asyncio.gather(*self._carrying, return_exceptions=True)
 
     async def _connected(self, reader, writer):
+        task = asyncio.current_task()
+        self._carrying.add(task)
+        task.add_done_callback(self._carrying.discard)
+        try:
+            await self._carried(reader, writer)
+        finally:
+            writer.transport.abort()
+
+    async def _carried(self, reader, writer):
         await self.open.wait()
         try:
             far_reader, far_writer = await asyncio.open_unix_connection(self.socket)
         except OSError:
-            writer.transport.abort()
             return
-        await asyncio.gather(self._carry(reader, far_writer), self._carry(far_reader, writer))
+        try:
+            await asyncio.gather(self._carry(reader, far_writer), self._carry(far_reader, writer))
+        finally:
+            far_writer.transport.abort()
 
     async def _carry(self, reader, writer):
         with contextlib.suppress(OSError):
@@ -282,7 +297,7 @@ class Trial:
         self.watching.cancel()
         for bot in self.bots:
             await bot.stop()
-            bot.proxy.end()
+            await bot.proxy.end()
         wrong = [f"after {took:.0f} s there was yet to be told: {left}"] if (left := await self.pending()) else []
         if self.watch.longest > TOLD_WITHIN:
             wrong.append(
