@@ -20,6 +20,7 @@ from pathlib import Path
 
 from bot.client import clock
 from bot.service import Service, TableOptions
+from bot.service.log_events import goes_on
 from engine.core.registry import GAMES
 from storage import games
 from storage.check import check
@@ -219,13 +220,13 @@ class Watch:
 def is_told(unannounced, channel):
     """Whether all that is new at a table is no turn of anybody, and the channel says it as far as it ever does.
 
-    While several choose at once, and of what was taken back untold, it says nothing; what else is new was added to the latest
-    announcement. None of that is noted anywhere.
+    While several choose at once, of what is decided early, and of what was taken back untold, it says nothing; what else is new
+    was added to the latest announcement. None of that is noted anywhere.
     """
     news = unannounced.news
     if unannounced.without_picture or unannounced.superseded or unannounced.undelivered or (news and news.due):
         return False
-    if news is None or not news.events or len(news.actors) > 1:
+    if news is None or len(news.actors) > 1 or all(events.early for events in news.events) or goes_on(news.events[-1]):
         return True
     shown = [said for post in announcements(channel)[-1:] for said in ids_of(post)]
     return any((said[1], int(said[2])) == (news.table.id, news.table.seq) for said in shown)
