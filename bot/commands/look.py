@@ -19,7 +19,7 @@ from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids, looking
-from bot.shown.controls import AnswerButton, PublicButton
+from bot.shown.controls import AnswerButton, Layout, PublicButton
 from bot.shown.graphs import graph_name
 from bot.shown.pictures import picture_name, picture_page, public
 from bot.shown.rules import found
@@ -182,7 +182,7 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
         said = await since_in_words(parts, table, request.user, texts)
     else:
         said = looking.looked_at(snapshot, texts, names, _subject(snapshot, texts, names, at))
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
     if at is not None:
         press = ids.Press(table.id, snapshot.table.seq, "since", "")
@@ -345,7 +345,7 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
     parts, texts, user = request.parts, request.texts, request.user
     shown = tables[:MOST_WHOLE]
     since = await parts.service.tables.waited_since(shown)
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(discord.ui.TextDisplay(heading))
     for each in shown:
         snapshot = await parts.service.queries.snapshot(each, user) if each.phase == "live" else None

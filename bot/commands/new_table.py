@@ -19,7 +19,7 @@ from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptio
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.shown import ids
-from bot.shown.controls import GameMenu, PlayOnButton
+from bot.shown.controls import Controls, GameMenu, Layout, PlayOnButton
 from bot.texts import harmless, shorten, texts_for
 from engine.core.registry import find
 
@@ -102,7 +102,7 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
     """Ask which game a table is to be of. Raises Refusal: a switch of rules was chosen, which belongs to one game."""
     if options.variants:
         raise Refusal("game.new.variant_of_which")
-    texts, view, choices = request.texts, discord.ui.View(timeout=None), []
+    texts, view, choices = request.texts, Controls(), []
     for key in games:
         low, high = find(key).info.players
         # All that was typed travels in what is chosen, so that the menu means the same after a restart.
@@ -226,7 +226,7 @@ def _channel_of(interaction: discord.Interaction) -> TableChannel:
 async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
     """Open a post of a forum for a table, and return it with its first message. Raises Refusal."""
     texts = texts_for(str(forum.guild.preferred_locale))
-    starter = discord.ui.LayoutView(timeout=None)
+    starter = Layout()
     starter.add_item(discord.ui.TextDisplay(f"## {harmless(title)}"))
     try:
         post = await forum.create_thread(

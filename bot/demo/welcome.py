@@ -15,7 +15,7 @@ from bot.commands.learn import lesson_pressed
 from bot.pressed.parts import Parts
 from bot.service import Service, TableOptions
 from bot.shown import ids
-from bot.shown.controls import Button, LessonButton, PublicButton
+from bot.shown.controls import Button, Layout, LessonButton, PublicButton
 from bot.shown.lessons import lesson_button
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
@@ -89,7 +89,7 @@ async def _begin(service: Service, key: str, user: discord.User | discord.Member
 
 def _instead(table: Table, user_id: int, wanted: str) -> discord.ui.LayoutView:
     """Lead somebody to the table that is in the channel already, or to a new one beside it."""
-    texts, view = texts_for(ENGLISH), discord.ui.LayoutView(timeout=None)
+    texts, view = texts_for(ENGLISH), Layout()
     campaign = int(table.campaign is not None)
     view.add_item(discord.ui.TextDisplay(texts.say("demo.taken", title=harmless(table.title), campaign=campaign)))
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
@@ -170,5 +170,5 @@ def welcome(table: Table | None) -> tuple[discord.ui.LayoutView, list[discord.Fi
             row.add_item(lesson_button("learn", key, texts.say("demo.learn", lessons=lessons)))
         frame.add_item(row)
     frame.add_item(discord.ui.TextDisplay(texts.say("demo.own_server")))
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     return view.add_item(frame), pictures

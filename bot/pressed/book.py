@@ -21,7 +21,7 @@ from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
 from bot.service import Book, Refusal, Table
 from bot.shown import ids
-from bot.shown.controls import BookButton, BookMenu
+from bot.shown.controls import BookButton, BookMenu, Layout
 from bot.shown.lobby_messages import ranking
 from bot.shown.pictures import chronicled
 from bot.shown.private_panel import LONGEST_OPTION
@@ -61,7 +61,7 @@ class _Page(NamedTuple):
 
     def view(self, drawn: Drawn) -> discord.ui.LayoutView:
         """Lay it out with the pictures there are."""
-        view, (above, below) = discord.ui.LayoutView(timeout=None), drawn
+        view, (above, below) = Layout(), drawn
         view.add_item(discord.ui.TextDisplay(self.heading))
         if above is not None:
             view.add_item(above.part())

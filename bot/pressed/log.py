@@ -19,7 +19,7 @@ from bot.service import Refusal, Snapshot, Table
 from bot.service.queries import LogPage, PastPosition
 from bot.service.spans import Scale, Span
 from bot.shown import ids, pictures
-from bot.shown.controls import PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
+from bot.shown.controls import Layout, PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
 from bot.shown.pictures import PicturePage, compared, overview, picture_name, public
 from bot.shown.private_panel import LONGEST_OPTION
 from bot.shown.spans import MODES, SCALES, Mode, SpanPage, round_name, scale_menu
@@ -87,7 +87,7 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
 ) -> discord.ui.LayoutView:
     """Lay out one page of ``what``, LOG or WORDS, with what turns to the others; ``options`` are those of a menu."""
     heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
     # The first and the last page have a button of their own where they are further than the next.
     turned = [
@@ -153,7 +153,7 @@ async def past_page(
         if kind
         else await parts.pictures.chief(snapshot, texts, names, zoom=zoom)
     )
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(discord.ui.TextDisplay(shorten("\n".join(_said_of(past, texts, names)), LONGEST_MOVE)))
     if picture:
         view.add_item(picture.part())
@@ -225,7 +225,7 @@ def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.
     if number < moves:
         play_on = ids.Press(table.id, table.seq, "play_on", str(number))
         buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
     return view.add_item(discord.ui.ActionRow(*buttons))
 

@@ -8,7 +8,7 @@ from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
 from bot.service import Refusal, TableGraph
 from bot.shown import graphs, ids
-from bot.shown.controls import GraphButton, GraphMenu, ReplayButton
+from bot.shown.controls import GraphButton, GraphMenu, Layout, ReplayButton
 from bot.shown.pictures import PicturePage
 from bot.texts import Texts, harmless
 from storage.records import TableId
@@ -96,7 +96,7 @@ async def replay_shown(
     if picture is None:
         raise Refusal("replay.failed")
     table = shown.table
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(discord.ui.TextDisplay(texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)))
     view.add_item(picture.part())
     if not posted:

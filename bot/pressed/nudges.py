@@ -9,7 +9,7 @@ from bot.pressed.parts import Parts
 from bot.sent.reminder_clock import send
 from bot.service import Refusal
 from bot.shown import ids
-from bot.shown.controls import NudgeMenu
+from bot.shown.controls import Controls, NudgeMenu
 from bot.texts import harmless, shorten
 from storage.records import TableId
 
@@ -28,7 +28,7 @@ async def ask_to_nudge(parts: Parts, interaction: discord.Interaction, user_id: 
     if len(waiting) == 1:
         await _nudge(parts, interaction, waiting[0].id, user_id)
         return
-    texts, view = my_texts(interaction), discord.ui.View(timeout=None)
+    texts, view = my_texts(interaction), Controls()
     options = [discord.SelectOption(label=shorten(one.title, LONGEST), value=one.id) for one in waiting[:MOST]]
     press = ids.Press(ids.NO_TABLE, 0, "nudge", str(user_id))
     view.add_item(NudgeMenu.make(press, options, texts.say("nudge.which")))

@@ -22,6 +22,7 @@ from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
 from bot.service import GivenOrder, LogEvents, News, NoSuchTable, Outcome, PostedMessage, Service, Table
+from bot.shown.controls import Layout
 from bot.shown.people import Names
 from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.public_panel import kept, picture_of
@@ -348,7 +349,7 @@ class DirectMessages:
 
 def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:
     """Lay a private message out again, but for its controls."""
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
     frames = [child for child in message.components if isinstance(child, discord.Container)]
     for part in (part for child in frames for part in child.children):

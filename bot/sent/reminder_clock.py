@@ -26,7 +26,7 @@ from bot.service import Reminder, Service
 from bot.service.play import Thinking
 from bot.service.values import SHORTEST_INTERVAL
 from bot.shown import ids, people
-from bot.shown.controls import AnswerButton, GiveSeatMenu, SnoozeButton, TakeOverButton
+from bot.shown.controls import AnswerButton, Controls, GiveSeatMenu, SnoozeButton, TakeOverButton
 from bot.texts import DAY, HOUR, Texts, duration, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import find
@@ -68,7 +68,7 @@ def _silence(table: Table) -> int:
 
 def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
     """Make the buttons of a reminder or of the last notice."""
-    view = discord.ui.View(timeout=None)
+    view = Controls()
     table, seat = reminder.table, reminder.seat
     if reminder.last and table.campaign is not None:
         return view  # its others wait longer, and then decide by their majority

@@ -20,6 +20,7 @@ from bot.faults import UNSENT, is_final, log_fault
 from bot.sent.changes import Changes
 from bot.sent.routes import Routes
 from bot.service import BoardPage, Service, Table
+from bot.shown.controls import Layout
 from bot.shown.presence import board_pages
 from bot.texts import texts_for
 
@@ -186,7 +187,7 @@ class ServerBoards:
 
     async def _say(self, page: BoardPage, text: str) -> None:
         """Let a page say something, in a new message where it has none or that can no longer be edited."""
-        view = discord.ui.LayoutView(timeout=None)
+        view = Layout()
         view.add_item(discord.ui.TextDisplay(text))
         if page.message_id is not None:
             try:

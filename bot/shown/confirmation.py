@@ -9,7 +9,7 @@ import discord
 from bot.service import RequestOutcome
 from bot.service.consent import by_majority
 from bot.shown import ids, people
-from bot.shown.controls import Button, ConsentButton, EraseButton, ForgetButton, SureButton
+from bot.shown.controls import Button, ConsentButton, Controls, EraseButton, ForgetButton, Layout, SureButton
 from bot.texts import Texts, harmless
 from engine.core.seat import Seat
 from storage.records import Proposal, Table
@@ -44,7 +44,7 @@ def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
 
 
 def _either(yes: Button, no: Button) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
+    view = Controls()
     view.add_item(yes)
     view.add_item(no)
     return view
@@ -90,7 +90,7 @@ def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Sea
             press = ids.Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
             row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
         frame.add_item(row)
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(frame)
     return view
 

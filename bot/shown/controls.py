@@ -51,6 +51,31 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
         return tuple(getattr(self.item, "values", ()))
 
 
+class Layout(discord.ui.LayoutView):
+    """A message of components. Of its controls discord.py keeps nothing, for their ids say all that they do.
+
+    Views that it keeps would take more than all tables: an ephemeral one stays for fifteen minutes, with a timer.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """Let discord.py wait for no press: whatever is pressed finds its way by its id."""
+        return True
+
+
+class Controls(discord.ui.View):
+    """Controls below a text. Of them discord.py keeps nothing either."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """Let discord.py wait for no press."""
+        return True
+
+
 class Button(Control[discord.ui.Button[Any]], template=ids.template()):
     """A button."""
 

@@ -12,7 +12,7 @@ import discord
 from bot.drawing_pool import Picture
 from bot.service import TableGraph
 from bot.shown import ids
-from bot.shown.controls import GraphButton, GraphMenu
+from bot.shown.controls import GraphButton, GraphMenu, Layout
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.graphs import Graph, GraphKind
 from rendering import graphs
@@ -70,7 +70,7 @@ def graph_page(
     ``posted``: for everybody, without controls.
     """
     table = shown.table
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     heading = texts.say("graph.heading", title=harmless(table.title), graph=graph_name(texts, table.game, shown.kind))
     view.add_item(discord.ui.TextDisplay(heading))
     view.add_item(picture.part() if picture else discord.ui.TextDisplay(in_words(shown, texts, names)))

@@ -9,7 +9,7 @@ import discord
 
 from bot.service.values import LessonStatus
 from bot.shown import ids
-from bot.shown.controls import LessonButton
+from bot.shown.controls import Layout, LessonButton
 from bot.texts import Texts
 from engine.core.registry import every_key, find
 
@@ -29,7 +29,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
             label = texts.say("lesson.title", game=texts.say(f"game.name.{key}"), done=number, of=len(known))
             style = _styles.secondary if number else _styles.primary
             frame.add_item(Row(lesson_button("learn", key, label, style)))
-    return discord.ui.LayoutView(timeout=None).add_item(frame)
+    return Layout().add_item(frame)
 
 
 def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
@@ -50,7 +50,7 @@ def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
     if not ahead:
         last.insert(0, lesson_button("first", game, texts.say("lesson.first_game"), _styles.success))
     frame.add_item(Row(*last))
-    return discord.ui.LayoutView(timeout=None).add_item(frame)
+    return Layout().add_item(frame)
 
 
 def heading(game: str, lesson: LessonStatus, texts: Texts) -> str:

@@ -9,7 +9,7 @@ import discord
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
 from bot.shown import ids, people
-from bot.shown.controls import AnswerButton, CompanyMenu, LobbyButton, SeatMenu
+from bot.shown.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, SeatMenu
 from bot.shown.presence import seat_note
 from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.campaigns import CampaignInfo, in_campaigns
@@ -102,7 +102,7 @@ def _laid_out(
         discord.ui.TextDisplay("\n".join(agreed)),
         *rows,
     )
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(frame)
     return view
 

@@ -30,7 +30,7 @@ from bot.metrics import Metrics
 from bot.service import Refusal, Snapshot, TableGraph, TableReplay
 from bot.service.looking_back import Scene
 from bot.shown import ids
-from bot.shown.controls import PictureMenu
+from bot.shown.controls import Layout, PictureMenu
 from bot.shown.panel_context import named
 from bot.shown.people import Names, opponent_name
 from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
@@ -495,7 +495,7 @@ async def picture_page(
     else:
         waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
         said = texts.sentence(waiting, called)
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
     if picture:
         view.add_item(picture.part())

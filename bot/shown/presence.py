@@ -9,7 +9,7 @@ import discord
 from bot.service import AbsenceNotice, Preferences, Snapshot
 from bot.service.waiting import active_span, waits_until
 from bot.shown import ids, people
-from bot.shown.controls import AnswerButton, PublicButton
+from bot.shown.controls import AnswerButton, Layout, PublicButton
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.seat import Seat
 from storage.records import ActiveHours, Table, TableId
@@ -88,7 +88,7 @@ Listed = tuple[Texts, Table, str, float]
 def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
     """List the tables that wait for somebody, each with a button to play; nine of them a message."""
     for begin in range(0, len(listed), MOST_LISTED):
-        view = discord.ui.LayoutView(timeout=None)
+        view = Layout()
         if begin == 0:
             view.add_item(discord.ui.TextDisplay(listed[0][0].say("digest.heading", count=len(listed))))
         for texts, table, link, since in listed[begin : begin + MOST_LISTED]:

@@ -16,7 +16,7 @@ from bot.forms import BLANK, NONE_CHOSEN, Code, OpenForm, form_of, is_written, o
 from bot.long_steps import long_step
 from bot.service import Compared, OwnOrder, Refusal, Snapshot
 from bot.shown import ids, lessons
-from bot.shown.controls import NumberButton, PrivateButton, PrivateMenu, PublicButton
+from bot.shown.controls import Layout, NumberButton, PrivateButton, PrivateMenu, PublicButton
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
 from bot.shown.pictures import PicturePage, Pictures, picture_menu, private
@@ -190,7 +190,7 @@ class PanelComposer:
         table, seat = copy.now.table, copy.before.seat
         names = await self._names.at(table, texts)
         lines = story(table.game, copy.events, seat, texts, names)
-        view, shown = discord.ui.LayoutView(timeout=None), list[Picture]()
+        view, shown = Layout(), list[Picture]()
         view.add_item(discord.ui.TextDisplay(texts.say("copy.compared", title=harmless(table.title))))
         view.add_item(discord.ui.TextDisplay("\n".join(latest(lines, LONGEST_TEXT)) or texts.say("copy.nothing")))
         for name, snapshot in (("before", copy.before), ("now", copy.now)):
@@ -421,7 +421,7 @@ def _heading(context: PanelContext) -> str:
 
 def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
     """Lay out a panel of what is known."""
-    view, frame = discord.ui.LayoutView(timeout=None), discord.ui.Container[Any]()
+    view, frame = Layout(), discord.ui.Container[Any]()
     texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
     # A picture in words takes its part of what one message holds.
     most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS

@@ -17,7 +17,7 @@ import discord
 from bot.forms import Code, is_written
 from bot.service import Snapshot
 from bot.shown import ids
-from bot.shown.controls import EndedButton, PublicButton
+from bot.shown.controls import EndedButton, Layout, PublicButton
 from bot.shown.panel_context import PanelContext
 from bot.texts import SeatNames, Texts, shorten
 from engine.core.assistance import Question
@@ -152,7 +152,7 @@ def _framed(
     *,
     calling: bool = False,
 ) -> discord.ui.LayoutView:
-    view = discord.ui.LayoutView(timeout=None)
+    view = Layout()
     frame: discord.ui.Container[Any] = discord.ui.Container()
     if story:
         frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY), id=CALLING if calling else None))

@@ -10,7 +10,7 @@ import discord
 
 from bot.collation import fit, folded, same
 from bot.shown import ids
-from bot.shown.controls import RuleButton, RulesMenu
+from bot.shown.controls import Controls, RuleButton, RulesMenu
 from bot.texts import Texts, shorten
 from engine.core.assistance import Section
 from engine.core.registry import find
@@ -99,7 +99,7 @@ def menus(sections: Sequence[Section], game: str, table: str, texts: Texts, *, v
 
 def menu_view(chosen_in: Sequence[RulesMenu]) -> discord.ui.View:
     """Lay menus out under words."""
-    view = discord.ui.View(timeout=None)
+    view = Controls()
     for menu in chosen_in:
         view.add_item(menu)
     return view
@@ -120,7 +120,7 @@ def rule_button(section: Section, table: str, seq: int, texts: Texts) -> RuleBut
 
 def rule_view(section: Section, table: str, seq: int, texts: Texts) -> discord.ui.View:
     """Lay out that button under words."""
-    view = discord.ui.View(timeout=None)
+    view = Controls()
     button: discord.ui.Item[Any] = rule_button(section, table, seq, texts)
     view.add_item(button)
     return view

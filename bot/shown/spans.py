@@ -14,7 +14,7 @@ from bot.drawing_pool import Picture
 from bot.service.queries import LogMark
 from bot.service.spans import Scale, Span, SpanLine
 from bot.shown import ids
-from bot.shown.controls import SpanButton, SpanMenu
+from bot.shown.controls import Layout, SpanButton, SpanMenu
 from bot.shown.pictures import PicturePage, picture_name, public
 from bot.shown.sentences import latest, sentences
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -49,7 +49,7 @@ class SpanPage(NamedTuple):
 
     def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> PicturePage:
         """Lay it out, with its picture or without."""
-        view = discord.ui.LayoutView(timeout=None)
+        view = Layout()
         view.add_item(discord.ui.TextDisplay(self._heading(texts, names)))
         if picture:
             view.add_item(picture.part())

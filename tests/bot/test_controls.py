@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
+import bot
 from bot.client import Stationmaster
 from bot.shown import ids
 
@@ -39,3 +42,17 @@ def test_an_id_that_could_not_be_read_back_is_not_made(table, verb, arg):
 
 def test_the_longest_id_is_one_that_discord_takes():
     assert len(ids.make("x" * 12, 999_999, "v" * 20, "y" * 55)) <= ids.LONGEST
+
+
+async def test_discord_py_waits_for_no_press_of_what_was_sent(stage):
+    await stage.begin(stage.bob)
+    await stage.alice.slash(stage.channel, "hand")
+    await stage.alice.slash(stage.channel, "rules")
+    waiting = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}
+    assert not {name for name in waiting if "timeout" in name}
+
+
+def test_nothing_is_sent_of_which_discord_py_would_keep_the_controls():
+    kept = re.compile(r"discord\.ui\.(Layout)?View\(\w")
+    sources = [path for path in Path(bot.__file__).parent.rglob("*.py") if "discord_api" not in path.parts]
+    assert [path.name for path in sources if kept.search(path.read_text("utf-8"))] == []
