@@ -49,7 +49,7 @@ from bot.shown.ids import NO_TABLE
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
-from bot.texts import ENGLISH, texts_for
+from bot.texts import ENGLISH, languages, texts_for
 
 log = logging.getLogger(__name__)
 
@@ -304,7 +304,8 @@ class Stationmaster(commands.AutoShardedBot):
         """Register commands and controls, then start what runs by itself."""
         slash_commands.register(self.tree)
         self.add_dynamic_items(*self.answers)
-        await self.tree.set_translator(Translator())
+        if languages() != [ENGLISH]:  # else discord.py asks 31 times for each text and is told nothing
+            await self.tree.set_translator(Translator())
         if self.blocks is not None:
             self._identified_at_once = (await self.fetch_session_start_limits()).max_concurrency
         if self.blocks is None or 0 in self.blocks.shards.ids:

@@ -197,9 +197,10 @@ def _made(version: int) -> sqlite3.Connection:
     return connection
 
 
-def _expected(version: int) -> set[tuple[str, str]]:
+@functools.cache
+def _expected(version: int) -> frozenset[tuple[str, str]]:
     """Return the tables, columns, triggers and indexes that a database of a version has, by type and name."""
     with closing(_made(version)) as connection:
         found = {(kind, name) for sql in (_SCHEMA, _COLUMNS) for kind, name in connection.execute(sql)}
         # SQLite makes it by itself, where it counts the ids that it has given.
-        return {(kind, name) for kind, name in found if not name.startswith("sqlite_")}
+        return frozenset((kind, name) for kind, name in found if not name.startswith("sqlite_"))

@@ -1,5 +1,6 @@
 """What holds for every test: whence the luck of its tables comes, and where its files lie."""
 
+import asyncio
 import os
 import shutil
 import tempfile
@@ -12,6 +13,7 @@ import pytest
 from bot import drawing_pool
 from bot.advisor import Advisor
 from bot.service.play import think_here
+from storage.database import Database
 from tests.postgres import ON_POSTGRES, schema, serving
 from tests.seeds import Seeds, dealt_from
 from tests.shared import told_of_skipped
@@ -92,6 +94,26 @@ def another_address(request, tmp_path):
 
         numbers = count(1)
         yield another
+
+
+@pytest.fixture(scope="session")
+def tables_made(tmp_path_factory):
+    """The bytes of a file of SQLite with all tables, empty: to migrate each new file is most of what opening one takes."""
+    path = tmp_path_factory.mktemp("made") / "tables.sqlite3"
+
+    async def make():
+        await (await Database.open(path)).close()
+
+    asyncio.run(make())
+    return path.read_bytes()
+
+
+@pytest.fixture
+def address_made(request, address):
+    """Where a database is that has its tables already, if it is a file; what makes them is tested in the storage room."""
+    if not ON_POSTGRES:
+        address.write_bytes(request.getfixturevalue("tables_made"))
+    return address
 
 
 @pytest.fixture

@@ -42,9 +42,14 @@ CITED = {
 
 
 @functools.cache
+def written(path):
+    return path.read_text("utf-8")
+
+
+@functools.cache
 def prose(path):
     """Return each comment and each docstring of a file as one line."""
-    text = path.read_text("utf-8")
+    text = written(path)
     if path.suffix == ".toml":
         return re.findall(r"^# (.*)", text, re.MULTILINE)
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
@@ -61,8 +66,11 @@ def citations(key, folder):
         before = here if folder in path.parts else elsewhere
         if before is None:
             continue
+        cited = rf"{before}((?:{section})(?:(?:, | and | to |-)(?:{section}))*)"
+        if not re.search(cited, " ".join(written(path).split())):  # to read a file as Python takes far longer
+            continue
         for said in prose(path):
-            for several in re.findall(rf"{before}((?:{section})(?:(?:, | and | to |-)(?:{section}))*)", said):
+            for several in re.findall(cited, said):
                 for one in re.findall(section, several):
                     name = one.strip('"')
                     yield name[0].upper() + name[1:], path.relative_to(ROOT)

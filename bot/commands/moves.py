@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 import logging
 from collections import Counter
@@ -53,8 +54,9 @@ Complete = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
 Kinds = Sequence[type[Move]]
 
 
+@functools.cache
 def moves_group(game: Game[Any]) -> app_commands.Group:
-    """Make the group of a game's moves."""
+    """Return the group of a game's moves: one for all bots of a process, as nothing of a bot is kept in it."""
     key = game.info.key
     group = app_commands.Group(
         name=key,

@@ -16,8 +16,8 @@ from tests.discord_server import PATIENCE
 
 
 @pytest.fixture
-async def service(address):
-    async with await Service.open(address, clock) as opened:
+async def service(address_made):
+    async with await Service.open(address_made, clock) as opened:
         yield opened
 
 

@@ -24,10 +24,11 @@ PACE = 24 * 3600
 
 
 async def finished(stage, game="german"):
-    """Play a table to its end by built-in opponents, and return it."""
+    """Play a table to its end by chance, and return it: the bot tells of all its moves together."""
     table = await stage.begin(stage.bob, stage.cara, game=game, players=3)
     with stage.env._bot_scope():
         live = await stage.service._live.get(table.id)
+        stage.service.unsubscribe(stage.bot.announcer._follow_table)
         game = live.match.game
         rng = Rng("to the end")
         while not live.match.over:
@@ -35,6 +36,7 @@ async def finished(stage, game="german"):
             move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
             await stage.service.play.move(table.id, live.table.holder(seat).user_id, type(move), values)
+        stage.service.subscribe(stage.bot.announcer._follow_table)
         await stage.bot.announcer.announce(table.id)
     await stage.env.settle()
     return await stage.table()

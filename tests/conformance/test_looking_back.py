@@ -24,7 +24,8 @@ TABLES = [
     *(pytest.param(world, world.game.info.players[1], id=key) for key, world in WORLDS.items()),
     pytest.param(legends(LAST), 3, id="legends"),
 ]
-every_game = pytest.mark.parametrize(("world", "players"), TABLES)
+every_game = pytest.mark.parametrize(("world", "players"), TABLES, scope="module")
+"""The scope keeps the tests of one game together, so that it is played once for all of them."""
 A_TABLE = a_table()
 """Whose replay it is: nothing of it is drawn but whether it is one of a campaign."""
 DRAWN = 2

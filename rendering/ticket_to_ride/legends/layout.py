@@ -106,6 +106,7 @@ def name_rows(city: str) -> list[tuple[str, Point]]:
     return [(line, (place.x + place.dx, top + number * step)) for number, line in enumerate(lines)]
 
 
+@lru_cache(maxsize=256)
 def name_box(city: str) -> Box:
     """Return what a city's name covers, in points."""
     size, rows = layout().name_size, name_rows(city)

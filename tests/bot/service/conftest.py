@@ -35,9 +35,9 @@ def clock():
 
 
 @pytest.fixture
-def path(address):
+def path(address_made):
     """Where the database is."""
-    return address
+    return address_made
 
 
 @pytest.fixture
