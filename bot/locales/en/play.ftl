@@ -248,6 +248,7 @@ span-own_turn = up to your turn { $number } of { $of }
 span-turn = turn { $number } of { $of }
 span-line = { $at } { $line }
 span-touched = -# ↳ { $how }
+span-untouched = None of these moves touched you.
 span-opponents = { $moves } moves of built-in opponents: { $line }
 span-turns_earlier = ← Earlier turn
 span-turns_later = Later turn →
