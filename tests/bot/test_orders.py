@@ -166,3 +166,27 @@ async def everything(stage, table, channel, who):
     posted = text(latest), [part.get("custom_id") for part in raw(latest)], len(channel.history())
     words = json.dumps([told, [each.decode() for each in exports], log, due, typed, said, posted], default=str)
     return re.sub(rf"{table.id}|\d{{15,}}", "…", words)
+
+
+async def test_an_order_that_is_half_given_while_somebody_moves_is_never_of_something_else(stage):
+    table, first, waiting = await opened(stage)
+    gone_on = "The game has gone on since that button was made."
+    panel = await hand(stage, waiting)
+    await panel.press("Claim when I can pay")
+    wanted = next(label for label in panel.menu if "Palermo" in label and "Smyrna" in label)
+    await draw(stage, table, first, times=1)
+    await panel.choose(wanted)
+    assert gone_on in panel.words
+    await panel.press("Claim when I can pay")
+    await panel.choose(wanted)
+    assert wanted in panel.words
+    assert gone_on not in panel.words
+    await draw(stage, table, first, times=1)
+    assert "It is your turn." in panel.words
+    await panel.press("In advance")
+    await panel.press("Claim when I can pay")
+    await panel.choose(wanted)
+    await draw(stage, table, waiting, times=1)
+    await panel.press("Order it")
+    assert gone_on in panel.words
+    assert "not doing anything" in private(await waiting.slash(stage.channel, "order take-back"))
