@@ -36,7 +36,9 @@ REPLAYS = 3
 MOST_PARTS, PARTS_OF_TABLE = 40, 4
 """Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
 LONGEST_TABLE = 350
-"""Characters of one table; Discord takes 4,000 in a whole message."""
+"""Characters of one table."""
+LONGEST = 4000
+"""Characters that Discord takes in a whole message."""
 
 
 def extend(group: app_commands.Group) -> None:
@@ -363,8 +365,19 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
             press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
             view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
     if len(tables) > MOST_WHOLE:
-        view.add_item(discord.ui.TextDisplay("\n".join(_where(table, texts) for table in tables[MOST_WHOLE:])))
+        view.add_item(discord.ui.TextDisplay(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length())))
     await request.show(view)
+
+
+def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
+    """Name as many tables as there is room for in so many characters, a line each, and count those that are left."""
+    lines = [_where(table, texts) for table in tables]
+    for named in range(len(lines), -1, -1):
+        left = [texts.say("look.more", count=len(lines) - named)] if named < len(lines) else []
+        said = "\n".join((*lines[:named], *left))
+        if len(said) <= room:
+            break
+    return said
 
 
 def _where(table: Table, texts: Texts) -> str:

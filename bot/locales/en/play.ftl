@@ -334,6 +334,10 @@ look-games = { $count ->
        *[other] **You sit at { $count } tables.**
     }
 look-table = **{ $title }** · { $game } · { $channel }
+look-more = { $count ->
+        [one] and one more table
+       *[other] and { $count } more tables
+    }
 look-your_turn = ▶ **It is your turn.** It began { $since }.
 look-others_turn = Waiting for { $players }.
 look-others_turn_since = Waiting for { $players }. The turn began { $since }.
