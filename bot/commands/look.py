@@ -14,7 +14,7 @@ from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.log import log_page, past_page, positions, since_in_words, words_page
-from bot.pressed.looking_back import graph_shown, replay_shown
+from bot.pressed.looking_back import graph_shown, show_replay
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
@@ -229,8 +229,7 @@ async def graph(interaction: discord.Interaction, which: app_commands.Range[str,
 async def replay(interaction: discord.Interaction) -> None:
     """Show the course of the game on the board, or of all games of a campaign, as an animation."""
     request = await begin(interaction)
-    table = await request.board()
-    await request.show(*await replay_shown(request.parts, table.id, request.user, request.texts))
+    await show_replay(request.parts, interaction, (await request.board()).id)
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:

@@ -435,4 +435,5 @@ replay-heading = **{ $title }** · { $moves ->
 }
 replay-none = This game has no board that could be shown again.
 replay-in_words = A replay is an animation, and you have chosen words in place of pictures. `/game log` tells the game in words.
+replay-drawing = -# The animation is being drawn.
 replay-failed = The replay could not be drawn. Please try again later.
