@@ -14,7 +14,7 @@ from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.log import log_page, past_page, positions, since_in_words, words_page
-from bot.pressed.looking_back import graph_shown, replay_shown
+from bot.pressed.looking_back import graph_shown, show_replay
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
@@ -36,7 +36,9 @@ REPLAYS = 3
 MOST_PARTS, PARTS_OF_TABLE = 40, 4
 """Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
 LONGEST_TABLE = 350
-"""Characters of one table; Discord takes 4,000 in a whole message."""
+"""Characters of one table."""
+LONGEST = 4000
+"""Characters that Discord takes in a whole message."""
 
 
 def extend(group: app_commands.Group) -> None:
@@ -227,8 +229,7 @@ async def graph(interaction: discord.Interaction, which: app_commands.Range[str,
 async def replay(interaction: discord.Interaction) -> None:
     """Show the course of the game on the board, or of all games of a campaign, as an animation."""
     request = await begin(interaction)
-    table = await request.board()
-    await request.show(*await replay_shown(request.parts, table.id, request.user, request.texts))
+    await show_replay(request.parts, interaction, (await request.board()).id)
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
@@ -363,8 +364,19 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
             press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
             view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
     if len(tables) > MOST_WHOLE:
-        view.add_item(discord.ui.TextDisplay("\n".join(_where(table, texts) for table in tables[MOST_WHOLE:])))
+        view.add_item(discord.ui.TextDisplay(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length())))
     await request.show(view)
+
+
+def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
+    """Name as many tables as there is room for in so many characters, a line each, and count those that are left."""
+    lines = [_where(table, texts) for table in tables]
+    for named in range(len(lines), -1, -1):
+        left = [texts.say("look.more", count=len(lines) - named)] if named < len(lines) else []
+        said = "\n".join((*lines[:named], *left))
+        if len(said) <= room:
+            break
+    return said
 
 
 def _where(table: Table, texts: Texts) -> str:

@@ -31,6 +31,8 @@ PICTURES_CHOICES = [here.choice(f"me.pictures_{value}", value) for value in ("on
 MEANWHILE_CHOICES = [here.choice(f"me.meanwhile_{what}", what) for what in ("pass", "opponent")]
 FIRST_YEAR, LAST_YEAR = 2000, 9000
 """Between these every day has a moment at which it begins, in every time zone."""
+FIRST_DAY = "from"
+"""What people call the first day of a holiday."""
 DAYS_OFFERED = 120
 """Days ahead among which autocompletion finds a date."""
 WEEKENDS_CHOICES = [here.choice(f"me.weekends_{value}", value) for value in ("on", OFF)]
@@ -166,18 +168,32 @@ def _zone(chosen: Preferences) -> dt.tzinfo:
     return dt.UTC if chosen.zone == "UTC" else ZoneInfo(chosen.zone)
 
 
-async def suggest_dates(interaction: discord.Interaction, written: str) -> Suggestions:
+async def suggest_first_days(interaction: discord.Interaction, written: str) -> Suggestions:
     """Offer the days to come where the person is, each with how far it is away."""
+    return await _days(interaction, written)
+
+
+async def suggest_last_days(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the same from the first day on, where that is filled in already."""
+    first = str(getattr(interaction.namespace, FIRST_DAY, None) or "")
+    try:
+        return await _days(interaction, written, _day(first))
+    except Refusal:
+        return await _days(interaction, written)
+
+
+async def _days(interaction: discord.Interaction, written: str, first: dt.date | None = None) -> Suggestions:
     texts, people = my_texts(interaction), parts_of(interaction).service.people
     today = discord.utils.utcnow().astimezone(_zone(await people.preferences(interaction.user.id))).date()
-    days = [(ahead, (today + dt.timedelta(days=ahead)).isoformat()) for ahead in range(DAYS_OFFERED)]
+    days = ((ahead, today + dt.timedelta(days=ahead)) for ahead in range(DAYS_OFFERED))
+    offered = [(ahead, day.isoformat()) for ahead, day in days if first is None or day >= first]
     # What stands behind a date may be typed again with it.
-    return fitting([(texts.say("me.day", date=date, days=ahead), date) for ahead, date in days], written[:10])
+    return fitting([(texts.say("me.day", date=date, days=ahead), date) for ahead, date in offered], written[:10])
 
 
-@app_commands.rename(first="from")
+@app_commands.rename(first=FIRST_DAY)
 @app_commands.choices(meanwhile=MEANWHILE_CHOICES)
-@app_commands.autocomplete(first=suggest_dates, until=suggest_dates)
+@app_commands.autocomplete(first=suggest_first_days, until=suggest_last_days)
 async def holiday(
     interaction: discord.Interaction,
     first: app_commands.Range[str, 1, 40] | None = None,

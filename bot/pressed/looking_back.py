@@ -80,33 +80,50 @@ async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: Gra
     await interaction.edit_original_response(view=page.view, attachments=page.files)
 
 
-async def replay_shown(
-    parts: Parts, table_id: TableId, user_id: int, texts: Texts, *, posted: bool = False
-) -> PicturePage:
-    """Show the replay of a table, or of all games of its campaign. Raises Refusal.
+async def show_replay(
+    parts: Parts, interaction: discord.Interaction, table_id: TableId, *, posted: bool = False
+) -> None:
+    """Show the replay of a table, or of all games of its campaign: words at once, the animation when it is drawn.
 
-    ``posted``: for everybody, without controls.
+    Raises Refusal.
+
+    Args:
+        parts: the parts of the bot.
+        interaction: what is answered; it is acknowledged.
+        table_id: the table.
+        posted: for everybody, without controls.
+
     """
-    if not (await parts.service.people.preferences(user_id)).pictures:
+    texts = my_texts(interaction)
+    if not (await parts.service.people.preferences(interaction.user.id)).pictures:
         raise Refusal("replay.in_words")
     shown = await parts.service.looking_back.replay(table_id)
     seated = {scene.table.id: scene.table for scene in shown.scenes}
     called = {id_: await parts.names.at(table, texts) for id_, table in seated.items()}
+    table = shown.table
+    heading = texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)
+    message = await interaction.followup.send(
+        view=_words(heading, texts.say("replay.drawing")), ephemeral=not posted, allowed_mentions=NOBODY, wait=True
+    )
     picture = await parts.pictures.replay(shown, texts, [called[scene.table.id] for scene in shown.scenes])
     if picture is None:
-        raise Refusal("replay.failed")
-    table = shown.table
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)))
-    view.add_item(picture.part())
+        await message.edit(view=_words(heading, texts.say("replay.failed")))
+        return
+    view = _words(heading).add_item(picture.part())
     if not posted:
         button = ReplayButton.make(ids.Press(table.id, table.seq, "replay_post", ""), texts.say("graph.post.button"))
         view.add_item(discord.ui.ActionRow(button))
-    return PicturePage(view, picture.files)
+    await message.edit(view=view, attachments=picture.files)
+
+
+def _words(*words: str) -> discord.ui.LayoutView:
+    view = Layout()
+    for each in words:
+        view.add_item(discord.ui.TextDisplay(each))
+    return view
 
 
 async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:
     """Show the replay to everybody in the channel."""
     await acknowledge(interaction)
-    page = await replay_shown(parts, button.press.table, interaction.user.id, my_texts(interaction), posted=True)
-    await interaction.followup.send(view=page.view, files=page.files, allowed_mentions=NOBODY)
+    await show_replay(parts, interaction, button.press.table, posted=True)

@@ -51,6 +51,8 @@ MENUS = 8
 """So many pages are menus one below the other; more are leafed through."""
 INITIAL = 3
 """Letters of a name by which a page is known."""
+LONGEST_ORDERS, LONGEST_ORDERS_IN_WORDS = 1000, 600
+"""Characters of all orders that a person has given: each of the most that there are has room for what it does."""
 LONGEST_NAME = 40
 """Characters of the name of a page that holds one entry, and is called as that is."""
 LONGEST_OPTION = 100
@@ -504,14 +506,17 @@ def _state(context: PanelContext, notice: str) -> str:
 
 
 def order_lines(context: PanelContext) -> list[str]:
-    """Say what the person has ordered, a line each in the order in which it is tried."""
+    """Say what the person has ordered, a line each in the order in which it is tried.
+
+    Where that is too long, each is cut alike: what it does stands first.
+    """
     texts, orders = context.texts, context.snapshot.orders
     if not orders:
         return []
-    numbered = [
-        texts.say("order.line", number=place, order=context.sentence(order.text))
-        for place, order in enumerate(orders, start=1)
-    ]
+    said = [context.sentence(order.text) for order in orders]
+    if sum(map(len, said)) > (room := LONGEST_ORDERS if context.snapshot.pictured else LONGEST_ORDERS_IN_WORDS):
+        said = [shorten(each, room // len(said)) for each in said]
+    numbered = [texts.say("order.line", number=place, order=each) for place, each in enumerate(said, start=1)]
     return [texts.say("order.stand", orders=len(orders)), *numbered]
 
 

@@ -77,7 +77,9 @@ class SpanPage(NamedTuple):
             said_of_it = _said(span, group, own, names)
             said.append(said_of_it if at is None else texts.say("span.line", at=f"<t:{round(at)}:t>", line=said_of_it))
             said += [texts.say("span.touched", how=own.sentence(how, names)) for how in group[0].touched]
-        return "\n".join(latest(said, LONGEST)) if said else texts.say("story.nothing")
+        if not said:
+            return texts.say("span.untouched" if self.mode == "touching" and span.lines else "story.nothing")
+        return "\n".join(latest(said, LONGEST))
 
     def _heading(self, texts: Texts, names: SeatNames) -> str:
         span, table = self.span, self.span.snapshot.table

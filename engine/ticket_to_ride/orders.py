@@ -198,11 +198,11 @@ def _open_routes(state: TicketToRideState, seat: Seat) -> Choice:
 
 
 def _colours(state: TicketToRideState, route: Route | None) -> Choice:
-    """Offer the colours of a grey route, or whichever it is."""
+    """Offer the colours of a grey route, or whichever will do; a route in a colour is paid for in that."""
     cards = state.printed.cards
     several = cards.any_colour if route is None or route.colour == GREY else ()
     colours = (Option(cards.names[card], card_text(cards, card)) for card in several)
-    return Choice((Option(ANY, text("ttr.order.any_colour")), *colours))
+    return Choice((Option(ANY, text(f"ttr.order.{'any' if several else 'own'}_colour")), *colours))
 
 
 def _most_wilds(route: Route | None) -> Choice:

@@ -116,3 +116,31 @@ async def test_what_has_changed_is_told_in_words_before_it_is_drawn(stage, studi
     await pressing
     assert await until(lambda: pictured(newest(stage, who)))
     assert "since your last turn" in text(newest(stage, who))
+
+
+async def test_a_replay_is_told_of_at_once_and_shown_when_it_is_drawn(stage, studio):
+    await begun(stage, "german")
+    studio.open.clear()
+    asking = asyncio.create_task(stage.alice.slash(stage.channel, "game replay"))
+    first = await until(lambda: newest(stage, stage.alice))
+    assert "**Friday**" in text(first)
+    assert "The animation is being drawn." in text(first)
+    studio.open.set()
+    await asking
+    shown = newest(stage, stage.alice)
+    assert shown.id == first.id
+    assert pictured(shown)
+    assert "being drawn" not in text(shown)
+
+
+async def test_where_a_replay_cannot_be_drawn_that_is_said_in_its_place(stage, monkeypatch):
+    await begun(stage, "german")
+
+    async def fail(*_):
+        return None
+
+    monkeypatch.setattr(stage.bot.parts.pictures, "replay", fail)
+    await stage.alice.slash(stage.channel, "game replay")
+    shown = newest(stage, stage.alice)
+    assert "could not be drawn" in text(shown)
+    assert "being drawn" not in text(shown)

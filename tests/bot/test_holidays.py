@@ -104,6 +104,8 @@ async def test_days_are_offered_with_how_far_they_are_away(stage):
     ]
     found = await stage.alice.autocomplete(stage.channel, "me holiday", "from", "2026-02-1")
     assert {one["value"][:9] for one in found[:10]} == {"2026-02-1"}
+    offered = await stage.alice.autocomplete(stage.channel, "me holiday", "until", "", **{"from": "2026-01-03"})
+    assert offered[0]["name"] == "2026-01-03 · in 2 days"
     # What was picked may be sent with what stands behind it.
     said = private(await stage.alice.slash(stage.channel, "me holiday", until="2026-01-02 · tomorrow"))
     assert "<t:1767398400:f>" in said

@@ -7,12 +7,15 @@ import re
 import pytest
 
 from bot.pressed.log import log_page
-from bot.service import TableOptions
+from bot.service import TITLE_LENGTH, TableOptions
 from bot.texts import Texts
 from engine.core.registry import GAMES
 from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import labels, private, raw, text
+
+LONGEST_MESSAGE = 4000
+"""Characters that Discord takes in the texts of a message."""
 
 SAID = re.compile("your last turn|The latest moves")
 """How what happened since one's last turn is told."""
@@ -281,6 +284,19 @@ async def test_where_nothing_is_played_yet_neither_pictures_nor_parts_nor_seats_
 
 async def test_who_plays_nowhere_has_no_hand_to_be_shown_in_a_direct_message(stage):
     assert "do not sit at a table" in private(await stage.cara.user.slash("hand"))
+
+
+async def test_of_more_tables_than_a_message_has_room_for_those_left_over_are_counted(stage):
+    with stage.env._bot_scope():
+        for number in range(25):
+            options = TableOptions(game="europe", title="x" + "*" * (TITLE_LENGTH - 1))
+            table = await stage.service.lobby.new(5000 + number, stage.guild.id, 10**18 + number, options)
+            await stage.service.lobby.join(table.id, stage.alice.id)
+    said = answered(await stage.alice.slash(stage.channel, "mygames"))
+    assert len(text(said)) <= LONGEST_MESSAGE
+    listed = text(said).count("Ticket to Ride")
+    assert text(said).endswith(f"and {25 - listed} more tables")
+    assert listed > 9
 
 
 async def test_of_very_many_tables_the_last_are_listed_with_where_they_are_alone(stage):

@@ -7,11 +7,15 @@ import re
 
 import pytest
 
+from bot.service.storing import MOST_ORDERS
+from engine.ticket_to_ride.orders import ClaimWhenPaid
 from tests.bot.presses import Presser
-from tests.bot.stage import private, raw, text
+from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_reminders import dm
 from tests.playthroughs.driving import Panel, answer
 
+LONGEST_MESSAGE = 4000
+"""Characters that Discord takes in the texts of a message."""
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
 FAR = "palermo-smyrna"
@@ -166,3 +170,45 @@ async def everything(stage, table, channel, who):
     posted = text(latest), [part.get("custom_id") for part in raw(latest)], len(channel.history())
     words = json.dumps([told, [each.decode() for each in exports], log, due, typed, said, posted], default=str)
     return re.sub(rf"{table.id}|\d{{15,}}", "…", words)
+
+
+async def test_an_order_that_is_half_given_while_somebody_moves_is_never_of_something_else(stage):
+    table, first, waiting = await opened(stage)
+    gone_on = "The game has gone on since that button was made."
+    panel = await hand(stage, waiting)
+    await panel.press("Claim when I can pay")
+    wanted = next(label for label in panel.menu if "Palermo" in label and "Smyrna" in label)
+    await draw(stage, table, first, times=1)
+    await panel.choose(wanted)
+    assert gone_on in panel.words
+    await panel.press("Claim when I can pay")
+    await panel.choose(wanted)
+    assert wanted in panel.words
+    assert gone_on not in panel.words
+    await draw(stage, table, first, times=1)
+    assert "It is your turn." in panel.words
+    await panel.press("In advance")
+    await panel.press("Claim when I can pay")
+    await panel.choose(wanted)
+    await draw(stage, table, waiting, times=1)
+    await panel.press("Order it")
+    assert gone_on in panel.words
+    assert "not doing anything" in private(await waiting.slash(stage.channel, "order take-back"))
+
+
+async def test_as_many_orders_as_may_stand_are_all_named_in_the_list(stage):
+    table, _, waiting = await opened(stage)
+    with stage.env._bot_scope():
+        match = (await stage.service._live.get(table.id)).match
+        seat = table.seat_of(waiting.id)
+        offered = ClaimWhenPaid.slot(match.game, match.state, seat, "route", {}).options
+        for route in offered[:MOST_ORDERS]:
+            values = {"route": route.value, "colour": "any", "locomotives": "any"}
+            await stage.service.orders.give(table.id, waiting.id, "order_claim", values)
+    await waiting.slash(stage.channel, "me settings", pictures="off")  # what a picture tells takes room too then
+    said = answer(await waiting.slash(stage.channel, "order list"))
+    lines = [line for line in text(said).splitlines() if "**Claim " in line]
+    assert len(lines) == MOST_ORDERS
+    assert all(line.count("**") == 2 for line in lines)
+    assert len(text(said)) <= LONGEST_MESSAGE
+    assert len([label for label in labels(said) if label.startswith("Take back")]) == MOST_ORDERS

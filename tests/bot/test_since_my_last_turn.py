@@ -133,7 +133,14 @@ async def test_what_touched_me_is_filtered_and_said(stage):
     assert said == f"What touched me ({where.touching})"
     await stage.alice.click(shown, label=said)
     assert text(shown).count("↳ ") == sum(len(line.touched) for line in where.lines)
+    (jump,) = (menu for menu in menus(shown) if ":span_jump:" in menu["custom_id"])
+    offered = {int(option["value"]) for option in jump["options"]} - {one.number for one, _ in touched}
+    untouched = [number for number in sorted(offered) if (await span(stage, stage.alice, number=number)).lines]
+    await select(stage.alice, shown, "span_jump", str(untouched[0]))
+    assert "None of these moves touched you." in text(shown)
+    assert "Nothing has happened." not in text(shown)
     await stage.alice.click(shown, label="All moves")
+    assert "None of these moves touched you." not in text(shown)
 
 
 async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants_each(stage):

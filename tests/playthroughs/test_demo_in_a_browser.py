@@ -39,18 +39,20 @@ CHOOSE_THREE = """(() => {
 
 
 @pytest.fixture
-async def tab(tmp_path, monkeypatch):
+async def demo(tmp_path, monkeypatch):
     monkeypatch.setattr(program, "PACE", 0.02)
     with blank_pictures():
-        async with (
-            await Service.open(tmp_path / "demo.sqlite3", clock) as service,
-            serving(service, 0) as demo,
-            browsing(demo.address, tmp_path / "browser") as opened,
-        ):
-            await opened.size(1000, 900)
-            await opened.until(f"!!({button('Play Ticket to Ride: Europe')})")
-            yield opened
-            assert opened.problems == []
+        async with await Service.open(tmp_path / "demo.sqlite3", clock) as service, serving(service, 0) as begun:
+            yield begun
+
+
+@pytest.fixture
+async def tab(demo, tmp_path):
+    async with browsing(demo.address, tmp_path / "browser") as opened:
+        await opened.size(1000, 900)
+        await opened.until(f"!!({button('Play Ticket to Ride: Europe')})")
+        yield opened
+        assert opened.problems == []
 
 
 def button(label):
@@ -112,6 +114,18 @@ async def test_on_a_phone_a_board_takes_the_full_width_and_a_tap_shows_it_at_ful
     await tab.until('document.getElementById("viewer").open')
     await tab.key("Escape")
     await tab.until('!document.getElementById("viewer").open')
+
+
+async def test_on_a_phone_many_channels_with_something_new_make_the_page_no_wider(demo, tab):
+    await tab.size(390, 844)
+    for number in range(12):
+        place = demo.server.channel(f"channel-{number}")
+        await demo.bot.get_partial_messageable(int(place.id)).send("Something new.")
+    await tab.value("location.reload()")
+    await tab.until('document.querySelectorAll("[role=tab]").length > 12')
+    await demo.bot.get_partial_messageable(int(place.id)).send("Something newer.")
+    await tab.until('document.querySelectorAll(".bar .unseen").length')
+    assert await tab.value("document.documentElement.scrollWidth") <= 390
 
 
 async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_new_message_from_its_beginning(tab):

@@ -109,6 +109,7 @@ legends-confirm-order_draw = Order it
 legends-ask-order_draw-colour = Which colour? I draw it for you where it lies face up, and from the deck where it does not.
 legends-ask-order_draw-cards = How many cards? A turn is two, or one wild that lies face up.
 legends-order-any_colour = whichever colour
+legends-order-own_colour = in its colour
 legends-order-any_wilds = as many as it takes
 legends-order-most_wilds = { $wilds ->
         [0] none

@@ -66,7 +66,7 @@ privacy-text = **What is stored about you**
     - { $seats ->
         [one] one seat at a table
        *[other] { $seats } seats at tables
-    } ({ $running } still in play) with the moves you made there and what you have ordered in advance, and { $hosted ->
+    } ({ $running } still in play) with the moves you made there, what you have ordered or answered in advance and what you have added to a question, and { $hosted ->
         [one] one table
        *[other] { $hosted } tables
     } you opened, by the titles you typed

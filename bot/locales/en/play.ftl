@@ -248,6 +248,7 @@ span-own_turn = up to your turn { $number } of { $of }
 span-turn = turn { $number } of { $of }
 span-line = { $at } { $line }
 span-touched = -# ↳ { $how }
+span-untouched = None of these moves touched you.
 span-opponents = { $moves } moves of built-in opponents: { $line }
 span-turns_earlier = ← Earlier turn
 span-turns_later = Later turn →
@@ -333,6 +334,10 @@ look-games = { $count ->
        *[other] **You sit at { $count } tables.**
     }
 look-table = **{ $title }** · { $game } · { $channel }
+look-more = { $count ->
+        [one] and one more table
+       *[other] and { $count } more tables
+    }
 look-your_turn = ▶ **It is your turn.** It began { $since }.
 look-others_turn = Waiting for { $players }.
 look-others_turn_since = Waiting for { $players }. The turn began { $since }.
@@ -430,4 +435,5 @@ replay-heading = **{ $title }** · { $moves ->
 }
 replay-none = This game has no board that could be shown again.
 replay-in_words = A replay is an animation, and you have chosen words in place of pictures. `/game log` tells the game in words.
+replay-drawing = -# The animation is being drawn.
 replay-failed = The replay could not be drawn. Please try again later.

@@ -47,6 +47,7 @@ ttr-option-route-ferry = { $route }: { $length } { $colour }, ferry with { $loco
 
 # Orders in advance.
 ttr-order-any_colour = whichever colour
+ttr-order-own_colour = in its colour
 ttr-order-any_locomotives = as many as it takes
 ttr-order-most_locomotives = { $locomotives ->
         [0] none

@@ -3,11 +3,42 @@ import pytest
 
 from bot.service import NoSuchTable, Preferences, Service
 from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS
+from storage import absences, lessons
+from storage.absences import Away
 from storage.integrity import layouts
-from storage.rows import fetch
+from storage.rows import fetch, write
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
-from tests.stored import read
+from tests.stored import read, transact
 from tests.toy.engine.game import Draw, Score
+
+TOLD = {
+    "campaign_seats.user_id": "companies",
+    "games.host_id": "hosted",
+    "absence_notices.user_id": "absences",
+    "closed_dms.user_id": "closed_dm",
+    "lessons.user_id": "lessons",
+    "messages.user_id": "messages",
+    "preferences.user_id": "preferences",
+    "proposals.by_user": "proposals",
+    "proposals.user_id": "proposals",
+    "seats.user_id": "seats",
+    "unlisted.user_id": "unlisted",
+    "voters.user_id": "proposals",
+}
+"""The columns in which a person's id may stand, each with what ``/privacy`` tells of it."""
+OF_A_SEAT = {"deliveries", "notes", "orders", "proposals", "reminders", "seats", "standing_answers"}
+"""The tables that hold something of a seat, which is its holder's: ``/privacy`` tells of it with the seats."""
+NOBODYS = {
+    "agreed", "announced", "at", "called", "company", "content", "daily", "due", "end_announced", "ended", "ended_at",
+    "entry", "fields", "game", "game_id", "campaign_id", "guild_id", "channel_id", "message_id", "proposal_id", "id",
+    "keep", "kind", "lapsed", "max_tables", "name", "nonce", "number", "order", "outcome", "page", "pace", "place",
+    "patience", "policy", "power", "private", "reminders", "role", "rules", "seat", "seed", "sent", "seq", "since",
+    "state", "text", "title", "to_move", "variants", "version", "wanted", "commitment", "phase", "interval", "zone",
+    "quiet_start", "quiet_end", "quiet_zone", "active_start", "active_end", "weekends", "away_from", "away_until",
+    "away_since", "stand_in", "digest_due", "pictures", "practice", "hints", "base", "deleted", "created", "started",
+    "ending", "answer",
+}  # fmt: skip
+"""The names of columns in which no person's id stands."""
 
 
 async def everything_about(service, user_id):
@@ -60,6 +91,25 @@ async def busy(service, lobby, live, choose):
     return {"past": past, "playing": playing, "lobby": await lobby(HOST, GUEST, channel=3)}
 
 
+@pytest.fixture
+async def everywhere(service, busy, live):
+    """The same person, who is in every list that there is."""
+    other = await live(GUEST, THIRD, channel=4)
+    await service.consent.replace(other.id, GUEST, 1, HOST)
+    asked = await live(GUEST, HOST, channel=5)
+    await service.consent.end(asked.id, GUEST)
+    await service.statistics.set_listed(HOST, listed=False)
+
+    async def more(tx):
+        await lessons.add(tx, HOST, "toy", "first")
+        await absences.put(tx, Away(busy["playing"].id, HOST))
+        await write(tx, "INSERT INTO campaigns (id, game, patience) VALUES ('c', 'toy', 1)")
+        row = "INSERT INTO campaign_seats (campaign_id, company, place, since, user_id) VALUES ('c', 'red', 0, 1, ?)"
+        await write(tx, row, HOST)
+
+    await transact(service.database, more)
+
+
 async def test_privacy_names_all_that_is_stored(service, busy):
     stored = await service.people.privacy(HOST)
     assert stored.preferences.interval == 3600
@@ -70,6 +120,20 @@ async def test_privacy_names_all_that_is_stored(service, busy):
         user_id=THIRD, preferences=None, closed_dm=False, seats=(), hosted=0, reminders=0, messages=0, proposals=0,
         companies=0,
     )  # fmt: skip
+
+
+def test_a_column_for_a_person_that_is_new_is_told_and_forgotten():
+    columns = {f"{name}.{column}" for name, layout in layouts().items() for column in layout.columns}
+    assert {each for each in columns if each.partition(".")[2] not in NOBODYS} == set(TOLD)
+    assert {name for name, layout in layouts().items() if "seat" in layout.columns} == OF_A_SEAT
+
+
+async def test_privacy_tells_of_each_place_where_a_person_stands_and_forgetting_leaves_none(service, everywhere):
+    assert set(await everything_about(service, HOST)) == set(TOLD)
+    stored = await service.people.privacy(HOST)
+    assert [field for field in TOLD.values() if not getattr(stored, field)] == []
+    await service.people.forget(HOST)
+    assert await everything_about(service, HOST) == []
 
 
 async def test_whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_games_go_on(service, busy):

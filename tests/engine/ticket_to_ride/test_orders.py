@@ -44,6 +44,14 @@ def test_what_is_not_to_be_spent_is_kept():
     assert acts(rich, ClaimWhenPaid(0, "wien-zagrab", locomotives="0")).payment == "2 white"
 
 
+def test_of_a_route_in_a_colour_no_other_colour_can_be_chosen():
+    table = position()
+    (only,) = ClaimWhenPaid.slot(table.game, table.state, 0, "colour", {"route": "amsterdam-essen"}).options
+    assert (only.value, only.label.key) == ("any", "ttr.order.own_colour")
+    first, *others = ClaimWhenPaid.slot(table.game, table.state, 0, "colour", {"route": "wien-zagrab"}).options
+    assert (first.label.key, len(others)) == ("ttr.order.any_colour", 8)
+
+
 def test_it_does_not_act_where_something_else_is_decided():
     table = position(hands={0: "3 yellow"}, second_card=True)
     assert acts(table, ClaimWhenPaid(0, "amsterdam-essen")) is None
