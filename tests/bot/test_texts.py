@@ -41,6 +41,15 @@ def test_counts_choose_the_plural():
     assert "One table is" in TEXTS.say("look.turns", count=1)
 
 
+def test_a_number_below_zero_is_said_with_a_minus_sign():
+    slip = {"player": Player(0), "company": "x", "total": 2, "coins": 1, "leftover": 5, "tickets": -4, "rest": -3}
+    said = Texts("en", game="legends").sentence(
+        text("rendering.legends.slip_line", completed=1, held=2, **slip), ("Ann",)
+    )
+    assert "tickets \N{MINUS SIGN}4 (1 of 2" in said
+    assert "other \N{MINUS SIGN}3" in said
+
+
 def test_a_name_neither_marks_up_nor_pings_in_a_message():
     said = TEXTS.sentence(players(0), ("**@everyone** <@1> `x`\n# big",))
     assert "@everyone" not in said
