@@ -942,7 +942,8 @@ def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
             for entry in entries
         ]
     if len(entries) > BUTTONS and all(entry.words[:1].isalpha() for entry in entries):
-        # Names are found by the alphabet; what is none, such as to wait, comes last. Prices stay as the game ranks them.
+        # Names are found by the alphabet; what is none, such as to wait, comes last. Prices stay as the game ranks
+        # them.
         entries.sort(key=lambda entry: (entry.words[:1].islower(), sort_key(entry.words, alphabet)))
     return entries
 

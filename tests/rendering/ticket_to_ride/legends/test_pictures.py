@@ -26,6 +26,7 @@ from rendering.ticket_to_ride.legends import map as maps
 from rendering.ticket_to_ride.legends.companies import SMALLEST, _fitted, _holdings, _others, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, place_of
 from rendering.ticket_to_ride.legends.postcards import seen
+from rendering.ticket_to_ride.legends.reach import reach_in_words, region_of
 from rendering.ticket_to_ride.legends.scenes import SCENES, scene
 from rendering.ticket_to_ride.legends.side import draw_event
 from rendering.ticket_to_ride.legends.signs import ON_PANELS, in_play
@@ -327,6 +328,20 @@ def test_once_the_map_is_broad_a_part_of_it_is_drawn_around_what_one_can_travel(
     assert "North-east" in said(everything, ["albany--bangor"])
     here, elsewhere = map(int, re.findall(r"(\d+) (?:tracks here|more tracks)", said(everything)))
     assert here + elsewhere == len(everything)
+
+
+def test_what_is_said_to_lie_in_that_part_is_seen_on_it():
+    view = replace(fullest()[1], viewer=0, claims=(), seconds=())
+    routes, regions = drawn_board(view.opened, ()).routes, set()
+    for city in drawn_board(view.opened, ()).cities:
+        tracks = [one.id for one in routes.values() if city in {one.a, one.b}]
+        region = region_of(view, tracks)
+        part = boards.viewport_for(view.opened, region)
+        places = [[part.at(*place_of_space(space)) for space in routes[track].spaces] for track in tracks]
+        seen = [all(0 < x < part.size[0] and 0 < y < part.size[1] for x, y in each) for each in places]
+        assert reach_in_words(view, tracks)[0].params["here"] == sum(seen) > 0, city
+        regions.add(region)
+    assert len(regions) > 5
 
 
 def test_what_one_can_travel_is_lit_up_and_all_else_is_pale():
