@@ -246,6 +246,18 @@ def test_a_lid_says_a_name_a_direction_and_two_sentences_and_has_a_scene_of_its_
     assert not api.chooses(view, "travel", "track")
 
 
+def test_an_event_to_retire_is_chosen_with_what_it_does_and_whether_it_stays():
+    english, view, drawn_events = Texts("en", strict=True), fullest()[1], set()
+    assert api.chooses(view, "retire", "event")
+    offered = api.choice(view, "retire", "event", chosen={}, values=["mirage", "coal-strike"], words=english.sentence)
+    said = english.sentence(offered.alt, ["Ada"] * 5, plain=True)
+    assert "Coal Strike (stays): A track of 3 or more spaces costs $1 or one more card." in said
+    assert "Mirage (acts once): " in said
+    for one in pack().events:
+        drawn_events.add(api.choice(view, "retire", "event", chosen={}, values=[one], words=plain).png)
+    assert len(drawn_events) == len(pack().events)
+
+
 def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
     english, view = Texts("en", strict=True), replace(fullest()[1], leave=("broker",))
     free, portraits = ["porter", "adjuster"], set()
