@@ -55,7 +55,7 @@ class DemoPage:
         self._server: DiscordServer | None = None
         self._people: list[Person] = []
         self._windows: set[_Window] = set()
-        self._told: list[Frame] = []
+        self._known_channels: list[Frame] = []
         """The channels of which all windows know."""
 
     @property
@@ -86,8 +86,8 @@ class DemoPage:
         self._send({"kind": "commands", "commands": self._commands()})
 
     def _tell_channels(self) -> None:
-        self._told = self._channels()
-        self._send({"kind": "channels", "channels": self._told})
+        self._known_channels = self._channels()
+        self._send({"kind": "channels", "channels": self._known_channels})
 
     def _send(self, frame: Frame) -> None:
         for window in self._windows:
@@ -95,7 +95,7 @@ class DemoPage:
 
     def _changed(self, kind: Change, message: Message) -> None:
         """Show a message, and before it a thread that has begun since the last one, or has another name."""
-        if self._channels() != self._told:
+        if self._channels() != self._known_channels:
             self._tell_channels()
         if kind == "delete":
             self._send({"kind": "gone", "id": message.id})
