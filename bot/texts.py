@@ -222,7 +222,11 @@ class _Catalogue:
         pattern = self._bundle.get_message(message_id).value if self._bundle.has_message(message_id) else None
         if pattern is None:
             return None
-        said, errors = self._bundle.format_pattern(pattern, values)
+        # A hyphen before a number is read over; no rule of plurals asks for one below zero.
+        given = {
+            name: f"\N{MINUS SIGN}{-one}" if isinstance(one, int) and one < 0 else one for name, one in values.items()
+        }
+        said, errors = self._bundle.format_pattern(pattern, given)
         return str(said), errors
 
     def _understand(self, name: str) -> None:

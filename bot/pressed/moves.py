@@ -757,7 +757,7 @@ def _possible(context: PanelContext, kind: type[Move]) -> str:
 def _situation(snapshot: Snapshot) -> Text:
     if snapshot.result is not None or snapshot.table.phase != "live":
         return Text("guide.over")
-    if snapshot.kinds:
+    if snapshot.decides:
         return Text("guide.early" if snapshot.early else "guide.your_turn")
     return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
 

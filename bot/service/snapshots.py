@@ -399,6 +399,12 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.kinds) and self.seat not in self.actors
 
     @property
+    def decides(self) -> bool:
+        """Whether the person has something to decide, besides what may be done at any time."""
+        minor = find(self.table.game).info.unprompted
+        return any(kind.kind() not in minor for kind in self.kinds) or (bool(self.kinds) and not self.early)
+
+    @property
     def waited(self) -> frozenset[Seat]:
         """Who is waited for: of a question whoever is to answer, although who put it may take it back."""
         return self.actors if self.question is None else frozenset({self.question.to})

@@ -107,4 +107,6 @@ def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | s
         values["name"] = people.seat(texts, table, proposal.seat)
         if proposal.state == "open":
             values["old"] = values["name"]
+        elif proposal.state == "agreed" and table.seat_of(proposal.by) is None:
+            values["old"] = values["player"]  # only who sits here proposes anything: they gave their own seat away
     return values

@@ -474,13 +474,13 @@ def _state(context: PanelContext, notice: str) -> str:
     """Say how things stand where no form is open, but for what the notice above has just said."""
     texts, snapshot = context.texts, context.snapshot
     lines = ["" if context.question_text in notice.splitlines() else context.question_text, *context.sheet]
-    if snapshot.kinds:
+    if snapshot.decides:
         prompts = snapshot.question is not None and snapshot.seat == snapshot.question.to
         if not snapshot.asks:
             turn = "asked" if prompts else "early" if snapshot.early else "your_turn"
             lines.append(texts.say(f"private_panel.{turn}"))
         lines += [context.prompt, context.rest_words, *context.warnings()]
-    elif not snapshot.waits:
+    elif not (snapshot.kinds or snapshot.waits):
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away
         lines.append("" if notice else texts.say("private_panel.no_seat"))
@@ -947,8 +947,9 @@ def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
             for entry in entries
         ]
     if len(entries) > BUTTONS and all(entry.words[:1].isalpha() for entry in entries):
-        # Names are found by the alphabet. Prices stay as the game ranks them.
-        entries.sort(key=lambda entry: sort_key(entry.words, alphabet))
+        # Names are found by the alphabet; what is none, such as to wait, comes last. Prices stay as the game ranks
+        # them.
+        entries.sort(key=lambda entry: (entry.words[:1].islower(), sort_key(entry.words, alphabet)))
     return entries
 
 

@@ -193,8 +193,9 @@ async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
         "Zágráb", "Zürich",
     )  # fmt: skip
     match, seat = next(iter(positions("names")))
-    slot = Choice(tuple(Option(name, text("ttr.option.city", city=name)) for name in reversed(names)))
+    wait = Option("wait", text("legends.option.wait"))
+    slot = Choice((wait, *(Option(name, text("ttr.option.city", city=name)) for name in reversed(names))))
     rows = form_rows(PanelContext(look_at(match, seat), TEXTS, ()), asking_for(slot, Code("claim")))
     (menu,) = (part for part in walk([row.to_component_dict() for row in rows]) if "options" in part)
-    assert [option["label"] for option in menu["options"]] == list(names)
+    assert [option["label"] for option in menu["options"]] == [*names, "wait until it is my turn"], "it is no name"
     assert menu["placeholder"] == "Choose"

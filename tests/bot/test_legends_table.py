@@ -81,6 +81,17 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
     assert "Telegraph" not in private(await other.slash(stage.channel, "game log"))
 
 
+async def test_whoever_can_only_leave_an_order_reads_whom_the_game_waits_for(stage, west):
+    match, who, mover = await west.match(), await west.mover(waiting=True), await west.mover()
+    match.state.record((await stage.table()).seat_of(who.id)).office.append(Office(29, 1))
+    said = private(await who.click(stage.channel.history()[-1], label="My hand"))
+    assert f"Waiting for {mover.user.name}." in said
+    assert "not your turn yet" not in said
+    helped = private(await who.slash(stage.channel, "game help"))
+    assert f"It is not your turn: waiting for {mover.user.name}." in helped
+    assert "**Leave an order**" in helped
+
+
 async def test_l8_the_channel_is_not_looked_at_for_a_word_left_in_private(stage, west, monkeypatch):
     looked = []
     monkeypatch.setattr(stage.bot.announcer, "announce", looked.append)

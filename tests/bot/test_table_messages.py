@@ -15,7 +15,7 @@ from storage.records import Holder, Proposal, Table
 from tests.bot.stage import walk
 
 TEXTS = Texts("en", strict=True)
-ALICE, BOB, CARA = 10**18 + 1, 10**18 + 2, 10**18 + 3
+ALICE, BOB, CARA, DAVE = (10**18 + number for number in range(1, 5))
 TABLE = Table(
     id="k3vq7m2a",
     guild_id=1,
@@ -104,6 +104,13 @@ def test_a_question_names_who_has_agreed_and_who_has_yet_to():
 def test_what_was_agreed_is_said_in_the_channel(kind):
     said = consent.done(TEXTS, TABLE, msgspec.structs.replace(PROPOSAL, kind=kind, state="agreed"))
     assert "Seat 1" in said
+
+
+def test_whoever_gave_their_own_seat_away_is_named_by_it_and_not_by_its_number():
+    given = msgspec.structs.replace(PROPOSAL, kind="replace", state="agreed", by=DAVE, user_id=BOB)
+    for said in (consent.done(TEXTS, TABLE, given), shown(consent.question(TEXTS, TABLE, given))):
+        assert f"place of <@{DAVE}>" in said
+        assert "Seat" not in said
 
 
 @pytest.mark.parametrize("last", [False, True])

@@ -41,6 +41,21 @@ def test_counts_choose_the_plural():
     assert "One table is" in TEXTS.say("look.turns", count=1)
 
 
+def test_tickets_of_which_none_need_be_kept_are_offered_without_a_number():
+    said = [TEXTS.say("rendering.alt.offer", keep=keep, tickets="Essen\N{EN DASH}Kyïv for 5") for keep in (0, 2)]
+    assert said[0] == "Tickets to choose from, keep any of them, or none: Essen\N{EN DASH}Kyïv for 5."
+    assert said[1].startswith("Tickets to choose from, keep at least 2: ")
+
+
+def test_a_number_below_zero_is_said_with_a_minus_sign():
+    slip = {"player": Player(0), "company": "x", "total": 2, "coins": 1, "leftover": 5, "tickets": -4, "rest": -3}
+    said = Texts("en", game="legends").sentence(
+        text("rendering.legends.slip_line", completed=1, held=2, **slip), ("Ann",)
+    )
+    assert "tickets \N{MINUS SIGN}4 (1 of 2" in said
+    assert "other \N{MINUS SIGN}3" in said
+
+
 def test_a_name_neither_marks_up_nor_pings_in_a_message():
     said = TEXTS.sentence(players(0), ("**@everyone** <@1> `x`\n# big",))
     assert "@everyone" not in said

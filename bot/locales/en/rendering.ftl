@@ -52,7 +52,10 @@ rendering-hand-tickets = { $tickets ->
     [one] Your ticket, { $done } completed
    *[other] Your { $tickets } tickets, { $done } completed
 }
-rendering-offer = Tickets to choose from: keep at least { $keep }
+rendering-offer = Tickets to choose from: { $keep ->
+        [0] keep any of them, or none
+       *[other] keep at least { $keep }
+    }
 rendering-trains_needed = { $trains ->
     [one] 1 more train needed
    *[other] { $trains } more trains needed
@@ -157,7 +160,10 @@ rendering-alt-held-missing = { $ticket } ({ $trains ->
     [0] { "" }
    *[other] : { $trails }
 })
-rendering-alt-offer = Tickets to choose from, keep at least { $keep }: { $tickets }.
+rendering-alt-offer = Tickets to choose from, { $keep ->
+        [0] keep any of them, or none
+       *[other] keep at least { $keep }
+    }: { $tickets }.
 rendering-alt-report = Final scores. { $players }.
 rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }), stations { $stations }, longest path { $bonus } ({ $trail } trains)
 rendering-alt-report_line = **Final scores**

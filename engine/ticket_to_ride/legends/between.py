@@ -214,7 +214,10 @@ def _companies(campaign: Campaign, *, opened: bool) -> Iterator[Text]:
 
 
 def _vaults(campaign: Campaign) -> Iterator[Text]:
-    for company, vault in vaults.opened(campaign).items():
+    """Tell what the vaults hold, from the first place on, and what lies in the offices."""
+    found = vaults.opened(campaign)
+    for company in (one for place in vaults.legends(campaign) for one in place):
+        vault = found[company]
         parts: dict[str, Any] = msgspec.structs.asdict(vault)
         yield say("campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
     # L G6: what still lies in the offices is shown; after the last game its events have shown it.

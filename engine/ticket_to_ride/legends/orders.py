@@ -42,8 +42,8 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
 
     @classmethod
     def possible(cls, rules: Playable, state: LegendsState, seat: Seat) -> bool:
-        """Tell whether the first turn has begun, and a track is left."""
-        return state.begun and bool(tracks_left(state, seat))
+        """Tell whether the first turn has begun, another one comes for the company, and a track is left."""
+        return state.turn_comes(seat) and bool(tracks_left(state, seat))
 
     @classmethod
     def slot(cls, rules: Playable, state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -134,8 +134,8 @@ class DrawColour(DrawInColour, frozen=True, tag="order_draw"):
 
     @classmethod
     def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
-        """Tell whether the first turn has begun."""
-        return isinstance(state, LegendsState) and state.begun
+        """Tell whether the first turn has begun, and another one comes for the company."""
+        return isinstance(state, LegendsState) and state.turn_comes(seat)
 
     @staticmethod
     def card_text(cards: CardSet, card: Card) -> Text:

@@ -1,4 +1,4 @@
-"""The current event as the front page of a newspaper.
+"""The current event as the front page of a newspaper, and events to choose from as cuttings.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -11,18 +11,27 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import event_rule, event_text
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.canvas import wrapped, write
 from rendering.fonts import BOLD, CITY, FIGURE, SEA, TEXT, text_width
 from rendering.palette import FELT, INK, LOST, mix
-from rendering.ticket_to_ride.legends.paper import NEWSPRINT, lay_sheet, paragraph, rule, tall
+from rendering.ticket_to_ride.legends.alt import sentences
+from rendering.ticket_to_ride.legends.paper import LINE, NEWSPRINT, lay_sheet, paragraph, rule, tall
 
 WIDTH = 1000
 _MARGIN = 26
 _INSET = 46
 _BODY = 34
 _HEAD = 66
+_GAP = 20
+"""Between events that lie side by side."""
+_INSIDE = 30
+"""Around what is said of each of them."""
+_COLUMNS = 2
+_TITLE = 34
+_SMALL = 28
 _STAMPED = 110
 """Room for a stamp."""
 
@@ -47,6 +56,46 @@ def draw_retired(view: LegendsView, words: Words) -> Image.Image:
     return picture
 
 
+def draw_events(names: Sequence[str], words: Words) -> Image.Image:
+    """Draw events between which somebody chooses, a cutting each: what it is called, whether it stays, what it does."""
+    columns = min(_COLUMNS, len(names))
+    width = (WIDTH - (columns + 1) * _GAP) / columns
+    room = width - 2 * _INSIDE
+    said = [(words(event_text(one)), words(_kind(one)), words(event_rule(one))) for one in names]
+    heads = [wrapped(title, CITY, _TITLE, room) for title, _, _ in said]
+    heights = [
+        len(head) * _TITLE * LINE + _SMALL * LINE + tall(does, TEXT, _SMALL, room) + 2 * _INSIDE + 4
+        for head, (_, _, does) in zip(heads, said, strict=True)
+    ]
+    rows = [max(heights[at : at + columns]) for at in range(0, len(said), columns)]
+    picture = Image.new("RGB", (WIDTH, round(sum(rows) + (len(rows) + 1) * _GAP)), FELT)
+    for number, (head, (_, kind, does)) in enumerate(zip(heads, said, strict=True)):
+        row, column = divmod(number, columns)
+        x, y = _GAP + column * (width + _GAP), _GAP + sum(rows[:row]) + row * _GAP
+        lay_sheet(picture, (x, y, width, rows[row]), NEWSPRINT, INK)
+        pen, left, top = ImageDraw.Draw(picture), x + _INSIDE, y + _INSIDE
+        for line in head:
+            write(pen, (left, top + _TITLE * LINE / 2), line, CITY, _TITLE, fill=INK, within=room)
+            top += _TITLE * LINE
+        write(pen, (left, top + _SMALL * LINE / 2), kind, BOLD, _SMALL - 4, fill=mix(INK, LOST, 0.6), within=room)
+        paragraph(pen, (left, top + _SMALL * LINE + 4), does, TEXT, _SMALL, room)
+    return picture
+
+
+def events_in_words(names: Sequence[str]) -> tuple[Text, ...]:
+    """Say between which events somebody chooses, and what each does; shorter: what they are called."""
+    each = [
+        text("rendering.legends.alt.cutting", event=event_text(one), kind=_kind(one), rule=event_rule(one))
+        for one in names
+    ]
+    return sentences(each), text("rendering.legends.alt.cuttings", events=tuple(map(event_text, names)))
+
+
+def _kind(event: str) -> Text:
+    """Tell whether an event acts once or stays."""
+    return text(f"rendering.legends.{pack().events[event].kind}")
+
+
 def _front_page(view: LegendsView, current: str, below_it: Sequence[str], words: Words, foot: int = 0) -> Image.Image:
     """Draw a front page with so much room at its foot."""
     event = pack().events[current]
@@ -62,7 +111,7 @@ def _front_page(view: LegendsView, current: str, below_it: Sequence[str], words:
     pen, x, y = ImageDraw.Draw(picture), _MARGIN + _INSET, _MARGIN + 58.0
     write(pen, (WIDTH / 2, y), words(text("rendering.legends.newspaper")), SEA, 46, anchor="mm", within=room)
     rule(pen, x, y + 38, room, INK)
-    kind = words(text(f"rendering.legends.{event.kind}"))
+    kind = words(_kind(event.id))
     write(pen, (x, y + 66), str(view.year), BOLD, 28, fill=INK)
     write(pen, (x + room, y + 66), kind, BOLD, 28, fill=mix(INK, LOST, 0.6), anchor="rm", within=room * 0.6)
     rule(pen, x, y + 88, room, INK)

@@ -38,7 +38,7 @@ from rendering.ticket_to_ride.legends.frontier import draw_frontier
 from rendering.ticket_to_ride.legends.hand import draw_hand
 from rendering.ticket_to_ride.legends.layout import drawn_board
 from rendering.ticket_to_ride.legends.map import company_seat, draw_map, printed_on, whole
-from rendering.ticket_to_ride.legends.newspaper import draw_newspaper, draw_retired
+from rendering.ticket_to_ride.legends.newspaper import draw_events, draw_newspaper, draw_retired, events_in_words
 from rendering.ticket_to_ride.legends.offer import draw_offer
 from rendering.ticket_to_ride.legends.portraits import draw_specialists, specialists_in_words
 from rendering.ticket_to_ride.legends.postcards import (
@@ -128,6 +128,10 @@ _CHOSEN: dict[
     ("engage", "specialist"): (
         lambda view, values, words: draw_specialists(view, _specialists(values), words),
         lambda view, values: specialists_in_words(view, _specialists(values)),
+    ),
+    ("retire", "event"): (
+        lambda _, events, words: draw_events(events, words),
+        lambda _, events: events_in_words(events),
     ),
 }
 """What is chosen by the eye: by move and field how the values are drawn, and said."""
@@ -255,10 +259,12 @@ class LegendsPictures(GamePictures[LegendsView]):
     def choice_in_words(
         self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
     ) -> Versions:
-        """Say what specialists do, and what cities are worth; what stands on lids the question says itself."""
+        """Say what specialists and events do, and what cities are worth; what lids say stands in the question."""
         values = _to_show(values)
         if (move, field) == _BUILT:
             return sites_in_words(view, _what(chosen), values)
+        if move == "retire":
+            return events_in_words(values)
         return specialists_in_words(view, _specialists(values)) if move == "engage" else ()
 
     def board_alone(self, view: LegendsView, last: LegendsView) -> Image.Image:

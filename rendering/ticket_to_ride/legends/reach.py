@@ -13,7 +13,7 @@ from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.canvas import Viewport
 from rendering.ticket_to_ride.legends.board import viewport_for
 from rendering.ticket_to_ride.legends.cities import write_name
-from rendering.ticket_to_ride.legends.map import printed_on
+from rendering.ticket_to_ride.legends.map import table_of
 from rendering.ticket_to_ride.legends.private_map import draw_private_map
 from rendering.ticket_to_ride.legends.tickets import own_of
 from rendering.ticket_to_ride.legends.way import ways
@@ -27,7 +27,7 @@ _WANTED, _NEAR, _OTHER = 100.0, 1.5, 1.0
 def draw_reach(view: LegendsView, tracks: Sequence[str]) -> Image.Image:
     """Draw the region where most of some tracks lie, these lit up; what a ticket still takes counts most."""
     _, seat = own_of(view)
-    part, routes = _shown(view, region_of(view, tracks)), printed_on(view).board.routes
+    part, routes = _shown(view, region_of(view, tracks)), table_of(view).board.routes
     picture = draw_private_map(view, seat, map(RouteId, tracks), {}, part)
     pen = ImageDraw.Draw(picture)
     for city in sorted({end for track in tracks for end in (routes[RouteId(track)].a, routes[RouteId(track)].b)}):
@@ -37,7 +37,7 @@ def draw_reach(view: LegendsView, tracks: Sequence[str]) -> Image.Image:
 
 def reach_in_words(view: LegendsView, tracks: Sequence[str]) -> tuple[Text, ...]:
     """Say which of the tracks lie in that region, and how many lie elsewhere; shorter: how many there are of each."""
-    region, routes = region_of(view, tracks), printed_on(view).board.routes
+    region, routes = region_of(view, tracks), table_of(view).board.routes
     here = [one for one in tracks if _is_in(routes[RouteId(one)], _shown(view, region))]
     said = text("rendering.legends.alt.reach", region=Text(f"legends.zoom.{region}", {}))
     counted = {"here": len(here), "elsewhere": len(tracks) - len(here)}
@@ -51,7 +51,7 @@ def reach_in_words(view: LegendsView, tracks: Sequence[str]) -> tuple[Text, ...]
 def region_of(view: LegendsView, tracks: Sequence[str]) -> str:
     """Return the region in which the tracks lie that count most together; of equals the first."""
     own, seat = own_of(view)
-    routes = printed_on(view).board.routes
+    routes = table_of(view).board.routes
     still = [pack().ticket(held.ticket) for held in own.tickets if not held.done]
     wanted = {track for way in ways(view, seat, still).values() for track in way}
     touched = {end for track, owner in view.claims if owner == seat for end in (routes[track].a, routes[track].b)}

@@ -54,3 +54,19 @@ def test_a_colour_is_drawn_where_it_lies_face_up_and_else_a_card_from_the_deck()
     assert left == DrawColour(0, "blue", 1)
     assert acts(table, left).seat == 0  # the second card
     assert after(before, table, entry, DrawColour(0, "deck", 1)).key == "ttr.order.drawn_blind"
+
+
+def test_no_order_can_be_given_for_a_turn_that_does_not_come():
+    def offered(state):
+        return [
+            seat for seat in state.seats_range() if any(kind.possible(LEGENDS, state, seat) for kind in LEGENDS.orders)
+        ]
+
+    table = position(hands={"black": "3 yellow"}, active="black")
+    assert offered(table.state) == table.state.seats_range()
+    table.state.turns_left = 2
+    assert offered(table.state) == [0, 1]
+    table.state.turns_left = 1
+    table.play(Travel(0, track=TRACK, payment="3 yellow"))  # the last turn of the game: its end begins
+    assert table.state.frames
+    assert offered(table.state) == []

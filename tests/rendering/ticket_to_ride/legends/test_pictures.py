@@ -26,6 +26,7 @@ from rendering.ticket_to_ride.legends import map as maps
 from rendering.ticket_to_ride.legends.companies import SMALLEST, _fitted, _holdings, _others, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, place_of
 from rendering.ticket_to_ride.legends.postcards import seen
+from rendering.ticket_to_ride.legends.reach import reach_in_words, region_of
 from rendering.ticket_to_ride.legends.scenes import SCENES, scene
 from rendering.ticket_to_ride.legends.side import draw_event
 from rendering.ticket_to_ride.legends.signs import ON_PANELS, in_play
@@ -245,6 +246,18 @@ def test_a_lid_says_a_name_a_direction_and_two_sentences_and_has_a_scene_of_its_
     assert not api.chooses(view, "travel", "track")
 
 
+def test_an_event_to_retire_is_chosen_with_what_it_does_and_whether_it_stays():
+    english, view, drawn_events = Texts("en", strict=True), fullest()[1], set()
+    assert api.chooses(view, "retire", "event")
+    offered = api.choice(view, "retire", "event", chosen={}, values=["mirage", "coal-strike"], words=english.sentence)
+    said = english.sentence(offered.alt, ["Ada"] * 5, plain=True)
+    assert "Coal Strike (stays): A track of 3 or more spaces costs $1 or one more card." in said
+    assert "Mirage (acts once): " in said
+    for one in pack().events:
+        drawn_events.add(api.choice(view, "retire", "event", chosen={}, values=[one], words=plain).png)
+    assert len(drawn_events) == len(pack().events)
+
+
 def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
     english, view = Texts("en", strict=True), replace(fullest()[1], leave=("broker",))
     free, portraits = ["porter", "adjuster"], set()
@@ -328,6 +341,20 @@ def test_once_the_map_is_broad_a_part_of_it_is_drawn_around_what_one_can_travel(
     assert "North-east" in said(everything, ["albany--bangor"])
     here, elsewhere = map(int, re.findall(r"(\d+) (?:tracks here|more tracks)", said(everything)))
     assert here + elsewhere == len(everything)
+
+
+def test_what_is_said_to_lie_in_that_part_is_seen_on_it():
+    view = replace(fullest()[1], viewer=0, claims=(), seconds=())
+    routes, regions = drawn_board(view.opened, ()).routes, set()
+    for city in drawn_board(view.opened, ()).cities:
+        tracks = [one.id for one in routes.values() if city in {one.a, one.b}]
+        region = region_of(view, tracks)
+        part = boards.viewport_for(view.opened, region)
+        places = [[part.at(*place_of_space(space)) for space in routes[track].spaces] for track in tracks]
+        seen = [all(0 < x < part.size[0] and 0 < y < part.size[1] for x, y in each) for each in places]
+        assert reach_in_words(view, tracks)[0].params["here"] == sum(seen) > 0, city
+        regions.add(region)
+    assert len(regions) > 5
 
 
 def test_what_one_can_travel_is_lit_up_and_all_else_is_pale():
