@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 ROOMS = ("engine", "storage", "rendering", "bot")
 CALLED_BY_DISCORD_PY = {
     *("setup_hook", "on_error", "on_interaction", "on_message", "on_guild_channel_delete", "on_raw_thread_delete"),
-    *("on_ready", "on_guild_remove", "from_custom_id", "on_submit"),
+    *("on_ready", "on_guild_remove", "from_custom_id", "is_finished", "on_submit"),
 }
 
 CALLED_BY_LIBRARIES = {"dump", "visit_MessageReference"}
