@@ -55,6 +55,8 @@ class DemoPage:
         self._server: DiscordServer | None = None
         self._people: list[Person] = []
         self._windows: set[_Window] = set()
+        self._shown: list[Frame] = []
+        """The channels as the windows know them."""
 
     @property
     def routes(self) -> list[web.RouteDef]:
@@ -80,14 +82,21 @@ class DemoPage:
 
     def refresh(self) -> None:
         """Show what changed in no message: channels and the commands that are offered."""
-        self._send({"kind": "channels", "channels": self._channels()})
+        self._show_channels()
         self._send({"kind": "commands", "commands": self._commands()})
+
+    def _show_channels(self) -> None:
+        """Show which channels and threads there are, where that has changed."""
+        if self._shown != (there := self._channels()):
+            self._shown = there
+            self._send({"kind": "channels", "channels": there})
 
     def _send(self, frame: Frame) -> None:
         for window in self._windows:
             window.send(frame)
 
     def _changed(self, kind: Change, message: Message) -> None:
+        self._show_channels()  # a message may be the first of a new thread
         if kind == "delete":
             self._send({"kind": "gone", "id": message.id})
         else:
