@@ -55,8 +55,8 @@ class DemoPage:
         self._server: DiscordServer | None = None
         self._people: list[Person] = []
         self._windows: set[_Window] = set()
-        self._known_channels: list[Frame] = []
-        """The channels of which all windows know."""
+        self._shown: list[Frame] = []
+        """The channels as the windows know them."""
 
     @property
     def routes(self) -> list[web.RouteDef]:
@@ -82,21 +82,21 @@ class DemoPage:
 
     def refresh(self) -> None:
         """Show what changed in no message: channels and the commands that are offered."""
-        self._tell_channels()
+        self._show_channels()
         self._send({"kind": "commands", "commands": self._commands()})
 
-    def _tell_channels(self) -> None:
-        self._known_channels = self._channels()
-        self._send({"kind": "channels", "channels": self._known_channels})
+    def _show_channels(self) -> None:
+        """Show which channels and threads there are, where that has changed."""
+        if self._shown != (there := self._channels()):
+            self._shown = there
+            self._send({"kind": "channels", "channels": there})
 
     def _send(self, frame: Frame) -> None:
         for window in self._windows:
             window.send(frame)
 
     def _changed(self, kind: Change, message: Message) -> None:
-        """Show a message, and before it a thread that has begun since the last one, or has another name."""
-        if self._channels() != self._known_channels:
-            self._tell_channels()
+        self._show_channels()  # a message may be the first of a new thread
         if kind == "delete":
             self._send({"kind": "gone", "id": message.id})
         else:

@@ -202,7 +202,7 @@ def _colours(state: TicketToRideState, route: Route | None) -> Choice:
     cards = state.printed.cards
     several = cards.any_colour if route is None or route.colour == GREY else ()
     colours = (Option(cards.names[card], card_text(cards, card)) for card in several)
-    return Choice((Option(ANY, text(f"ttr.order.{'any' if several else 'own'}_colour")), *colours))
+    return Choice((Option(ANY, text("ttr.order.any_colour" if several else "ttr.order.own_colour")), *colours))
 
 
 def _most_wilds(route: Route | None) -> Choice:

@@ -85,6 +85,20 @@ async def test_one_press_starts_a_game_in_which_the_newcomer_is_waited_for(world
             table = await world.service.tables.get(table.id)
 
 
+async def test_a_thread_that_begins_is_shown_at_once(world):
+    ada, _, _ = world.people
+    await begin(world, ada)
+    instead = await (await ada.press(world.channel.posts[0], "Play 18CZ")).followup()
+    address = world.demo.address + "socket/"
+    async with aiohttp.ClientSession() as session, session.ws_connect(address) as page, asyncio.timeout(PATIENCE):
+        assert (await page.receive_json())["kind"] == "all"
+        await (await ada.press(instead, "New game beside it")).followup()
+        (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
+        while (frame := await page.receive_json())["kind"] != "channels":
+            assert frame.get("message", {}).get("channel") != thread.id, "its first message comes after it"
+        assert thread.id in [channel["id"] for channel in frame["channels"]]
+
+
 async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside_it(world):
     ada, ben, _ = world.people
     first = world.channel.posts[0]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.service import AbsenceNotice, Preferences, TableOptions
+from bot.service import TITLE_LENGTH, AbsenceNotice, Preferences, TableOptions
 from bot.shown import presence
 from bot.texts import texts_for
 from engine.core.campaigns import in_campaigns
@@ -14,6 +15,8 @@ from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_reminders import MINUTE, dm, private_reminders, public_reminders
 
 HOUR = 60 * MINUTE
+LONGEST, MOST_PARTS = 4000, 40
+"""Characters and parts of a message that Discord takes."""
 
 pytestmark = pytest.mark.usefixtures("days_pass")
 
@@ -78,6 +81,17 @@ async def test_the_time_is_said_back_and_can_be_taken_back(stage):
     assert "I cannot read dawn" in private(await stage.alice.slash(stage.channel, "me settings", daily="dawn"))
     assert "One message a day: 18:30" in private(await stage.alice.slash(stage.channel, "me settings"))
     assert "no, I am called" in private(await stage.alice.slash(stage.channel, "me settings", daily="off"))
+
+
+async def test_of_very_many_tables_each_message_is_within_what_discord_takes(stage):
+    with stage.env._bot_scope():
+        table = await stage.service.lobby.new(1, 5, 10, TableOptions(game="europe", title="Friday"))
+    table = replace(table, title=f"x{'*' * (TITLE_LENGTH - 1)}", game="legends")
+    link = f"https://discord.com/channels/{'9' * 19}/{'9' * 19}/{'9' * 19}"
+    views = list(presence.digest_views([(texts_for("en"), table, link, 2.0e9)] * 30))
+    assert sum(str(view.to_components()).count("'Play'") for view in views) == 30
+    assert all(view.content_length() <= LONGEST for view in views)
+    assert all(view.total_children_count <= MOST_PARTS for view in views)
 
 
 @pytest.mark.parametrize("game", every_key())

@@ -6,7 +6,8 @@ import discord
 import pytest
 
 from bot.client import Stationmaster
-from bot.sent.forum_posts import RENAMES
+from bot.sent.forum_posts import LONGEST_NAME, RENAMES
+from bot.service import TITLE_LENGTH
 from tests.bot.stage import private
 
 MINUTE = 60
@@ -43,8 +44,8 @@ def posts(stage, forum):
 
 
 async def opened(stage, **options):
-    options = {"game": "europe", "players": 2, **options}
-    return private(await stage.alice.slash(stage.channel, "game new", title="Friday", **options))
+    options = {"game": "europe", "players": 2, "title": "Friday", **options}
+    return private(await stage.alice.slash(stage.channel, "game new", **options))
 
 
 async def test_a_new_table_gets_a_post_whose_first_message_is_its_lobby(stage, forum, manager):
@@ -83,6 +84,23 @@ async def test_the_title_says_whose_turn_it_is_and_the_tag_that_it_is_played(sta
     await started(stage, forum)
     (post,) = posts(stage, forum)
     assert (post.name, [tag.name for tag in post.applied_tags]) == ("Friday · alice and bob", ["playing"])
+
+
+async def test_a_title_with_the_longest_names_is_no_longer_than_discord_takes(stage, forum, manager, monkeypatch):
+    async def longest(table, texts):
+        return ["n" * 32] * len(table.seats)
+
+    monkeypatch.setattr(stage.bot.parts.names, "at", longest)
+    await opened(stage, title="t" * TITLE_LENGTH)
+    (post,) = posts(stage, forum)
+    table = await stage.service.tables.in_channel(post.id)
+    with stage.env._bot_scope():
+        await stage.service.lobby.join(table.id, stage.bob.id)
+        await stage.service.lobby.start(table.id, stage.alice.id)
+    await stage.env.advance_time(15)
+    (post,) = posts(stage, forum)
+    assert post.name.startswith(f"{'t' * TITLE_LENGTH} · {'n' * 32}")
+    assert len(post.name) == LONGEST_NAME == 100
 
 
 async def test_what_changes_often_is_renamed_twice_in_ten_minutes_and_ends_as_it_stands(stage, forum, manager):

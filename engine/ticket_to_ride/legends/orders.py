@@ -55,7 +55,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         if field == "colour":
             several = cards.any_colour if not isinstance(track, Track) or is_plain(state, track) else ()
             colours = (Option(cards.names[card], named_card(cards.names[card])) for card in several)
-            return Choice((Option(ANY, say(f"order.{'any' if several else 'own'}_colour")), *colours))
+            return Choice((Option(ANY, say("order.any_colour" if several else "order.own_colour")), *colours))
         fewer = (Option(str(n), say("order.most_wilds", wilds=n)) for n in range(track.length if track else 10))
         return Choice((Option(ANY, say("order.any_wilds")), *fewer))
 
