@@ -215,20 +215,6 @@ async def page(world):
         yield do, came
 
 
-async def test_the_page_knows_a_thread_before_anything_is_said_of_it(world):
-    ada, first = world.people[0], world.channel.posts[0]
-    async with page(world) as (do, came):
-        await begin(world, ada)
-        instead = await (await ada.press(first, "Play 18CZ")).followup()
-        await (await ada.press(instead, "New game beside it")).followup()
-        (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
-        await do(do="press", **{"as": ada.id, "channel": world.channel.id}, message=first.id, control="nothing")
-    known = [thread.id in {one["id"] for one in frame["channels"]} for frame in came if "channels" in frame]
-    assert known[-1]
-    told = next(at for at, frame in enumerate(came) if "channels" in frame and thread.id in str(frame["channels"]))
-    assert not any(thread.id in str(frame) for frame in came[:told])
-
-
 async def test_the_page_is_found_by_its_whole_address_alone_and_loads_nothing_from_elsewhere(world):
     address = world.demo.address
     async with aiohttp.ClientSession() as session:
