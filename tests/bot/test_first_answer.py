@@ -35,8 +35,14 @@ class Studio:
 
 @pytest.fixture
 def studio(monkeypatch):
-    made = Studio()
+    made, blank = Studio(), pictures.DrawingPool.animate
+
+    async def animate(pool, replay):
+        await made.open.wait()
+        return await blank(pool, replay)
+
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(made.draw))
+    monkeypatch.setattr(pictures.DrawingPool, "animate", animate)
     return made
 
 

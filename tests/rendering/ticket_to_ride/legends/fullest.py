@@ -17,6 +17,7 @@ ALL = tuple(PACK.frontiers)
 COMPANIES = ("black", "blue", "green", "red", "yellow")
 
 CHOICES = {
+    "event": ({}, tuple(PACK.events)),
     "frontier": ({}, ALL),
     "specialist": ({}, tuple(PACK.specialists)),
     "place": ({"what": "depot"}, tuple(PACK.board.cities)),
