@@ -118,8 +118,13 @@ def _short(begins: Text) -> Text:
 
 
 def _said(line: Line, chosen: Sequence[int]) -> Text:
-    values = tuple("\N{EN DASH}" if line.values[n] is None else str(line.values[n]) for n in chosen)
-    return text("rendering.graph.line", name=line.name, values=" \N{MIDDLE DOT} ".join(values))
+    values = [value_said(line.values[number]) for number in chosen]
+    return text("rendering.graph.line", name=line.name, values=_joined(values))
+
+
+def value_said(value: int | None) -> Text:
+    """Return a value as it is written; None: there is none."""
+    return text("rendering.graph.no_value") if value is None else text("rendering.graph.value", value=value)
 
 
 def _there(line: Line) -> list[tuple[int, int]]:
@@ -163,7 +168,7 @@ def _draw_axes(
     for value in range(scale.low, scale.high + 1, scale.step):
         y = scale.at(value)
         pen.line((left, y, right, y), _FAINT if value == 0 else _GRID, 3 if value == 0 else 2)
-        write(pen, (left - 14, y), str(value), BOLD, 34, fill=_FAINT, anchor="rm")
+        write(pen, (left - 14, y), words(value_said(value)), BOLD, 34, fill=_FAINT, anchor="rm")
     if graph.by_moves and not any(column.name for column in graph.columns):
         first, last = graph.columns[0].number, graph.columns[-1].number
         step = next((step for step in _STEPS if (last - first) / step <= _MOST_STEPS), last - first or 1)
@@ -209,7 +214,7 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
         for number, value in _there(line):
             x, shade = left + number * wide, mix(PAPER, GOLD, value / most)
             pen.rectangle((x + 1, middle - _ROW / 2 + 2, x + wide - 2, middle + _ROW / 2 - 2), shade)
-            write(pen, (x + wide / 2, middle), str(value), BOLD, 26, anchor="mm", within=wide - 4)
+            write(pen, (x + wide / 2, middle), words(value_said(value)), BOLD, 26, anchor="mm", within=wide - 4)
     return picture
 
 
@@ -242,7 +247,7 @@ def _draw_names(
     places = _apart(ends, gap, box[1] - 6, box[3] + 6)
     size = 34 if gap > 44 else 30  # noqa: PLR2004 - where names stand close
     for line, end, place in zip(lines, ends, places, strict=True):
-        look, value = looks[line.id], str(_last(line))
+        look, value = looks[line.id], words(value_said(_last(line)))
         pen.line((right + 4, end, right + 30, place), mix(_colour(look), INK, 0.2), 4)
         put(picture, _badge(look, line.id, 20), right + 50, place)
         room = _SIDE - 110 - font(FIGURE, size).getlength(value)

@@ -20,6 +20,7 @@ from rendering.api import Words, board_alone, line_look
 from rendering.badges import SEATS, owner_badge, player_name
 from rendering.canvas import INLINE, put, write
 from rendering.fonts import BOLD, FIGURE
+from rendering.graphs import value_said
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb
 
 WIDTH = INLINE
@@ -159,9 +160,8 @@ def picture(frame: Frame, last: View, words: Words, players: int) -> Image.Image
     for place, line in enumerate(frame.figures.lines if frame.figures else ()):
         row, column = divmod(place, _IN_A_ROW)
         left, middle = column * wide + 12, board.height + _HEAD + (row + 0.5) * _ROW
-        value = write(
-            pen, (left + wide - 22, middle), str(line.values[-1]), FIGURE, 18, fill=PAPER, anchor="rm", within=70
-        )
+        sum_ = words(value_said(line.values[-1]))
+        value = write(pen, (left + wide - 22, middle), sum_, FIGURE, 18, fill=PAPER, anchor="rm", within=70)
         look, seat = line_look(frame.view, line.id), seat_of(line.id)
         if isinstance(look, int):
             put(drawn, owner_badge(look, 10), left + 10, middle)

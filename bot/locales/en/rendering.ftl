@@ -220,6 +220,8 @@ rendering-look-free = free
 rendering-graph-lines = { $graph }. { $columns }: { $lines }.
 rendering-graph-line = { $name }: { $values }
 rendering-graph-columns = **{ $columns }**
+rendering-graph-value = { $value }
+rendering-graph-no_value = –
 rendering-graph-next = { $before } · { $after }
 rendering-graph-move = { $number ->
     [0] the beginning
