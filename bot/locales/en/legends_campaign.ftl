@@ -182,9 +182,18 @@ legends-chronicle-card = 📖 **{ $card }** · *{ $back }*
 legends-chronicle-opened = 🌄 **{ $player }** opened **{ $board }**.
 legends-chronicle-drew = ✉️ **{ $player }** drew { $cards }.
 legends-chronicle-drawn = { $kind ->
-        [order] an order
-        [favour] a favour
-        [curio] a parcel
+        [order] { $cards ->
+            [one] an order
+           *[other] { $cards } orders
+        }
+        [favour] { $cards ->
+            [one] a favour
+           *[other] { $cards } favours
+        }
+        [curio] { $cards ->
+            [one] a parcel
+           *[other] { $cards } parcels
+        }
         [patent] the patent { $card }
        *[survey] the survey { $card }
     }

@@ -6,6 +6,7 @@ about, and what several events say of the same thing is one line.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
@@ -84,8 +85,15 @@ def _drawn(state: LegendsState, said: Sequence[Text]) -> Iterator[Text]:
     """Tell by company which postcards it drew, as far as everybody saw them."""
     drawn = [text.params for text in _of(said, ("postcard.drawn",))]
     for seat in map(player, state.seats_range()):
-        cards = tuple(
-            say("chronicle.drawn", kind=one["kind"], card=one["card"]) for one in drawn if one["player"] == seat
+        mine = [one for one in drawn if one["player"] == seat]
+        closed = Counter(one["kind"] for one in mine if one["kind"] not in _OPEN)
+        cards = (
+            *(say("chronicle.drawn", kind=kind, card=say("postcard.hidden"), cards=n) for kind, n in closed.items()),
+            *(
+                say("chronicle.drawn", kind=one["kind"], card=one["card"], cards=1)
+                for one in mine
+                if one["kind"] in _OPEN
+            ),
         )
         if cards:
             yield say("chronicle.drew", player=seat, cards=cards)
