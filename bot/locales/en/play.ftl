@@ -37,7 +37,7 @@ announce-started_in_order = ## { $title }
 announce-started_in_campaign = ## { $title } · { $number }
     { $game } begins: { $players }.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
-announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. Its log is handed out when the campaign is over.
+announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. `/game export` gives its log once the campaign is over.
 announce-next = ▶ { $players } { $number ->
         [one] is
        *[other] are
