@@ -121,7 +121,6 @@ async def test_on_a_phone_many_channels_with_something_new_make_the_page_no_wide
     for number in range(12):
         place = demo.server.channel(f"channel-{number}")
         await demo.bot.get_partial_messageable(int(place.id)).send("Something new.")
-    await tab.value("location.reload()")
     await tab.until('document.querySelectorAll("[role=tab]").length > 12')
     await demo.bot.get_partial_messageable(int(place.id)).send("Something newer.")
     await tab.until('document.querySelectorAll(".bar .unseen").length')
