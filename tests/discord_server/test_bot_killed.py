@@ -33,7 +33,7 @@ from tests.discord_server.club import (
 from tests.stored import load
 from tests.thorough import times
 
-KILLS = {game: times(7, 20) if game == "europe" else times(3, 6) for game in GAMES}
+KILLS = {game: times(4, 20) if game == "europe" else times(2, 6) for game in GAMES}
 """How often the bot is killed at a table of each game: what the games have in common is tried most on the quickest."""
 MOVED = 3
 """Entries by which the log grows before a bot is killed: its opponents begin to move when their process has started."""

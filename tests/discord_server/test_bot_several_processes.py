@@ -27,7 +27,7 @@ from storage.errors import UnusableFile
 from tests.discord_server.club import announcements, plain, play_on, private_panel_of
 from tests.discord_server.several import CAMPAIGN, Proxy, run
 from tests.postgres import MISSING, Cluster, binaries
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, times
 
 pytestmark = [pytest.mark.skipif(binaries() is None, reason=MISSING)]
 FOUR = 4
@@ -311,7 +311,7 @@ def cluster():
 @pytest.mark.long
 @pytest.mark.parametrize("cut", [False, True])
 async def test_a_standby_takes_over_a_block_of_four_shards_within_half_a_minute(server, cluster, monkeypatch, cut):
-    monkeypatch.setattr(shards, "IDENTIFY_PAUSE", 5.0)
+    monkeypatch.setattr(shards, "IDENTIFY_PAUSE", 5.0 if cut else times(1, 5))
     monkeypatch.setattr(shards, "LOOK", 1.0)
     proxy = Proxy(cluster.folder / ".s.PGSQL.5432")
     await proxy.begin()
