@@ -61,8 +61,8 @@ async def test_a_new_table_gets_a_post_whose_first_message_is_its_lobby(stage, f
     assert len(posts(stage, forum)) == 2
 
 
-async def started(stage, forum):
-    await opened(stage)
+async def started(stage, forum, **options):
+    await opened(stage, **options)
     (post,) = posts(stage, forum)
     table = await stage.service.tables.in_channel(post.id)
     with stage.env._bot_scope():
@@ -91,13 +91,7 @@ async def test_a_title_with_the_longest_names_is_no_longer_than_discord_takes(st
         return ["n" * 32] * len(table.seats)
 
     monkeypatch.setattr(stage.bot.parts.names, "at", longest)
-    await opened(stage, title="t" * TITLE_LENGTH)
-    (post,) = posts(stage, forum)
-    table = await stage.service.tables.in_channel(post.id)
-    with stage.env._bot_scope():
-        await stage.service.lobby.join(table.id, stage.bob.id)
-        await stage.service.lobby.start(table.id, stage.alice.id)
-    await stage.env.advance_time(15)
+    await started(stage, forum, title="t" * TITLE_LENGTH)
     (post,) = posts(stage, forum)
     assert post.name.startswith(f"{'t' * TITLE_LENGTH} · {'n' * 32}")
     assert len(post.name) == LONGEST_NAME == 100
