@@ -24,11 +24,13 @@ from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shards import NEEDS_POSTGRESQL, ShardBlocks, ShardPlan
 from bot.shown.pictures import prepare
-from storage.database import Address, address_of, only_process
-from storage.errors import StorageError, UnusableFile
+from storage.database import Address, Database, address_of, only_process
+from storage.errors import DamagedFile, StorageError, UnusableFile
 
 log = logging.getLogger("bot")
 
+PAGES_AFTER = 10.0
+"""Seconds after the start in which it is yet to be read whether a page of the file is broken: people come first."""
 FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
 """Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
 
@@ -89,7 +91,7 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 
 async def _serve(token: str, database: Address, settings: Settings) -> None:
-    async with only_process(database), await Service.open(database, clock) as service:
+    async with only_process(database), await Service.open(database, clock, pages=False) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
         service.subscribe(operation.metrics.count_moves)
@@ -104,9 +106,33 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
                 # Windows has no such handlers; there Ctrl-C ends the loop by itself.
                 with contextlib.suppress(NotImplementedError):
                     asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
-            with contextlib.suppress(asyncio.CancelledError):
-                await running
+            async with _pages_checked(service.database, running):
+                with contextlib.suppress(asyncio.CancelledError):
+                    await running
         log.info("stopped")
+
+
+@contextlib.asynccontextmanager
+async def _pages_checked(database: Database, running: asyncio.Task[None]) -> AsyncIterator[None]:
+    """Read all pages of the database while the block runs; where one is broken, end the bot and raise DamagedFile."""
+    checking = asyncio.create_task(_check_pages(database, running))
+    try:
+        yield
+    finally:
+        checking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await checking
+
+
+async def _check_pages(database: Database, running: asyncio.Task[None]) -> None:
+    await asyncio.sleep(PAGES_AFTER)
+    try:
+        await database.check_pages()
+    except DamagedFile:
+        running.cancel()
+        raise
+    except StorageError as error:
+        log.warning("nobody knows whether a page is broken: %s", error)
 
 
 @contextlib.asynccontextmanager

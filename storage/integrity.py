@@ -1,4 +1,4 @@
-"""What is looked at each time a file is opened: its pages, its tables, and whether its logs can be read.
+"""What is looked at each time a file is opened: its tables, whether its logs can be read, and its pages.
 
 A server of PostgreSQL guards its pages and its logs by itself: there it is looked for tables that are missing.
 Nothing is replayed, which takes far longer: that is for ``storage.check``.
@@ -95,12 +95,12 @@ class Layout(NamedTuple):
     """Those that tell one row from another, in their order."""
 
 
-async def broken_file(tx: Transaction) -> str | None:
-    """Tell which page was overwritten, or what is missing of the tables of its version, or return None."""
+async def broken_page(tx: Transaction) -> str | None:
+    """Read all pages of a file, and tell which one was overwritten, or return None if none was."""
     for row in await fetch(tx, "PRAGMA quick_check(1)"):
         if row[0] != "ok":
             return str(row[0])
-    return await missing_part(tx)
+    return None
 
 
 async def missing_part(tx: Transaction) -> str | None:

@@ -17,7 +17,7 @@ from typing import Any
 import aiosqlite
 
 from storage.errors import ForeignFile, StorageError, UnusableFile
-from storage.integrity import Moment, broken_file, broken_log, missing_part, unreadable
+from storage.integrity import Moment, broken_log, broken_page, missing_part, unreadable
 from storage.migrate import APPLICATION_ID, migrate, shipped
 from storage.owner import damaged, refuse_foreign, telling
 from storage.rows import fetch, number
@@ -162,14 +162,14 @@ class SQLite:
         self.readers = OneConnection(reader, "BEGIN")
 
     @classmethod
-    async def open(cls, path: Path) -> SQLite:
-        """Open a file, making or migrating it where needed. Raises as ``Database.open``."""
+    async def open(cls, path: Path, *, pages: bool = True) -> SQLite:
+        """Open a file, making or migrating it where needed. ``pages`` and what it raises: as ``Database.open``."""
         await asyncio.to_thread(refuse_foreign, path)
         with telling(path):
             await asyncio.to_thread(_try_to_open, path)
             writer = await _connected(path)
             try:
-                await _prepare(path, writer)
+                await _prepare(path, writer, pages=pages)
                 # A reader of its own never sees what a transaction may yet take back.
                 reader = await _connected(path, "PRAGMA query_only = ON")
             except BaseException:
@@ -201,6 +201,18 @@ class SQLite:
         del direct
         raise UnusableFile(f"{self.name} is a file of SQLite, on which one process plays: several need PostgreSQL")
 
+    async def check_pages(self) -> None:
+        """Read all pages by a connection of its own. Raises as ``Database.check_pages``."""
+        path = Path(self.name)
+        async with second_connection(path) as tx:
+            try:
+                problem = await broken_page(tx)
+            except asyncio.CancelledError:
+                await tx.interrupt()  # else the thread reads on to the last page
+                raise
+        if problem is not None:
+            raise damaged(path, problem)
+
     async def touch(self, tx: Transaction) -> None:
         """Write a page as it is."""
         await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
@@ -225,10 +237,10 @@ async def _connected(path: Path, *pragmas: str) -> SQLiteConnection:
     return connection
 
 
-async def _prepare(path: Path, connection: SQLiteConnection) -> None:
+async def _prepare(path: Path, connection: SQLiteConnection, *, pages: bool) -> None:
     """Make sure that a file is whole, and bring it up to date."""
     # What is broken would be found out in the middle of some game.
-    if problem := await broken_file(connection):
+    if problem := (pages and await broken_page(connection)) or await missing_part(connection):
         raise damaged(path, problem)
     await migrate(connection)
     if problem := await broken_log(connection):

@@ -14,6 +14,7 @@ from random import Random
 import aiosqlite
 import pytest
 
+from bot import program
 from storage import sqlite
 from storage.__main__ import main
 from storage.backup import backup
@@ -187,6 +188,65 @@ async def test_an_overwritten_page_is_noticed_at_the_start_wherever_it_is(path, 
         with pytest.raises((DamagedFile, ForeignFile), match=path.name) as refused:
             await Database.open(path)
         assert isinstance(refused.value, ForeignFile if page == 0 else DamagedFile)
+
+
+async def opened_unread(path, whole):
+    """Open the file with one page overwritten after another, of those that a start reads only if it reads all."""
+    for page in range(1, len(whole) // PAGE):
+        path.write_bytes(overwritten(whole, page, Random(page)))
+        try:
+            database = await Database.open(path, pages=False)
+        except DamagedFile:
+            continue
+        yield database
+        await database.close()
+
+
+async def test_an_overwritten_page_is_noticed_after_the_start_too_where_that_is_asked_for(path, whole):
+    found = 0
+    async for database in opened_unread(path, whole):
+        with pytest.raises(DamagedFile, match=path.name):
+            await database.check_pages()
+        found += 1
+    assert found > 10
+
+
+async def test_a_check_of_pages_changes_nothing_and_finds_nothing_wrong_with_a_sound_file(path, whole):
+    path.write_bytes(whole)
+    database = await Database.open(path, pages=False)
+    await database.check_pages()
+    await database.close()
+    assert (await check(path)).ok
+
+
+async def test_whoever_stops_need_not_wait_until_all_pages_are_read(path, whole, monkeypatch):
+    begun = threading.Event()
+
+    async def endless(tx):
+        await tx.create_function("begun", 0, begun.set)
+        await tx.execute_fetchall(
+            "WITH RECURSIVE page(n) AS (SELECT begun() UNION ALL SELECT 1 FROM page) SELECT COUNT(*) FROM page"
+        )
+
+    monkeypatch.setattr(sqlite, "broken_page", endless)
+    path.write_bytes(whole)
+    database = await Database.open(path, pages=False)
+    checking = asyncio.create_task(database.check_pages())
+    await asyncio.to_thread(begun.wait)
+    checking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await checking
+    await database.close()
+
+
+async def test_a_bot_ends_where_a_page_turns_out_to_be_broken(path, whole, monkeypatch):
+    monkeypatch.setattr(program, "PAGES_AFTER", 0)
+    async for database in opened_unread(path, whole):
+        running = asyncio.create_task(asyncio.Event().wait())
+        with pytest.raises(DamagedFile, match=path.name):
+            async with program._pages_checked(database, running):
+                await asyncio.wait({running})
+        assert running.cancelled()
 
 
 async def test_a_truncated_file_is_noticed_at_the_start(path, whole):
