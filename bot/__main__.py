@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 STOPPED = 130
@@ -11,8 +12,11 @@ STOPPED = 130
 def main() -> None:
     """Run until Ctrl-C, which ends it without a word while it is being loaded too."""
     try:
+        gc.disable()  # of what is loaded nothing becomes garbage, and it need not be looked through again later
         from bot import program  # noqa: PLC0415 - it takes most of a second, in which it may be stopped
 
+        gc.freeze()
+        gc.enable()
         program.main()
     except KeyboardInterrupt:
         sys.exit(STOPPED)
