@@ -53,13 +53,14 @@ async def passed(stage):
 
 async def test_the_outcome_of_a_move_leads_to_the_table_that_has_waited_longest(stage):
     await stage.begin(stage.bob, game="18cz", players=2)
-    await second(stage, "Second")
+    other = await second(stage, "Second")
     await stage.env.advance_time(60)
     await second(stage, "Third", stage.bob)
     outcome = await passed(stage)
     assert "Next: Second" in labels(outcome)
     shown = answered(await stage.alice.click(outcome, label="Next: Second"))
     assert "Second" in text(shown)
+    assert f"The board is in <#{other.channel_id}>." in text(shown)
     assert "It is your turn." in text(shown)
 
 
