@@ -49,6 +49,23 @@ async def test_a_message_leads_to_what_had_changed_for_a_player_up_to_then(stage
     assert f"{there.number} of 6" in text(shown)
 
 
+async def test_what_came_after_an_old_message_is_left_out_and_it_leads_on_to_the_turns_around_it(stage):
+    await stage.begin(stage.bob, game="18cz")
+    await play(stage, 30)
+    told = [m for m in stage.channel.history()[2:] if "Since my last turn" not in labels(m)]
+    # Of one who has moved since the message was written, and of one who had moved last before it.
+    for who in (stage.alice, stage.bob):
+        board = answered(await menu(stage, who, "Board at this move", told[-1]))
+        number = int(re.search(r"move (\d+) of 30", text(board))[1])
+        shown = answered(await menu(stage, who, "Since my last turn", told[-1]))
+        assert re.search(rf"(Move|to) {number} of 30", text(shown)), text(shown)
+        await who.click(shown, label="Later turn →")
+        later = int(re.search(r"(?:Move|to) (\d+) of 30", text(shown))[1])
+        assert later > number
+        await who.click(shown, label="← Earlier turn")
+        assert int(re.search(r"(?:Move|to) (\d+) of 30", text(shown))[1]) <= number
+
+
 async def test_a_message_that_tells_of_no_table_says_so(stage):
     await stage.begin(stage.bob, game="18cz")
     other = stage.alice.send(stage.channel, "Hello")
