@@ -335,10 +335,13 @@ async def turn(interaction: discord.Interaction) -> None:
 
 
 async def mygames(interaction: discord.Interaction) -> None:
-    """List the tables at which the person sits."""
+    """List the tables at which the person sits: those that wait for them first, as ``/turn`` does."""
     request = await begin(interaction)
+    waiting = await request.service.tables.waiting_for(request.user)
+    listed = {table.id for table in waiting}
     mine = await request.service.tables.of_person(request.user, "lobby", "live")
-    await list_tables(request, request.texts.say("look.games", count=len(mine)), mine)
+    tables = [*waiting, *(table for table in mine if table.id not in listed)]
+    await list_tables(request, request.texts.say("look.games", count=len(tables)), tables)
 
 
 async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -> None:

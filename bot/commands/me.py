@@ -159,9 +159,14 @@ def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
         interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
         reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
         pictures=texts.say(f"me.pictures_{'on' if chosen.pictures else OFF}"),
-        daily=texts.say("me.daily_none") if chosen.daily is None else here.clock_time(chosen.daily),
+        daily=_daily(texts, chosen.daily),
         hours=texts.say("me.hours_none") if chosen.active is None else active_hours(texts, chosen.active),
     )
+
+
+def _daily(texts: Texts, at: int | None) -> str:
+    """Say when the one message a day comes."""
+    return texts.say("me.daily_none") if at is None else texts.say("me.daily_at", time=here.clock_time(at))
 
 
 def _zone(chosen: Preferences) -> dt.tzinfo:

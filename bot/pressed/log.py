@@ -249,11 +249,11 @@ async def show_since(
 ) -> None:
     """Show a person what has changed since their last turn, an onlooker what has in the round.
 
-    The interaction is acknowledged. ``number``: in the turn or round in which so many moves had been made, if not now.
+    The interaction is acknowledged. ``number``: up to when so many moves had been made, if not now.
     """
     table, user = await parts.service.tables.get(table_id), interaction.user.id
     scale: Scale = "rounds" if table.seat_of(user) is None else "turns"
-    await _show_span(parts, interaction, await parts.service.spans.span(table.id, user, scale, number))
+    await _show_span(parts, interaction, await parts.service.spans.span(table.id, user, scale, number, whole=False))
 
 
 async def span_turned(parts: Parts, interaction: discord.Interaction, control: SpanButton | SpanMenu) -> None:
@@ -274,7 +274,8 @@ async def span_turned(parts: Parts, interaction: discord.Interaction, control: S
             return
         case "span_by":
             scale = "rounds" if control.chosen[0] == "rounds" else "turns"
-    span = await parts.service.spans.span(press.table, user, scale, number)
+    # Of another scale it is the whole span in which one has looked.
+    span = await parts.service.spans.span(press.table, user, scale, number, whole=press.verb == "span_by")
     await _show_span(parts, interaction, span, mode, kind, here=True)
 
 

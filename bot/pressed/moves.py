@@ -149,7 +149,9 @@ class PrivatePanels:
         table = await self._service.tables.next_waiting(interaction.user.id, press.table)
         if table is None:
             raise Refusal("look.none_waits")
-        await self._answer(interaction, table, PressResult())
+        # It is mostly another table's channel in which that is shown.
+        where = texts_for(str(interaction.locale)).say("mail.where", channel=f"<#{table.channel_id}>")
+        await self._answer(interaction, table, PressResult(notice=where))
 
     async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
         """Tell a person what may be done now at a table, and let the rules in force be looked up."""

@@ -21,12 +21,13 @@ LONGEST = 100
 
 async def ask_to_nudge(parts: Parts, interaction: discord.Interaction, user_id: int) -> None:
     """Nudge a person at the table that waits, or ask at which; the interaction is acknowledged. Raises Refusal."""
-    shared = await parts.service.tables.shared_by(interaction.user.id, user_id)
-    waiting = [table for table in shared if any(h.user_id == user_id and h.to_move for h in table.seats)]
+    every = await parts.service.tables.waiting_for(user_id)
+    waiting = [table for table in every if table.seat_of(interaction.user.id) is not None]
     if user_id == interaction.user.id or not waiting:
+        shared = await parts.service.tables.shared_by(interaction.user.id, user_id)
         raise Refusal("nudge.not_waiting" if shared else "nudge.not_together")
     if len(waiting) == 1:
-        await _nudge(parts, interaction, waiting[0].id, user_id)
+        await answer_privately(interaction, await _nudge(parts, interaction, waiting[0].id, user_id))
         return
     texts, view = my_texts(interaction), Controls()
     options = [discord.SelectOption(label=shorten(one.title, LONGEST), value=one.id) for one in waiting[:MOST]]
@@ -36,13 +37,16 @@ async def ask_to_nudge(parts: Parts, interaction: discord.Interaction, user_id: 
 
 
 async def nudge_chosen(parts: Parts, interaction: discord.Interaction, menu: NudgeMenu) -> None:
-    """Nudge a person at the table that was chosen."""
+    """Nudge a person at the table that was chosen, and say so in place of the menu."""
     await acknowledge(interaction)
-    await _nudge(parts, interaction, str(menu.chosen[0]), int(menu.press.arg))
+    said = await _nudge(parts, interaction, str(menu.chosen[0]), int(menu.press.arg))
+    await interaction.edit_original_response(content=said, view=None)
 
 
-async def _nudge(parts: Parts, interaction: discord.Interaction, table_id: TableId, user_id: int) -> None:
+async def _nudge(parts: Parts, interaction: discord.Interaction, table_id: TableId, user_id: int) -> str:
+    """Nudge a person at a table, and return what is to be said of it. Raises Refusal."""
     reminder = await parts.service.reminders.nudge(table_id, interaction.user.id, user_id)
     await send(parts.service, parts.channels, reminder)
-    said = my_texts(interaction).say("nudge.done", title=harmless(reminder.table.title))
-    await answer_privately(interaction, said)
+    texts, table = my_texts(interaction), reminder.table
+    name = (await parts.names.at(table, texts))[reminder.seat]
+    return texts.say("nudge.done", player=harmless(name), title=harmless(table.title))

@@ -71,9 +71,10 @@ class LobbyMessages:
         warned, over = await self._service.lobby.unfilled()
         for table in warned:
             texts = await self._channels.texts(table)
-            when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:R>"
+            when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:D>"
             host = "" if table.host_id is None else f"<@{table.host_id}>"
-            said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when)
+            link = await self._link(table)
+            said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when, link=link)
             pinged = _pinged([] if table.host_id is None else [table.host_id])
             try:
                 await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
@@ -86,6 +87,11 @@ class LobbyMessages:
             with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
                 await self._service.lobby.close(table.id, None)
                 await self.redraw(table.id)
+
+    async def _link(self, table: Table) -> str:
+        """Return the address of a table's message, far above by now; that of its channel where nobody knows of one."""
+        posted, address = await self._service.outbox.message(table.id, LOBBY), f"{table.guild_id}/{table.channel_id}"
+        return f"https://discord.com/channels/{address}{'' if posted is None else f'/{posted.message_id}'}"
 
     async def _remembered(self, table: Table, sent: discord.Message) -> discord.Message:
         await self._service.outbox.remember_message(table.id, LOBBY, sent.channel.id, sent.id)

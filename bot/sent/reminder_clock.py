@@ -26,7 +26,7 @@ from bot.service import Reminder, Service
 from bot.service.play import Thinking
 from bot.service.values import SHORTEST_INTERVAL
 from bot.shown import ids, people
-from bot.shown.controls import AnswerButton, Controls, GiveSeatMenu, SnoozeButton, TakeOverButton
+from bot.shown.controls import AnswerButton, Controls, GiveSeatMenu, PublicButton, SnoozeButton, TakeOverButton
 from bot.texts import DAY, HOUR, Texts, duration, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import find
@@ -48,7 +48,8 @@ def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> st
     if reminder.by is not None:
         nudge = {"by": people.mention(reminder.by, texts), "player": people.mention(reminder.user_id, texts)}
         title, since = harmless(reminder.table.title), f"<t:{round(reminder.since)}:R>"
-        return texts.say("nudge.message", title=title, since=since, link=link, **nudge)
+        key = "nudge.between" if reminder.table.between_games else "nudge.message"
+        return texts.say(key, title=title, since=since, link=link, **nudge)
     return texts.say(
         key,
         player=people.mention(reminder.user_id, texts),
@@ -83,6 +84,9 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
         for verb in ("ready", "absent"):
             press = ids.Press(table.id, table.seq, verb, "")
             view.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}")))
+    else:
+        press = ids.Press(table.id, table.seq, "turn", "")
+        view.add_item(PublicButton.make(press, texts.say("digest.play"), style=discord.ButtonStyle.primary))
     for seconds in SNOOZES:
         press = ids.Press(table.id, table.seq, "snooze", f"{seat}.{seconds}")
         view.add_item(SnoozeButton.make(press, texts.say("reminder.snooze", time=duration(texts, seconds))))

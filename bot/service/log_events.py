@@ -82,12 +82,12 @@ def log_events(match: Match, attempt: Attempt, events: Iterable[LogEvents]) -> L
     )
 
 
-def _undone(match: Match, entry: Entry, events: Iterable[LogEvents]) -> tuple[Event, ...]:
-    """Return what had happened by the moves that an undo takes back, as far as it is remembered."""
+def _undone(match: Match, entry: Entry, events: Iterable[LogEvents]) -> tuple[tuple[Event, ...], ...]:
+    """Return what had happened by each move that an undo takes back, as far as it is remembered."""
     if not isinstance(entry, Undo):
         return ()
     known = {id(each.entry): each.events for each in events}
-    return tuple(event for move in match.line[entry.to :] for event in known.get(id(move), ()))
+    return tuple(known.get(id(move), ()) for move in match.line[entry.to :])
 
 
 def without_undone(events: Sequence[LogEvents]) -> tuple[LogEvents, ...]:

@@ -51,7 +51,7 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
     since: int
     """After how many moves the first position stands."""
     number: int
-    """After how many the second one does."""
+    """After how many the second one does: an end of the scale, or where somebody wants to look in between."""
     last: int
     """After how many moves the latest position stands that the person may know of."""
     lines: tuple[SpanLine, ...]
@@ -67,8 +67,8 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def near(self) -> tuple[int | None, int | None]:
         """Where the span before this one ends, and the one after it; None: there is none."""
-        place = self.ends.index(self.number)
-        return self.ends[place - 1] if place else None, next(iter(self.ends[place + 1 :]), None)
+        earlier = [end for end in self.ends if end < self.number]
+        return earlier[-1] if earlier else None, next((end for end in self.ends if end > self.number), None)
 
     @property
     def touching(self) -> int:
@@ -83,7 +83,15 @@ class Spans(TableService):
         super().__init__(tables)
         self._queries = queries
 
-    async def span(self, table_id: TableId, user_id: int, scale: Scale = "turns", number: int | None = None) -> Span:
+    async def span(
+        self,
+        table_id: TableId,
+        user_id: int,
+        scale: Scale = "turns",
+        number: int | None = None,
+        *,
+        whole: bool = True,
+    ) -> Span:
         """Return what changed in one span of a table.
 
         Args:
@@ -91,6 +99,7 @@ class Spans(TableService):
             user_id: who reads it.
             scale: by what the log is divided.
             number: after how many moves it ends, or somewhere within it; None, or later: the latest.
+            whole: it goes on to its own end; else what came after ``number`` is left out.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -107,6 +116,8 @@ class Spans(TableService):
             chosen = await preferences.get(tx, user_id)
         ends = course.ends or (last,)
         end = next((one for one in ends if number is not None and one >= number), ends[-1])
+        if not whole and number is not None:
+            end = max((one for one in course.numbers[1:] if one <= number), default=end)
         since = max((one for one in (course.numbers[0], *ends) if one < end), default=course.numbers[0])
         found = await asyncio.to_thread(_between, live, course, viewer, since, end)
         return Span(

@@ -98,8 +98,8 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
     private: bool = False
     """It is no entry, but a move of which nobody else may learn: no news tells of it."""
-    undone: tuple[Event, ...] = ()
-    """Of an undo, what had happened by the moves that it took back, as far as that is remembered."""
+    undone: tuple[tuple[Event, ...], ...] = ()
+    """Of an undo, what had happened by each of the moves that it took back, as far as that is remembered."""
     bid: bool = False
     """It was done within an auction that goes on."""
     answers: bool = False
@@ -108,8 +108,8 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
 
     def visibly_undone(self, viewer: Seat | None) -> tuple[Event, ...]:
-        """Return of what was taken back what a seat may read (None: what the whole channel may)."""
-        return visible(self.undone, viewer)
+        """Return how each move that was taken back began, as far as a seat may read it (None: the whole channel)."""
+        return tuple(seen[0] for events in self.undone if (seen := visible(events, viewer)))
 
     def visible(self, viewer: Seat | None) -> tuple[Event, ...]:
         """Return the events a seat may read (None: what the whole channel may)."""

@@ -66,6 +66,8 @@ def order_endings(ended: Iterable[GivenOrder], texts: Texts, names: SeatNames) -
 
 FEWEST_BIDS = 4
 """So many bids in a row on the same are said together."""
+MOST_TAKEN_BACK = 5
+"""Of so many moves that are taken back at once each is named; of more it is said where the game stands."""
 
 LONGEST = 1800
 """Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
@@ -117,8 +119,8 @@ def _joined(same: list[Text], texts: Texts) -> list[Text]:
 
 def _texts_of(entry: LogEvents, viewer: Seat | None, expired: int | None) -> list[Text]:
     match entry.entry:
-        case Undo(seat=seat) if removed := entry.visibly_undone(viewer):
-            return [Text("story.taken_back", {"player": Player(seat), "what": event.text}) for event in removed[:1]]
+        case Undo(seat=seat) if len(entry.undone) <= MOST_TAKEN_BACK and (removed := entry.visibly_undone(viewer)):
+            return [Text("story.taken_back", {"player": Player(seat), "what": event.text}) for event in removed]
         case Undo(seat=seat):
             return [Text("story.undo", {"player": Player(seat), "moves": entry.moves})]
         case Redo(seat=seat):

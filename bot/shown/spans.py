@@ -83,15 +83,17 @@ class SpanPage(NamedTuple):
 
     def _heading(self, texts: Texts, names: SeatNames) -> str:
         span, table = self.span, self.span.snapshot.table
-        place, own = span.ends.index(span.number) + 1, span.seat is not None
+        place, own = _place(span, span.number), span.seat is not None
         match span.scale:
             case "rounds":
                 called = shorten(span_name(span, span.number, texts.of(table.game), names), LONGEST_OPTION)
             case _ if own and span.number == span.ends[-1]:
                 called = texts.say("span.since_last_turn")
+            case _ if own and span.number not in span.ends:
+                called = texts.say("span.since_turn", number=place, of=str(len(span.ends)))
             case _:
                 key = "span.own_turn" if own else "span.turn"
-                called = texts.say(key, number=str(place), of=str(len(span.ends)))
+                called = texts.say(key, number=str(place + 1), of=str(len(span.ends)))
         key = ("span.nothing", "span.move", "span.moves")[min(span.number - span.since, 2)]
         moves = texts.say(key, first=str(span.since + 1), number=str(span.number), last=str(span.last))
         return texts.say("span.heading", title=harmless(table.title), called=called, moves=moves)
@@ -134,7 +136,7 @@ class SpanPage(NamedTuple):
     def _jump(self, texts: Texts, names: SeatNames) -> SpanMenu:
         """Make the menu of the spans, of very many those around the one that is shown."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
-        shown = span.ends.index(span.number)
+        shown = _place(span, span.number)
         start = max(0, min(shown - MOST_OPTIONS // 2, len(span.ends) - MOST_OPTIONS))
         options = []
         for place in range(start, min(start + MOST_OPTIONS, len(span.ends))):
@@ -173,9 +175,14 @@ def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Te
     return SpanMenu.make(press(table, "span_by", at, shown, mode, kind), options, texts.say("span.through"))
 
 
+def _place(span: Span, number: int) -> int:
+    """Return the place of the span, from 0, in which so many moves had been made."""
+    return sum(end < number for end in span.ends)
+
+
 def span_name(span: Span, number: int, texts: Texts, names: SeatNames) -> str:
     """Return what a span is called that ends after a number of moves."""
-    place = span.ends.index(number)
+    place = _place(span, number)
     since = span.ends[place - 1] if place else 0
     if span.scale == "rounds":
         mark = next((one for one in span.marks if one.number - (one.begins is None) == since), None)

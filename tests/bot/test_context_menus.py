@@ -11,7 +11,7 @@ from bot.client import Stationmaster
 from bot.service import Refusal
 from storage import nudges
 from tests.bot.stage import labels, private, text
-from tests.bot.test_board_as_it_was import answered, play
+from tests.bot.test_board_as_it_was import answered, menus, play
 
 PACE = 24 * 3600
 DAY = 24 * 3600
@@ -49,6 +49,23 @@ async def test_a_message_leads_to_what_had_changed_for_a_player_up_to_then(stage
     assert f"{there.number} of 6" in text(shown)
 
 
+async def test_what_came_after_an_old_message_is_left_out_and_it_leads_on_to_the_turns_around_it(stage):
+    await stage.begin(stage.bob, game="18cz")
+    await play(stage, 30)
+    told = [m for m in stage.channel.history()[2:] if "Since my last turn" not in labels(m)]
+    # Of one who has moved since the message was written, and of one who had moved last before it.
+    for who in (stage.alice, stage.bob):
+        board = answered(await menu(stage, who, "Board at this move", told[-1]))
+        number = int(re.search(r"move (\d+) of 30", text(board))[1])
+        shown = answered(await menu(stage, who, "Since my last turn", told[-1]))
+        assert re.search(rf"(Move|to) {number} of 30", text(shown)), text(shown)
+        await who.click(shown, label="Later turn →")
+        later = int(re.search(r"(?:Move|to) (\d+) of 30", text(shown))[1])
+        assert later > number
+        await who.click(shown, label="← Earlier turn")
+        assert int(re.search(r"(?:Move|to) (\d+) of 30", text(shown))[1]) <= number
+
+
 async def test_a_message_that_tells_of_no_table_says_so(stage):
     await stage.begin(stage.bob, game="18cz")
     other = stage.alice.send(stage.channel, "Hello")
@@ -63,12 +80,12 @@ async def test_somebody_is_nudged_once_a_day_at_a_table(stage):
     if table.seats[min(table.actors)].user_id != waited.id:
         waited, other = other, waited
     said = private(await menu(stage, other, "Nudge", waited))
-    assert "waits no longer unnoticed" in said
+    assert f"{waited.name} has been reminded of **Friday**" in said
     before = len(stage.channel.history())
     assert "within a day" in private(await menu(stage, other, "Nudge", waited))
     assert len(stage.channel.history()) == before
     await stage.env.advance_time(DAY + 1)
-    assert "waits no longer unnoticed" in private(await menu(stage, other, "Nudge", waited))
+    assert "has been reminded" in private(await menu(stage, other, "Nudge", waited))
 
 
 async def test_of_two_presses_at_once_one_nudges(stage):
@@ -113,8 +130,14 @@ async def test_where_several_tables_wait_it_is_asked_which(stage):
                 if table.seats[min(table.actors)].user_id == stage.alice.id:
                     await stage.service.play.move(table.id, stage.alice.id, "pass", {})
     asked = answered(await menu(stage, stage.alice, "Nudge", stage.bob))
-    said = private(await stage.alice.select(asked, [tables[1].id]))
-    assert "**Second** waits no longer" in said
+    (chosen,) = menus(asked)
+    # The table that has waited longest is the first.
+    assert [option["label"] for option in chosen["options"]] == ["Friday", "Second"]
+    await stage.alice.select(asked, [tables[1].id])
+    assert (
+        text(asked).strip() == "bob has been reminded of **Second**. A day from now somebody can be nudged there again."
+    )
+    assert not menus(asked)
 
 
 async def test_the_games_of_two_people_are_listed(stage):

@@ -299,6 +299,25 @@ async def test_of_more_tables_than_a_message_has_room_for_those_left_over_are_co
     assert listed > 9
 
 
+async def test_of_very_many_tables_those_that_wait_for_the_person_come_first_and_the_longest_waiting_of_all(stage):
+    for number in range(12):
+        channel = stage.guild.create_text_channel(f"room-{number}")
+        with stage.env._bot_scope():
+            options = TableOptions(game="europe", title=f"Train {number}", players=2)
+            host = (stage.alice, stage.bob, stage.cara)[number % 3].id
+            table = await stage.service.lobby.new(host, stage.guild.id, channel.id, options)
+            if host != stage.alice.id:
+                await stage.service.lobby.join(table.id, stage.alice.id)
+            if number < 2:
+                if host == stage.alice.id:
+                    await stage.service.lobby.add_opponent(table.id, host)
+                await stage.service.lobby.start(table.id, host)
+        await stage.env.advance_time(60)
+    said = answered(await stage.alice.slash(stage.channel, "mygames"))
+    assert text(said).index("Train 0") < text(said).index("Train 1") < text(said).index("Train 11")
+    assert labels(said).count("My move") == 2
+
+
 async def test_of_very_many_tables_the_last_are_listed_with_where_they_are_alone(stage):
     for number in range(10):
         options = TableOptions(game="europe", title=f"Train {number}")

@@ -9,8 +9,8 @@ GALLERY = 12
 
 async def test_settings_are_shown_as_they_are_when_nothing_is_changed(stage):
     said = private(await stage.alice.slash(stage.channel, "me settings"))
-    assert "Time zone: UTC" in said
-    assert "Quiet hours: none" in said
+    assert "Time zone:** UTC" in said
+    assert "Quiet hours:** none" in said
     assert "by direct message" in said
 
 

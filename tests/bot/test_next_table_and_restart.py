@@ -53,13 +53,14 @@ async def passed(stage):
 
 async def test_the_outcome_of_a_move_leads_to_the_table_that_has_waited_longest(stage):
     await stage.begin(stage.bob, game="18cz", players=2)
-    await second(stage, "Second")
+    other = await second(stage, "Second")
     await stage.env.advance_time(60)
     await second(stage, "Third", stage.bob)
     outcome = await passed(stage)
     assert "Next: Second" in labels(outcome)
     shown = answered(await stage.alice.click(outcome, label="Next: Second"))
     assert "Second" in text(shown)
+    assert f"The board is in <#{other.channel_id}>." in text(shown)
     assert "It is your turn." in text(shown)
 
 
@@ -97,11 +98,14 @@ async def test_a_turn_of_several_moves_is_taken_back_by_one_press(stage):
             await live.enter(game.policies["random"](game, live.match.state, seat, rng))
             to = live.restart_of(seat)
     before, user = (await match_of(stage)).at(to), live.table.seats[seat].user_id
+    gone = len(live.match.line) - to
     who = next(one for one in (stage.alice, stage.bob, stage.cara) if one.id == user)
     panel = answered(await who.slash(stage.channel, "hand"))
     await who.click(panel, label="⟲ Restart my turn")
     match = await match_of(stage)
     assert len(match.line) == to
+    # Each move that is gone is named.
+    assert text(panel).count("Taken back:") == gone > 1
     assert match.game.view(match.state, None) == match.game.view(before, None)
     with stage.env._bot_scope(), pytest.raises(Refusal):
         await stage.service.consent.undo(table.id, user, turn=True)

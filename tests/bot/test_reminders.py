@@ -101,6 +101,14 @@ async def test_a_restart_neither_loses_nor_doubles_a_reminder(stage):
     assert len(private_reminders(stage.bob)) == 1
 
 
+async def test_a_reminder_opens_the_panel_by_one_press(stage):
+    await stage.begin(stage.bob, pace="live")
+    await stage.act(stage.alice)
+    await stage.env.advance_time(11 * MINUTE)
+    (reminder,) = private_reminders(stage.bob)
+    assert "Which tickets do you keep?" in private(await stage.bob.user.click(reminder, label="Play"))
+
+
 async def test_a_reminder_can_be_put_off(stage):
     await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)

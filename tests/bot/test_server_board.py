@@ -44,13 +44,13 @@ def pages(board):
 async def test_the_board_follows_the_tables_within_minutes_and_pings_nobody(stage, boss, board):
     said = private(await boss.slash(stage.channel, "admin board", channel=board))
     assert said.startswith(f"The board stands in {board.mention}")
-    assert pages(board) == ["**No table at present**"]
+    assert pages(board) == ["### No table at present"]
     await stage.begin(stage.bob, title="**Friday**")
     await stage.env.advance_time(SOON)
-    assert pages(board) == ["**No table at present**"], "it was edited a moment ago"
+    assert pages(board) == ["### No table at present"], "it was edited a moment ago"
     await stage.env.advance_time(LATER)
     (page,) = pages(board)
-    assert page.startswith("**One table**\n**\\*\\*Friday\\*\\*** · Ticket to Ride: Europe · " + stage.channel.mention)
+    assert page.startswith("### One table\n**\\*\\*Friday\\*\\*** · Ticket to Ride: Europe · " + stage.channel.mention)
     assert f"Waits for {stage.alice.mention} and {stage.bob.mention}; the turn began <t:" in page
     (message,) = board.history()
     assert stage.pinged(message) == []
@@ -73,7 +73,7 @@ async def test_a_board_of_many_tables_has_several_messages_of_which_those_left_o
             await stage.service.admin.force_end(stage.guild.id, table.id)
     await stage.env.advance_time(LATER)
     (page,) = pages(board)
-    assert page.startswith("**One table**")
+    assert page.startswith("### One table")
 
 
 async def test_a_table_that_readers_of_the_board_may_not_see_is_not_on_it_and_goes_when_it_is_hidden(
@@ -85,7 +85,7 @@ async def test_a_table_that_readers_of_the_board_may_not_see_is_not_on_it_and_go
     everyone = Overwrite(stage.guild.id, OverwriteType.ROLE, deny=HIDDEN.pair()[1].value)
     stage.env.backend.edit_channel(stage.channel.id, {}, overwrites=[everyone])
     await stage.env.advance_time(LATER)
-    assert pages(board) == ["**No table at present**"]
+    assert pages(board) == ["### No table at present"]
 
 
 async def test_a_private_thread_is_not_on_the_board_and_a_public_one_is_also_when_it_is_archived(stage, boss, board):
@@ -166,7 +166,7 @@ async def test_another_process_that_has_the_shard_alone_edits_it(stage, boss, bo
     stage.service.own(Shards(1, frozenset()))
     await stage.open(title="Friday")
     await stage.env.advance_time(LATER)
-    assert pages(board) == ["**No table at present**"]
+    assert pages(board) == ["### No table at present"]
     stage.service.own(None)
     await stage.env.advance_time(LATER)
     assert "Friday" in pages(board)[0]

@@ -83,7 +83,7 @@ async def test_the_host_of_a_lobby_is_warned_once_and_none_is_closed_without(ser
     async with club_at(server, database) as club:
         await warn(club)
         await warn(club)
-    assert len(texts(channel, "it is closed <t:")) == 1
+    assert len(texts(channel, "it is closed on <t:")) == 1
 
 
 @BOTH

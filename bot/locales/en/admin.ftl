@@ -32,14 +32,14 @@ admin-board_none = There is no board on this server.
 admin-board_not_here = A board cannot stand here. Name a text channel.
 
 # The board: a message with all tables of a server, for whoever reads its channel.
-board-heading = **{ $count ->
+board-heading = ### { $count ->
         [0] No table at present
         [one] One table
        *[other] { $count } tables
-    }**
-board-further = **Further tables**
+    }
+board-further = ### Further tables
 board-table = **{ $title }** · { $game } · { $where }
-    { $state }
+    -# { $state }
 board-free = { $seats ->
         [0] All seats are taken; it has not begun
         [one] One seat is free

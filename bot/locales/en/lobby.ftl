@@ -23,7 +23,8 @@ lobby-state_needs_more = { $missing ->
 lobby-state_ready = The host can start; others may still join.
 lobby-state_full = The table is full. The host can start.
 lobby-state_started = The game has started.
-lobby-unfilled = { $host } **{ $title }** has waited for two weeks for people to join. Call some, add built-in opponents or start with those who are there: otherwise it is closed { $when }.
+lobby-unfilled = { $host } **{ $title }** has waited for two weeks for people to join. Call some, add built-in opponents or start with those who are there: otherwise it is closed on { $when }.
+    { $link }
 lobby-state_closed = This table was closed before it started.
 
 people-nobody = somebody

@@ -26,6 +26,7 @@ me-quiet_none = none
 me-weekends_on = I do
 me-weekends_off = I do not
 me-daily_none = no, I am called for each turn
+me-daily_at = { $time }, in place of reminders and of being called for each turn
 me-daily_unclear = I cannot read { $written } as a time of the day. Please write something like 8:00, or off.
 me-hours_none = nothing about when you play
 me-hours_unclear = I cannot read { $written } as the hours in which you play. Please write something like 18-23, or off.
@@ -48,15 +49,15 @@ me-holiday_pass = An auction or an offer that times out meanwhile passes, or is 
 me-holiday_opponent = In an auction or an offer that times out meanwhile a built-in opponent decides for you, unless you have left a maximum or an order.
 me-back_again = Welcome back. Your tables go on as usual.
 
-me-settings = **Your settings**
-    Time zone: { $zone }, where it is { $time } now
-    Quiet hours: { $quiet }
-    Reminded after: { $interval }
-    Reminders: { $reminders }
-    One message a day: { $daily }
-    Pictures: { $pictures }
-    Others read of you: { $hours }
-me-how_to_change = To change something, use the options of this command.
+me-settings = ### Your settings
+    {""}**Time zone:** { $zone }, where it is { $time } now
+    {""}**Quiet hours:** { $quiet }
+    {""}**Reminded after:** { $interval }
+    {""}**Reminders:** { $reminders }
+    {""}**One message a day:** { $daily }
+    {""}**Pictures:** { $pictures }
+    {""}**Others read of you:** { $hours }
+me-how_to_change = -# To change something, use the options of this command.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
 me-quiet_unclear = I cannot read { $written } as hours without reminders. Please write something like 22-8, or off.
 me-dm_closed = Your direct messages were closed to me, so reminders come in the channel. When you have opened them, choose `reminders: by direct message` here and I will try again.

@@ -244,6 +244,10 @@ span-moves = Moves { $first } to { $number } of { $last }. What they changed is 
 span-move = Move { $number } of { $last }. What it changed is marked.
 span-nothing = Move { $number } of { $last }.
 span-since_last_turn = since your last turn
+span-since_turn = { $number ->
+        [0] before your first turn
+       *[other] since your turn { $number } of { $of }
+    }
 span-own_turn = up to your turn { $number } of { $of }
 span-turn = turn { $number } of { $of }
 span-line = { $at } { $line }

@@ -44,8 +44,9 @@ digest-play = Play
 
 # Nudges of one player for another.
 nudge-message = { $player }, { $by } is waiting for your move at **{ $title }**; your turn began { $since }: { $link }
+nudge-between = { $player }, { $by } would like to know whether you play the next game of **{ $title }**; you were asked { $since }: { $link }
 nudge-which = At which table?
-nudge-done = Done: **{ $title }** waits no longer unnoticed. Tomorrow you can nudge there again.
+nudge-done = { $player } has been reminded of **{ $title }**. A day from now somebody can be nudged there again.
 nudge-not_waiting = No table that you share waits for that person.
 nudge-not_together = You sit at no table together.
 nudge-not_now = That person does not want to be reminded now. The table’s own reminders come as they are set.
