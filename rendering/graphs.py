@@ -11,12 +11,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core.graphs import Column, Graph, Line
+from engine.core.graphs import Column, Graph, Line, seat_of
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.core.views import View
 from rendering.api import Picture, Versions, Words, fullest, line_look
-from rendering.badges import SEATS, lay_panel, owner_badge
+from rendering.badges import SEATS, lay_panel, owner_badge, player_name
 from rendering.canvas import Pen, png, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, drawable, font, text_width
 from rendering.page import HEADING, MARGIN, WIDTH, page
@@ -122,6 +122,12 @@ def _said(line: Line, chosen: Sequence[int]) -> Text:
     return text("rendering.graph.line", name=line.name, values=_joined(values))
 
 
+def line_name(line: Line, words: Words) -> str:
+    """Return what to call a line on a picture: a player by a name that can be drawn, or the number of the seat."""
+    seat = seat_of(line.id)
+    return words(line.name) if seat is None else player_name(words, seat)
+
+
 def value_said(value: int | None) -> Text:
     """Return a value as it is written; None: there is none."""
     return text("rendering.graph.no_value") if value is None else text("rendering.graph.value", value=value)
@@ -210,7 +216,7 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
     for row, line in enumerate(graph.lines, start=1):
         middle = top + (row + 0.5) * _ROW
         put(picture, _badge(line_look(view, line.id), line.id, 20), MARGIN + 36, middle)
-        write_name(pen, (MARGIN + 66, middle), words(line.name), BOLD, 30, within=left - MARGIN - 76)
+        write_name(pen, (MARGIN + 66, middle), line_name(line, words), BOLD, 30, within=left - MARGIN - 76)
         for number, value in _there(line):
             x, shade = left + number * wide, mix(PAPER, GOLD, value / most)
             pen.rectangle((x + 1, middle - _ROW / 2 + 2, x + wide - 2, middle + _ROW / 2 - 2), shade)
@@ -251,7 +257,7 @@ def _draw_names(
         pen.line((right + 4, end, right + 30, place), mix(_colour(look), INK, 0.2), 4)
         put(picture, _badge(look, line.id, 20), right + 50, place)
         room = _SIDE - 110 - font(FIGURE, size).getlength(value)
-        name = words(line.name)
+        name = line_name(line, words)
         write_name(pen, (right + 80, place), name, BOLD, size if gap > 44 else 26, within=room)  # noqa: PLR2004
         write(pen, (WIDTH - MARGIN - 18, place), value, FIGURE, size, anchor="rm")
 

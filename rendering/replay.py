@@ -13,14 +13,14 @@ from typing import NamedTuple
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
-from engine.core.graphs import Graph, seat_of
+from engine.core.graphs import Graph
 from engine.core.text import Text
 from engine.core.views import View
 from rendering.api import Words, board_alone, line_look
-from rendering.badges import SEATS, owner_badge, player_name
+from rendering.badges import SEATS, owner_badge
 from rendering.canvas import INLINE, put, write
 from rendering.fonts import BOLD, FIGURE
-from rendering.graphs import value_said
+from rendering.graphs import line_name, value_said
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb
 
 WIDTH = INLINE
@@ -162,9 +162,8 @@ def picture(frame: Frame, last: View, words: Words, players: int) -> Image.Image
         left, middle = column * wide + 12, board.height + _HEAD + (row + 0.5) * _ROW
         sum_ = words(value_said(line.values[-1]))
         value = write(pen, (left + wide - 22, middle), sum_, FIGURE, 18, fill=PAPER, anchor="rm", within=70)
-        look, seat = line_look(frame.view, line.id), seat_of(line.id)
+        look = line_look(frame.view, line.id)
         if isinstance(look, int):
             put(drawn, owner_badge(look, 10), left + 10, middle)
-        name = player_name(words, seat) if seat is not None else words(line.name)
-        write(pen, (left + 26, middle), name, BOLD, 17, fill=PAPER, within=wide - 60 - value)
+        write(pen, (left + 26, middle), line_name(line, words), BOLD, 17, fill=PAPER, within=wide - 60 - value)
     return drawn

@@ -9,7 +9,6 @@ from bot.commands import here
 from bot.commands.here import Request, begin
 from bot.service import Refusal
 from bot.shown import statistics
-from bot.texts import LONGEST_MESSAGE, shorten
 from engine.core.registry import every_key
 from storage.records import Table
 
@@ -28,7 +27,7 @@ async def stats(
 ) -> None:
     """Tell the statistics of a person, of two, of a title, or else of the server."""
     request = await begin(interaction)
-    await request.answer(shorten(await _statistics(request, player, other, game), LONGEST_MESSAGE))
+    await request.answer(await _statistics(request, player, other, game))
 
 
 async def _statistics(

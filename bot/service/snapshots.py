@@ -23,7 +23,7 @@ from engine.core.game import Game, Result, State
 from engine.core.match import Match, UndoOffer
 from engine.core.moves import Move, fields
 from engine.core.options import Choice, Option, Slot
-from engine.core.orders import Order
+from engine.core.orders import Order, in_turn
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -478,10 +478,8 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
 
 
 def _own_orders(match: Match, rows: list[GivenOrder]) -> tuple[OwnOrder, ...]:
-    known = ((row.number, read_order(match.game, row)) for row in rows)
-    return tuple(
-        OwnOrder(number, order.text(match.game, match.state), order) for number, order in known if order is not None
-    )
+    known = {order: row.number for row in rows if (order := read_order(match.game, row)) is not None}
+    return tuple(OwnOrder(known[order], order.text(match.game, match.state), order) for order in in_turn(known))
 
 
 def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:

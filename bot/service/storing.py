@@ -21,7 +21,7 @@ from engine.core.forms import Form
 from engine.core.game import Game
 from engine.core.match import Attempt, Match
 from engine.core.moves import Move
-from engine.core.orders import Happened, Order
+from engine.core.orders import Happened, Order, in_turn
 from engine.core.seat import Seat
 from engine.core.text import Text
 from storage import archive, games, proposals, table_records
@@ -130,19 +130,19 @@ def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tup
         now: UTC unix seconds.
 
     Returns:
-        The orders without those that end as they could not act, and what the first of the others does; None: nobody
-        has ordered anything that can be done now, or several decide at once.
+        The orders, and what the first of them does that can act; None: nobody has ordered anything that can be done
+        now, or several decide at once. Where none of the seat can act, some may have ended by that.
 
     """
     awaited = match.game.awaited(match.state) if rows else frozenset()
-    for row in rows if len(awaited) == 1 else ():
-        order = read_order(match.game, row) if row.seat in awaited and row.ended is None else None
-        if order is None:
-            continue
+    own = [row for row in rows if len(awaited) == 1 and row.seat in awaited and row.ended is None]
+    given = [(row, order) for row in own if (order := read_order(match.game, row)) is not None]
+    for order in in_turn(order for _, order in given):
         attempt = attempted(match, order.move(match.game, match.state))
         if attempt is not None:
             return rows, attempt
-        why = order.failed()
+    for row, order in given:
+        why = order.failed(match.game, match.state)
         if why is not None:
             over = msgspec.structs.replace(row, ended=why, ended_at=now)
             rows = tuple(over if each is row else each for each in rows)

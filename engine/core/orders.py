@@ -6,12 +6,13 @@ It is kept beside the log, and only its owner may know of it. Of its instances a
 
 - whether a seat may give one now (``possible``), and what may stand in its fields (``slot``);
 - what it does, when, and what ends it, in a sentence for its owner (``text``);
-- by which move it acts where its seat alone is awaited (``move``), and whether it ends where it cannot (``failed``);
+- by which move it acts where its seat alone is awaited (``move``), and whether it ends where none can (``failed``);
 - after each entry of the log, whether it goes on as it is or changed, or why it has ended (``review``).
 
-A seat may have several, which are tried in the order in which they were given; the first that can act does, by a move
-that is checked, logged and told as if its owner had made it. If none can, the owner is asked. After something was taken
-back or played again nothing acts until a move has been made: whoever takes back what an order did decides anew.
+A seat may have several, which are tried by their ``rank``, and those of one rank in the order in which they were given;
+the first that can act does, by a move that is checked, logged and told as if its owner had made it. If none can, the
+owner is asked. After something was taken back or played again nothing acts until a move has been made: whoever takes
+back what an order did decides anew.
 What is added to declare a kind: the class, its line in ``orders``, and its words in the catalogue
 (``<game>.button.<tag>``, ``move``, ``confirm``, ``ask.<tag>.<field>``); forms, ``/order``, storing, acting, telling its
 owner and taking back come with it. ``ticket_to_ride/orders.py`` has two; ``KeepPassing`` below is one more, which
@@ -26,7 +27,7 @@ the others something, or its owner, that nobody may know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -72,6 +73,12 @@ class Happened(msgspec.Struct, frozen=True):
 class Order(Move, frozen=True):
     """Base of all kinds of order. Its fields are those of a move; its tag is that of no move of its game."""
 
+    rank: ClassVar[int] = 0
+    """Of a seat's orders those of a lower rank are tried first, whenever they were given.
+
+    Below 0: others may act in the same turn after it. Above: it passes, and nothing can be done in the turn after it.
+    """
+
     @property
     def matter(self) -> str:
         """What it is about: of all orders of a kind and a seat about the same only the latest stands."""
@@ -102,8 +109,8 @@ class Order(Move, frozen=True):
         """Return the move by which it acts now that its seat alone is awaited; None: it cannot act yet."""
         raise NotImplementedError
 
-    def failed(self) -> Text | None:
-        """Say why it ends where it could not act when its seat was awaited; None: it goes on, and the next is tried."""
+    def failed(self, rules: Playable, state: Any) -> Text | None:  # noqa: ANN401
+        """Say why it ends where its seat alone is awaited and no order of it can act; None: it goes on."""
         return None
 
     def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
@@ -114,9 +121,15 @@ class Order(Move, frozen=True):
         raise NotImplementedError
 
 
+def in_turn(orders: Iterable[Order]) -> list[Order]:
+    """Return orders that were given one after the other as they are tried."""
+    return sorted(orders, key=lambda order: order.rank)
+
+
 class KeepPassing(Order, frozen=True, tag="keep_passing"):
     """Pass whenever the seat is to move, for the rest of a round, until others make certain moves."""
 
+    rank: ClassVar[int] = 1
     scope: str
     """Names the round that it is good for ("stock 3")."""
     until: tuple[str, ...]
@@ -156,7 +169,7 @@ class KeepPassing(Order, frozen=True, tag="keep_passing"):
             return None
         return next((kind(self.seat) for kind in rules.kinds(state, self.seat) if kind.kind() == _PASSES), None)
 
-    def failed(self) -> Text | None:
+    def failed(self, rules: Playable, state: Any) -> Text | None:  # noqa: ANN401
         """Its owner has to decide: from then on passing is no longer what was meant."""
         return self._ended("must")
 

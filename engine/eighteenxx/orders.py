@@ -7,7 +7,7 @@ private maximum from one that was made by hand: no state, log, event or view hol
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
@@ -18,13 +18,14 @@ from engine.core.text import Player, Text, text
 from engine.eighteenxx import auction, buying, selling
 from engine.eighteenxx.holdings import holding, price_of
 from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.moves import BidOn, Buy, BuyFirst, BuyFrom, Pass, Sell, TakeOption
-from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.moves import BidOn, Buy, BuyFirst, BuyFrom, Par, Pass, PayOption, Sell, TakeOption
+from engine.eighteenxx.rounds import OPERATING, STOCK, operates_again, stock_comes
 from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 
 MOST_FALLS = 12
-"""So many steps of a fall are offered as prices below which a share is sold."""
+"""So many sales, and so many turns without a dividend, fall to prices below which a share is sold."""
 LIKELY = (2, 4, 6, 10, 20)
 """So many steps above the least are maxima that people often choose."""
 AT_ONCE = "at_once"
@@ -181,8 +182,8 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
 
     @classmethod
     def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether a company has started and not floated."""
-        return not state.over and next(_to_float(state), None) is not None
+        """Tell whether a company has started and not floated, and there is a stock round to buy in."""
+        return stock_comes(state) and next(_to_float(state), None) is not None
 
     @classmethod
     def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -191,10 +192,11 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
         if field == "company":
             return Choice(tuple(Option(company, _float_label(state, company, lot)) for company, lot in found.items()))
         wanted = chosen.get("company")
-        costs = [lot.cost for name, lot in found.items() if name == wanted] or [lot.cost for lot in found.values()]
+        meant = [company for company in found if company == wanted] or list(found)
+        costs = [lot.cost for company in meant for lot in buying.lots(state, company)]
         if not costs:
             return Choice(())
-        return NumberRange(min(costs), max(*costs, state.players[seat].cash, min(costs)), likely=(min(costs),))
+        return NumberRange(min(costs), max(*costs, state.players[seat].cash), likely=tuple(sorted(set(costs))))
 
     def text(self, rules: Playable, state: EighteenxxState) -> Text:
         """Say what it buys, and what ends it."""
@@ -207,35 +209,35 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
         found = self._purchase(rules, state)
         return None if isinstance(found, Text) else found
 
+    def failed(self, rules: Playable, state: EighteenxxState) -> Text | None:
+        """Say why it cannot buy in its owner's turn, when nothing that was ordered can be sold before."""
+        found = self._purchase(rules, state) if is_turn(state, self.seat, STOCK) else None
+        return found if isinstance(found, Text) else None
+
     def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
-        """Go on until the company floats, or its owner's turn has come and it cannot buy."""
+        """Go on until the company floats."""
         state: EighteenxxState = happened.after
         charter = state.charters[CompanyId(self.company)]
         if charter.closed or charter.par is None:
             return text("18xx.order.gone", company=self.company)
         if charter.floated:
             return text("18xx.order.floated", company=self.company)
-        if is_turn(state, self.seat, STOCK):
-            found = self._purchase(rules, state)
-            if isinstance(found, Text):
-                return found
         return self
 
     def _purchase(self, rules: Playable, state: EighteenxxState) -> Move | Text:
         """Return the move by which the cheapest certificate is bought, or say why none can be."""
-        company, lots = CompanyId(self.company), list[buying.Lot]()
-        why: Text | None = None
-        try:
-            selling.check_need_not_sell(state, self.seat)
-            for source in rules_of(state).sources(state, company):
-                if buying.first_lot(state, company, source) is not None:
-                    lots.append(buying.check_buy(state, self.seat, company, source))
-            if not lots:
-                lots.append(buying.check_buy(state, self.seat, company))
-        except IllegalMove as refusal:
-            why = refusal.text
+        company, lots, refusals = CompanyId(self.company), list[buying.Lot](), list[IllegalMove]()
+        for source in rules_of(state).sources(state, company):
+            if buying.first_lot(state, company, source) is None:
+                continue
+            try:
+                selling.check_need_not_sell(state, self.seat)
+                lots.append(buying.check_buy(state, self.seat, company, source))
+            except IllegalMove as refusal:
+                refusals.append(refusal)
         if not lots:
-            return text("18xx.order.cannot_buy", company=company, why=why or Text("18xx.order.nothing_left"))
+            why = refusals[-1].text if refusals else Text("18xx.order.nothing_left")
+            return text("18xx.order.cannot_buy", company=company, why=why)
         lot = min(lots, key=lambda each: each.cost)
         if lot.cost > self.up_to:
             return text("18xx.order.too_dear", company=company, price=lot.cost, up_to=self.up_to)
@@ -267,6 +269,8 @@ def _float_label(state: EighteenxxState, company: CompanyId, lot: buying.Lot) ->
 class SellWhen(Order, frozen=True, tag="sell_when"):
     """Sell all that can be sold of a company in one's next turn once something has happened."""
 
+    rank: ClassVar[int] = -1
+    """Who has sold may still buy in the same turn; who has bought may not sell."""
     company: str
     when: str
     """A price, in digits: once the share is worth less; ``president``: once its president sells; or ``AT_ONCE``."""
@@ -278,8 +282,8 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
 
     @classmethod
     def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether the player holds shares of a company that has a price."""
-        return not state.over and next(_salable(state, seat), None) is not None
+        """Tell whether the player holds shares of a company that has a price, and there is a stock round to sell in."""
+        return stock_comes(state) and next(_salable(state, seat), None) is not None
 
     @classmethod
     def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -298,9 +302,12 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
         return text(f"18xx.order.sell_{self.when}", company=self.company)
 
     def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
-        """Sell as much as can be sold, if what is waited for has happened."""
+        """Sell as much as can be sold, if what is waited for has happened.
+
+        Whoever sells a part by hand has decided about the rest for that turn.
+        """
         company = CompanyId(self.company)
-        if not is_turn(state, self.seat, STOCK) or not self._has_come(state):
+        if not is_turn(state, self.seat, STOCK) or company in state.trading.sold or not self._has_come(state):
             return None
         if Sell not in rules.kinds(state, self.seat) or not selling.is_salable(state, self.seat, company):
             return None
@@ -348,13 +355,13 @@ def _held_label(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
 
 def _conditions(state: EighteenxxState, seat: Seat, company: CompanyId) -> Iterator[Option]:
     """Enumerate what a sale may wait for: prices that a fall would come to, and a sale by the president."""
-    chart, cell = state.printed.chart, state.market.cell(company)
-    prices = [chart.price(cell)]
-    for _ in range(MOST_FALLS):
-        cell = chart.after_sale(cell, 1)
-        if chart.price(cell) < prices[-1]:
-            prices.append(chart.price(cell))
-    yield from (Option(str(price), text("18xx.order.below", price=price)) for price in prices[:-1])
+    chart, prices = state.printed.chart, {price_of(state, company)}
+    for fall in (lambda cell: chart.after_sale(cell, 1), chart.after_withholding):
+        cell = state.market.cell(company)
+        for _ in range(MOST_FALLS):
+            cell = fall(cell)
+            prices.add(chart.price(cell))
+    yield from (Option(str(price), text("18xx.order.below", price=price)) for price in sorted(prices)[:0:-1])
     if state.charters[company].president != seat:
         yield Option("president", text("18xx.order.president"))
 
@@ -362,6 +369,7 @@ def _conditions(state: EighteenxxState, seat: Seat, company: CompanyId) -> Itera
 class PassUntouched(Order, frozen=True, tag="pass_untouched"):
     """Pass for the rest of a stock round, until somebody else trades in companies of one's own."""
 
+    rank: ClassVar[int] = 1
     scope: str
     """Names the round that it is good for ("stock 3")."""
     whose: Literal["held", "presided"]
@@ -400,7 +408,7 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
             return None
         return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
 
-    def failed(self) -> Text | None:
+    def failed(self, rules: Playable, state: EighteenxxState) -> Text | None:
         """Its owner has to decide: from then on passing is no longer what was meant."""
         return text("18xx.order.pass_must")
 
@@ -411,18 +419,23 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
             return text("18xx.order.pass_undo")
         if entry.seat == self.seat and not isinstance(entry, Pass) and not happened.ordered:
             return None
-        if (
-            entry.seat != self.seat
-            and isinstance(entry, Buy | BuyFrom | TakeOption | Sell)
-            and self._is_meant(happened.before, entry.company)
-        ):
-            return text("18xx.order.pass_touched", company=entry.company, player=Player(entry.seat))
+        company = _traded(happened.before, entry)
+        if entry.seat != self.seat and company is not None and self._is_meant(happened.before, company):
+            return text("18xx.order.pass_touched", company=company, player=Player(entry.seat))
         return self if _scope(happened.after) == self.scope else text("18xx.order.pass_round")
 
     def _is_meant(self, state: EighteenxxState, company: CompanyId) -> bool:
         if self.whose == "presided":
             return state.charters[company].president == self.seat
         return bool(holding(state, company, self.seat))
+
+
+def _traded(state: EighteenxxState, entry: Move) -> CompanyId | None:
+    """Return of which company a move in a stock round buys, founds, sells or pays for something; None: of none."""
+    if isinstance(entry, PayOption):
+        held = held_option(state, entry.seat)
+        return None if held is None else held[0].id
+    return entry.company if isinstance(entry, Par | Buy | BuyFrom | TakeOption | Sell) else None
 
 
 def _scope(state: EighteenxxState) -> str | None:
@@ -433,6 +446,7 @@ def _scope(state: EighteenxxState) -> str | None:
 class PassForCompany(Order, frozen=True, tag="pass_company"):
     """Pass whatever can be passed in the turns of a company, until a train changes or its owner is touched."""
 
+    rank: ClassVar[int] = 1
     company: str
 
     @property
@@ -442,8 +456,8 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
 
     @classmethod
     def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether the player presides a company."""
-        return not state.over and next(_presided(state, seat), None) is not None
+        """Tell whether the player presides over a company that has a turn before it."""
+        return next(_presided(state, seat), None) is not None
 
     @classmethod
     def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -456,8 +470,8 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
         return text("18xx.order.pass_company", company=self.company)
 
     def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
-        """Pass, if the company is asked what may be passed."""
-        if state.over or state.frame.actor != self.company:
+        """Pass, if the company is asked in its turn what may be passed: whether it merges is asked between turns."""
+        if state.over or state.main_frame.round != OPERATING or state.frame.actor != self.company:
             return None
         return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
 
@@ -480,8 +494,10 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
 
 
 def _presided(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
-    """Enumerate the companies that a player presides over."""
-    return (name for name, charter in state.charters.items() if charter.president == seat and not charter.closed)
+    """Enumerate the companies that a player presides over and that are in their turn, or have one before them."""
+    for name, charter in state.charters.items():
+        if charter.president == seat and not charter.closed and operates_again(state, name):
+            yield name
 
 
 def _trains(state: EighteenxxState) -> tuple[object, ...]:

@@ -48,8 +48,9 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
 
     @classmethod
     def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
-        """Tell whether a route is left."""
-        return any(is_open(state, seat, route) for route in state.printed.board.routes.values())
+        """Tell whether the seat has a turn before it, and a route is left."""
+        routes = state.printed.board.routes.values()
+        return state.turn_comes(seat) and any(is_open(state, seat, route) for route in routes)
 
     @classmethod
     def slot(cls, rules: Playable, state: TicketToRideState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -137,8 +138,8 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
 
     @classmethod
     def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
-        """Cards are drawn as long as the game lasts."""
-        return True
+        """Tell whether the seat has a turn before it."""
+        return state.turn_comes(seat)
 
     @classmethod
     def slot(cls, rules: Playable, state: TicketToRideState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -13,7 +13,8 @@ from bot.texts import Texts
 from engine.core import codec
 from engine.core.match import Match
 from engine.ticket_to_ride.legends.pack_files import pack
-from rendering import graphs, replay
+from rendering import canvas, graphs, replay
+from rendering.fonts import text_width
 from tests.conformance.test_every_game import random_match
 from tests.conformance.worlds import WORLDS
 from tests.engine.ticket_to_ride.legends.world import world as legends
@@ -67,6 +68,28 @@ def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
         assert png.startswith(b"\x89PNG")
         assert 0 < len(alt) <= 1000
         assert len(lines) > 1
+
+
+@every_game
+def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbered(world, players, monkeypatch):
+    written, set_ = [], canvas._set
+
+    def noting(pen, place, shown, looks, *rest):
+        wide = text_width(shown, *looks)
+        left = place[0] - {"l": 0, "m": 0.5, "r": 1}[rest[1][0]] * wide
+        written.append((shown, left, pen.im.size[0] - left - wide))
+        set_(pen, place, shown, looks, *rest)
+
+    monkeypatch.setattr(canvas, "_set", noting)
+    match = random_match(world, players, "essen")
+    texts, called = Texts("en", strict=True).of(world.game.info.key), ["\U0001f68b" * 32, *["W" * 32] * (players - 1)]
+    course = Course(match, opened=True)
+    for kind in course.offered:
+        graph = course.graph(kind.name)
+        if graph is not None:
+            graphs.draw(match.view(None), kind.title, graph, lambda text: texts.sentence(text, called, plain=True))
+    assert "#1" in [shown for shown, _, _ in written]
+    assert [one for one in written if min(one[1:]) < 0] == []
 
 
 @every_game

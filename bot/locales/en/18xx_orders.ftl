@@ -19,7 +19,7 @@ g18xx-order-bid_out = You are out of the auction for **{ $lot } { $name }**: { $
 g18xx-order-bid_beyond = Others have bid so much on **{ $lot } { $name }** that your private maximum of { $price } { g18xx-currency } has ended: it would take { $least } { g18xx-currency }. You decide from now on.
 
 g18xx-order-to_float = { $company }: { $sold } of { $floats } % sold, { $percent } % for { $price } { g18xx-currency }
-g18xx-order-buy_until_float = **Buy { $company } until it floats**, one certificate a turn for at most { $price } { g18xx-currency } each, whatever others do. This ends when { $company } floats or is gone, or your turn comes and you cannot buy it for that.
+g18xx-order-buy_until_float = **Buy { $company } until it floats**, one certificate a turn for at most { $price } { g18xx-currency } each, whatever others do, even where you come to preside over it. This ends when { $company } floats or is gone, or when you are to move in a stock round and cannot buy it for that.
 g18xx-order-floated = **{ $company }** has floated, so I buy no more of it for you.
 g18xx-order-too_dear = A certificate of **{ $company }** costs { $price } { g18xx-currency }, more than the { $up_to } { g18xx-currency } that you have named, so I buy no more of it for you.
 g18xx-order-cannot_buy = I buy no more of **{ $company }** for you: { $why }
@@ -29,25 +29,25 @@ g18xx-order-gone = **{ $company }** is not there any more, and with it your orde
 g18xx-order-held = { $company }: you hold { $held } %, { $price } { g18xx-currency } a share
 g18xx-order-below = Once a share is worth less than { $price } { g18xx-currency }
 g18xx-order-president = Once its president sells shares of it
-g18xx-order-sell_below = **Sell { $company }**, all that can be sold, at your first turn in a stock round at which a share is worth less than { $price } { g18xx-currency }. This ends with that sale, or when you hold none or the company is gone.
-g18xx-order-sell_president = **Sell { $company }**, all that can be sold, at your next turn in a stock round after its president has sold shares of it. This ends with that sale, or when you hold none or the company is gone.
-g18xx-order-sell_at_once = **Sell { $company }**, all that can be sold, at your next turn in a stock round: its president has sold shares of it. This ends with that sale, or when you hold none or the company is gone.
+g18xx-order-sell_below = **Sell { $company }**, all that can be sold, even where somebody else then presides over it, at your first turn in a stock round at which a share is worth less than { $price } { g18xx-currency }. If you sell a part by hand it waits for your next turn. This ends with that sale, or when you hold none or the company is gone.
+g18xx-order-sell_president = **Sell { $company }**, all that can be sold, even where somebody else then presides over it, at your next turn in a stock round after its president has sold shares of it. If you sell a part by hand it waits for your next turn. This ends with that sale, or when you hold none or the company is gone.
+g18xx-order-sell_at_once = **Sell { $company }**, all that can be sold, even where somebody else then presides over it, at your next turn in a stock round: its president has sold shares of it. If you sell a part by hand it waits for your next turn. This ends with that sale, or when you hold none or the company is gone.
 g18xx-order-sold = I have sold { $percent } % of **{ $company }** for you, as you ordered; with that the order has ended.
 g18xx-order-holds_none = You hold no shares of **{ $company }** any more, so your order to sell them has ended.
 
 g18xx-order-held_ones = Companies of which I hold shares: { $companies }
 g18xx-order-presided_ones = Companies over which I preside: { $companies }
-g18xx-order-pass_untouched = **Pass** in this stock round until somebody else buys or sells a certificate of a company { $whose ->
+g18xx-order-pass_untouched = **Pass** in this stock round until somebody else buys or sells a certificate, or pays for one, of a company { $whose ->
         [presided] over which you preside
        *[held] of which you hold shares
-    }. This ends with the round, too, when something is taken back, and when you do anything else by hand or have to.
+    }. What you have ordered besides is done first. This ends with the round, too, when something is taken back, and when you do anything else by hand or have to.
 g18xx-order-pass_touched = I pass no longer for you: { $player } has traded in **{ $company }**.
 g18xx-order-pass_round = The stock round is over, so I pass no longer for you.
 g18xx-order-pass_undo = Something was taken back, so I pass no longer for you.
 g18xx-order-pass_must = You cannot pass now, so I pass no longer for you.
 
 g18xx-order-presided = { $company }
-g18xx-order-pass_company = **Pass for { $company }** whatever it may leave out in its turns; trains are run and the dividend is decided by you. This ends when any train is bought, sold or rusts, what somebody else does touches you, or you preside over { $company } no longer or it is gone.
+g18xx-order-pass_company = **Pass for { $company }** whatever it may leave out in its turns; trains are run, and the dividend and what is asked between its turns decided, by you. This ends when any train is bought, sold or rusts, what somebody else does touches you, or you preside over { $company } no longer or it is gone.
 g18xx-order-trains_changed = I pass no longer for **{ $company }**, as the trains have changed: { $what }
 g18xx-order-a_train = a train was bought, sold or rusted.
 g18xx-order-touched = I pass no longer for **{ $company }**: { $what }

@@ -23,7 +23,6 @@ from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.texts import named_card, say, track_text
 from engine.ticket_to_ride.legends.travel import check_track, track_label
 from engine.ticket_to_ride.orders import ANY, DrawInColour
-from engine.ticket_to_ride.state import TicketToRideState
 
 
 class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
@@ -131,11 +130,6 @@ class DrawColour(DrawInColour, frozen=True, tag="order_draw"):
     """Draw so many cards: those of a colour where they lie face up, and else blind."""
 
     drawing: ClassVar[type[Any]] = Draw
-
-    @classmethod
-    def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
-        """Tell whether the first turn has begun, and another one comes for the company."""
-        return isinstance(state, LegendsState) and state.turn_comes(seat)
 
     @staticmethod
     def card_text(cards: CardSet, card: Card) -> Text:

@@ -192,10 +192,10 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         players = len(self.seats)
         return [(self.active + turn) % players for turn in range(players)]
 
-    def turn_comes(self, seat: int) -> bool:
+    def turn_comes(self, seat: Seat) -> bool:
         """Tell whether a seat is in its turn or has one before it in this game, which has begun."""
         playing = self.begun and bool(self.frames) and self.main_frame.round != AGENDA
-        return playing and seat in self.from_active()[: self.turns_left]
+        return playing and super().turn_comes(seat)
 
     def from_start(self) -> list[int]:
         """Return all seats in turn order from the start player."""

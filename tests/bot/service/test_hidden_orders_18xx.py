@@ -40,8 +40,8 @@ class Twins:
         """Whatever a person, or the channel for None, can be shown or sent of each of the tables."""
         return [[await everything(service, self.id, viewer) for viewer in viewers] for service in self.services]
 
-    async def same(self, owner):
-        here, there = await self.received(*(each for each in (None, *PEOPLE, OUTSIDER) if each != owner))
+    async def same(self, *owners):
+        here, there = await self.received(*(each for each in (None, *PEOPLE, OUTSIDER) if each not in owners))
         assert here == there
 
 
@@ -67,7 +67,7 @@ async def test_a_private_maximum_and_what_it_bids(twins):
     second = await twins.on_turn()
     await twins.play(second, "pass")
     third = await twins.on_turn()
-    await twins.same(None)
+    await twins.same()
     await twins.service.orders.give(twins.id, second, "bid_up_to", {"lot": "P2", "up_to": 300, "beyond": "pass"})
     assert [each.order.up_to for each in (await twins.service.queries.snapshot(twins.id, second)).orders] == [300]
     await twins.same(second)
@@ -108,3 +108,29 @@ async def test_what_is_passed_and_sold_in_advance(twins):
     await twins.same(second)
     ended = (await twins.service.outbox.unannounced(twins.id)).ended_orders
     assert [order.ended.key for order in ended] == ["18xx.order.pass_touched"]
+
+
+async def test_what_is_bought_until_it_floats_and_what_is_passed_for_a_company(twins):
+    await twins.begin("1854")
+    for _ in range(11):
+        await twins.play(await twins.on_turn(), "buy_first")
+    first = await twins.on_turn()
+    await twins.play(first, "par", company="KE", price=67)
+    second = await twins.on_turn()
+    third = next(user for user in PEOPLE if user not in {first, second})
+    give = twins.service.orders.give
+    await give(twins.id, third, "buy_until_float", {"company": "KE", "up_to": 134})
+    await twins.same(third)
+    await twins.play(second, "pass")
+    await twins.play(third, "buy", tables=1, company="KE", source="ipo")
+    await twins.same(third)
+    owner = PEOPLE[(await twins.service.queries.snapshot(twins.id)).view.companies["1"].president]
+    await give(twins.id, owner, "pass_company", {"company": "1"})
+    await twins.same(owner, third)
+    for _ in PEOPLE:
+        await twins.play(await twins.on_turn(), "pass")
+    here, there = [(await service.tables.get(twins.id)).seq for service in twins.services]
+    assert here > there
+    for _ in range(here - there):
+        await twins.play(owner, "pass", tables=1)
+    await twins.same(owner, third)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import codec
 from engine.core.events import visible
 from engine.core.forms import Form, leads_to
-from engine.core.orders import Happened
+from engine.core.orders import Happened, in_turn
 from engine.core.text import Text
 
 
@@ -55,11 +55,13 @@ class Ordered:
     def _next(self):
         game, state = self.table.game, self.table.state
         awaited = game.awaited(state)
-        for order in [each for each in self.orders if awaited == {each.seat}]:
+        own = [each for each in self.orders if awaited == {each.seat}]
+        for order in in_turn(own):
             move = order.move(game, state)
             if move is not None:
                 return move
-            why = order.failed()
+        for order in own:
+            why = order.failed(game, state)
             if why is not None:
                 self.orders.remove(order)
                 self.ended.append((order.seat, why))

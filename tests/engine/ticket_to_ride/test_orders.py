@@ -123,3 +123,22 @@ def test_what_others_draw_and_what_is_taken_back_ends_nothing(order):
     assert after(table, DrawCard(1, "deck"), order) is order
     undone = Happened(Undo(1, 0), table.state, table.state, None, ordered=False)
     assert order.review(table.game, undone) is order
+
+
+def test_no_order_can_be_given_for_a_turn_that_does_not_come():
+    def given(table):
+        state = table.state
+        return [[kind.possible(table.game, state, seat) for kind in table.game.orders] for seat in range(3)]
+
+    none, both = [False, False], [True, True]
+    table = position(to_move=2, trains={2: 3}, hands={2: "2 white"})
+    assert given(table) == [both, both, both]
+    table.play(ClaimRoute(2, "wien-zagrab", "2 white"))  # the last round begins with the next seat
+    assert given(table) == [both, both, both]
+    table.play(DrawCard(0, "deck"), DrawCard(0, "deck"))
+    assert given(table) == [none, both, both]
+    table.play(DrawCard(1, "deck"))
+    assert given(table) == [none, both, both]  # in the middle of its last turn
+    table.play(DrawCard(1, "deck"), DrawCard(2, "deck"), DrawCard(2, "deck"))
+    assert table.state.over
+    assert given(table) == [none, none, none]
