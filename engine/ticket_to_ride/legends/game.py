@@ -74,6 +74,7 @@ class Legends(Between, FramedGame[LegendsState]):
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
         omissions=frozenset({"legends.keep.chosen"}),
+        essentials=frozenset({"legends.vaults.opened", "legends.vault", "legends.legend"}),
         unprompted=frozenset({LeaveOrder.kind()}),
         private=frozenset({LeaveOrder.kind()}),
         codes={"company": "company", "companies": "company"},

@@ -224,7 +224,9 @@ def test_a_steamer_is_seen_beside_its_port():
 def test_the_news_of_a_new_frontier_of_slips_and_of_the_vaults_go_with_their_pictures():
     over, playing = fullest()
     last = replace(over, opened_vaults=())
-    assert api.telling(over, ["build"]) == "board"
+    assert {api.telling(over, [kind]) for kind in ("build", "retire", "draw", "travel")} == {"vaults"}
+    assert (api.closely(over, ["retire"]), api.closely(over, ["retire", "travel"])) == (None, "slips")
+    assert api.telling(last, ["build"]) == "board"
     assert api.telling(last, ["open"]) == "frontier"
     assert api.telling(last, ["draw"]) == api.telling(last, ["travel"]) == "slips"
     assert api.closely(last, ["open"]) == "box"
