@@ -143,9 +143,22 @@ class Laid(OpenTable):
         """Return who presides over a company."""
         return await self.holder((await self.match()).state.seat_of(company))
 
-    async def travel(self, track, *labels):
-        """Let black pick a track from the message in the channel, and press whatever follows; return its panel."""
-        panel = self.mover.answered(await self.mover.click(self.panel(), label="Travel"))
+    async def hand(self, where):
+        """Return the hand of black, open in the channel or by direct message, and count no press before."""
+        if where == "direct message":
+            return Panel(self.stage, self.mover, self.mover.user.dm_channel.last_message)
+        panel = self.mover.answered(await self.mover.click(self.panel(), label="My hand"))
+        self.mover.presses = 0
+        return panel
+
+    async def travel(self, track, *labels, hand=None):
+        """Let black pick a track and press whatever follows; return the panel.
+
+        ``hand``: where the journey begins, if not below the board in the channel.
+        """
+        panel = hand or self.mover.answered(await self.mover.click(self.panel(), label="Travel"))
+        if hand:
+            await hand.press(shown(hand, "Travel"))
         for label in (track, *labels):
             await panel.pick(shown(panel, label))
         return panel
@@ -184,19 +197,26 @@ async def laid(stage):
 FINAL = "you cannot take it back by yourself"
 
 
-async def travels(table, presses, *labels, **held):
-    """Let black travel by so many presses from the channel; return the move."""
+async def travels(table, presses, *labels, where="channel", **held):
+    """Let black travel by so many presses, from the channel or from the private hand; return the move."""
     await table.lay(**held)
-    before = await moves_made(table)
+    before, hand = await moves_made(table), None if where == "channel" else await table.hand(where)
+    if where == "direct message":
+        table.mover.who = table.mover.user
     with table.mover.needs(presses=presses):
-        panel = await table.travel(*labels)
+        panel = await table.travel(*labels, hand=hand)
     made = await table.made(before)
     assert made, panel.words
     return made[0]
 
 
-async def test_a_track_is_travelled_by_three_presses_with_an_ordinary_payment(laid):
-    made = await travels(laid, 3, "Buffalo-Montreal: 2 🟥", "2 🟥 red", hands={"black": "2 red, 1 wild"})
+FROM = pytest.mark.parametrize("where", ["channel", "hand", "direct message"])
+
+
+@FROM
+async def test_a_track_is_travelled_by_three_presses_with_an_ordinary_payment(laid, where):
+    held = {"where": where, "hands": {"black": "2 red, 1 wild"}}
+    made = await travels(laid, 3, "Buffalo-Montreal: 2 🟥", "2 🟥 red", **held)
     assert (made.payment, made.powers, made.extra) == ("2 red", (), ())
 
 
@@ -231,10 +251,11 @@ POWERS = [
 ]
 
 
+@FROM
 @pytest.mark.parametrize(("power", "payment", "held"), POWERS)
-async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power, payment, held):
+async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power, payment, held, where):
     hands = {"black": "3 yellow, 1 red, 2 wild"}
-    made = await travels(laid, 4, "Buffalo-New York", power, payment, hands=hands, **held)
+    made = await travels(laid, 4, "Buffalo-New York", power, payment, where=where, hands=hands, **held)
     paid = payment.replace("🟨 ", "").replace("🟥 ", "").replace(" and", ",")
     assert (len(made.powers), made.payment) == (1, paid)
 
@@ -255,9 +276,10 @@ async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, h
     ("track", "payment", "extra"),
     [("Calgary-Helena", "3 🟥 red", "$2"), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2")],
 )
-async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra):
+@FROM
+async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra, where):
     held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
-    made = await travels(laid, 4, track, payment, extra, **held)
+    made = await travels(laid, 4, track, payment, extra, where=where, **held)
     assert made.extra == tuple(extra.split(" · "))
 
 
