@@ -261,11 +261,20 @@ async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power
 
 
 @pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
+async def test_no_power_is_spoken_of_any_more_once_the_last_is_pressed(laid, power, _payment, held):
+    await laid.lay(hands={"black": "3 yellow, 1 red, 2 wild"}, **held)
+    panel = await laid.travel("Buffalo-New York", power)
+    assert "With which cards?" in panel.words
+    assert "press it first" not in panel.words
+
+
+@pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
 async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, held):
     await laid.lay(hands={"black": "3 yellow, 1 red, 2 wild"}, **held)
     panel = await laid.travel("Buffalo-New York")
     assert "With which cards?" in panel.words
     assert shown(panel, power)
+    assert "To use a power on this journey, press it first." in panel.words
     assert "Done" not in panel.buttons
     before = await moves_made(laid)
     await panel.press("3 🟨 yellow")
