@@ -82,6 +82,17 @@ async def test_tickets_are_drawn_and_kept_by_four_presses_as_drawing_them_is_con
     assert await kinds_since(west, before) == ["tickets", "keep"]
 
 
+async def test_it_is_so_where_orders_can_be_left_too(laid):
+    await laid.lay(rules=["depots"], ticket_deck=["albany--bangor", "new-york--boston", "montreal--quebec"])
+    before = await moves_made(laid)
+    with laid.mover.needs(presses=4):
+        panel = laid.mover.answered(await laid.mover.click(laid.panel(), label="Draw tickets"))
+        await panel.press("Draw tickets")
+        await panel.choose(next(iter(panel.menu)))
+        await panel.press("Keep these")
+    assert await kinds_since(laid, before) == ["tickets", "keep"]
+
+
 async def test_a_track_that_helps_a_ticket_is_travelled_by_three_presses(west, stage, who):
     await helped(west)
     before = await moves_made(west)
@@ -296,18 +307,22 @@ NO = "No, thank you"
 EVENTS = [("fire-sale", "Yes"), ("ticket-rush", "Yes"), ("card-market", "blue"), ("grain-glut", "🟦 blue · 🟦 blue")]
 
 
+WISHES = pytest.mark.parametrize("rules", [[], ["depots"]], ids=["early", "when orders can be left at any time"])
+
+
+@WISHES
 @pytest.mark.parametrize(("event", "yes"), EVENTS)
 @pytest.mark.parametrize("says", ["yes", "no"])
-@pytest.mark.parametrize(("where", "presses"), [("direct message", 1), ("channel", 2)])
+@pytest.mark.parametrize("where", ["direct message", "channel"])
 async def test_an_event_is_answered_by_one_press_in_the_direct_message_and_by_two_from_the_channel(
-    laid, event, yes, says, where, presses
+    laid, event, yes, says, where, rules
 ):
     held = dict.fromkeys(("black", "blue", "green"), "2 blue, 1 red")
-    who = await laid.asked(event, hands=held)
+    who = await laid.asked(event, hands=held, rules=rules)
     before, label = await moves_made(laid), yes if says == "yes" else NO
     message = laid.direct_message(who)
     presser = message.presser if where == "direct message" else Presser(laid.stage, who)
-    with presser.needs(presses=presses):
+    with presser.needs(presses=1 if where == "direct message" else 2):
         if where == "channel":
             message = presser.answered(await presser.click(laid.panel(), label="My move"))
         await message.press(shown(message, label))
@@ -332,9 +347,10 @@ async def test_opening_tickets_are_chosen_by_three_presses_from_the_channel_and_
     assert await kinds_since(table, 0) == ["keep", "keep"]
 
 
+@WISHES
 @pytest.mark.parametrize("kept", [True, False])
-async def test_the_one_ticket_of_an_event_is_kept_or_put_back_by_one_press(laid, kept):
-    message = laid.direct_message(await laid.asked("ticket-rush"))
+async def test_the_one_ticket_of_an_event_is_kept_or_put_back_by_one_press(laid, kept, rules):
+    message = laid.direct_message(await laid.asked("ticket-rush", rules=rules))
     await message.press("Yes")
     before = await moves_made(laid)
     with message.presser.needs(presses=1):

@@ -73,6 +73,7 @@ class Legends(Between, FramedGame[LegendsState]):
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
+        opened=("keep", "choose", "engage", "stake", "retire", "give", "open", "build"),
         omissions=frozenset({"legends.keep.chosen"}),
         essentials=frozenset({"legends.vaults.opened", "legends.vault", "legends.legend"}),
         unprompted=frozenset({LeaveOrder.kind()}),
