@@ -106,7 +106,7 @@ def offer(view: LegendsView) -> Versions:
 def office(view: LegendsView) -> Versions:
     """Say one's own postcards with both sides, the specialist and the word left; shorter: the postcards by title.
 
-    What the specialist does in this game is left out last.
+    What the specialist does in this game is always said.
     """
     own, seat = own_of(view)
     hired = [] if not (specialist := view.seats[seat].specialist) else [_specialist(specialist, view.rules)]
@@ -136,7 +136,6 @@ def office(view: LegendsView) -> Versions:
     return (
         *(text("rendering.legends.alt.office", cards=sentences(some)) for some in said),
         sentences([titled, *hired]),
-        titled,
     )
 
 
