@@ -122,7 +122,7 @@ def review(
 
 
 def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tuple[GivenOrder, ...], Attempt | None]:
-    """Let the first order act that can, of the one seat that is awaited.
+    """Let the first order act that can, of the one seat that is awaited; of several, what may act together.
 
     Args:
         match: the match.
@@ -131,18 +131,19 @@ def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tup
 
     Returns:
         The orders without those that end as they could not act, and what the first of the others does; None: nobody
-        has ordered anything that can be done now, or several decide at once.
+        has ordered anything that can be done now.
 
     """
     awaited = match.game.awaited(match.state) if rows else frozenset()
-    for row in rows if len(awaited) == 1 else ():
+    alone = len(awaited) == 1
+    for row in rows:
         order = read_order(match.game, row) if row.seat in awaited and row.ended is None else None
-        if order is None:
+        if order is None or not (alone or order.together):
             continue
         attempt = attempted(match, order.move(match.game, match.state))
         if attempt is not None:
             return rows, attempt
-        why = order.failed()
+        why = order.failed() if alone else None
         if why is not None:
             over = msgspec.structs.replace(row, ended=why, ended_at=now)
             rows = tuple(over if each is row else each for each in rows)

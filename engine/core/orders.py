@@ -6,7 +6,8 @@ It is kept beside the log, and only its owner may know of it. Of its instances a
 
 - whether a seat may give one now (``possible``), and what may stand in its fields (``slot``);
 - what it does, when, and what ends it, in a sentence for its owner (``text``);
-- by which move it acts where its seat alone is awaited (``move``), and whether it ends where it cannot (``failed``);
+- by which move it acts where its seat alone is awaited (``move``), or others are too (``together``), and whether it
+  ends where it cannot (``failed``);
 - after each entry of the log, whether it goes on as it is or changed, or why it has ended (``review``).
 
 A seat may have several, which are tried in the order in which they were given; the first that can act does, by a move
@@ -26,7 +27,7 @@ the others something, or its owner, that nobody may know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -72,6 +73,9 @@ class Happened(msgspec.Struct, frozen=True):
 class Order(Move, frozen=True):
     """Base of all kinds of order. Its fields are those of a move; its tag is that of no move of its game."""
 
+    together: ClassVar[bool] = False
+    """It acts where others are awaited too; else only where its seat alone is."""
+
     @property
     def matter(self) -> str:
         """What it is about: of all orders of a kind and a seat about the same only the latest stands."""
@@ -99,7 +103,7 @@ class Order(Move, frozen=True):
         raise NotImplementedError
 
     def move(self, rules: Playable, state: Any) -> Move | None:  # noqa: ANN401
-        """Return the move by which it acts now that its seat alone is awaited; None: it cannot act yet."""
+        """Return the move by which it acts now that its seat is awaited, alone or together; None: it cannot act yet."""
         raise NotImplementedError
 
     def failed(self) -> Text | None:

@@ -7,6 +7,7 @@ import pytest
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, Travel
 from engine.ticket_to_ride.legends.state import AGENDA
+from engine.ticket_to_ride.legends.tasks import Choose
 from tests.bot.presses import Presser
 from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import ROUNDS, Round, standing
@@ -357,3 +358,42 @@ async def test_the_one_ticket_of_an_event_is_kept_or_put_back_by_one_press(laid,
         await message.press(shown(message, "Albany" if kept else "None of them"))
     (made,) = await laid.made(before)
     assert made.tickets == (("albany--bangor",) if kept else ())
+
+
+async def ordered(table, company, **given):
+    """Let the president of a company order how an event is answered."""
+    who = await table.president(company)
+    with table.stage.env._bot_scope():
+        await table.stage.service.orders.give(table.id, who.id, "order_event", given)
+    return who
+
+
+async def test_nobody_is_asked_who_has_ordered_how_an_event_is_answered_and_nobody_else_reads_of_it(laid, stage):
+    held = dict.fromkeys(("black", "blue", "green"), "2 blue, 1 red")
+    deck, coins = "newspaper, " + "red, " * 20, dict.fromkeys(("black", "blue", "green"), 5)
+    await laid.lay(deck=deck, coins=coins, event_deck="fire-sale", hands=held, game=9)
+    said = [text(m) for m in stage.channel.history()]
+    await ordered(laid, "blue", event="any", answer="no")
+    await ordered(laid, "green", event="fire-sale", answer="yes")
+    assert [text(m) for m in stage.channel.history()] == said
+    panel = laid.mover.answered(await laid.mover.click(laid.panel(), label=DECK))
+    state = (await laid.match()).state
+    assert LEGENDS.awaited(state) == {state.seat_of("black")}
+    await panel.press("No, thank you")
+    state = (await laid.match()).state
+    assert not any(isinstance(task, Choose) for task in state.agenda)
+    assert (state.company(state.seat_of("green")).coins, state.company(state.seat_of("blue")).coins) == (3, 5)
+
+
+async def test_such_an_order_is_given_by_three_presses_shown_in_the_hand_and_taken_back_by_one(laid, stage):
+    await laid.lay(hands={"black": "2 red"})
+    waiting = Presser(stage, await laid.president("blue"))
+    panel = waiting.answered(await waiting.click(laid.panel(), label="My hand"))
+    with waiting.needs(presses=3):
+        await panel.press("Answer an event")
+        await panel.pick("every event that asks each company")
+        await panel.pick("No")
+    assert "Say no to every event that asks each company." in panel.words
+    with waiting.needs(presses=1):
+        await panel.press("Take back")
+    assert "Say no to every event" not in panel.words
