@@ -70,6 +70,8 @@ class ConsentMessages:
     async def carried_out(self, outcome: RequestOutcome) -> None:
         """Tell the channel what was agreed, and go on from there."""
         table, proposal = outcome.table, outcome.proposal
+        if proposal.kind == "vote" and not proposal.agreed:  # no question stands there that says who agreed
+            await self._tell(table, done(await self._channels.texts(table), table, proposal), NOBODY)
         if proposal.kind in ("replace", "opponent"):
             await self._tell(table, done(await self._channels.texts(table), table, proposal), _newcomer(proposal))
             if proposal.user_id is not None and table.phase == "live":

@@ -27,10 +27,11 @@ from bot.service.play import Thinking
 from bot.service.values import SHORTEST_INTERVAL
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, Controls, GiveSeatMenu, PublicButton, SnoozeButton, TakeOverButton
+from bot.shown.lobby_messages import what_missing_brings
 from bot.texts import DAY, HOUR, Texts, duration, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import find
-from storage.records import Table
+from storage.records import Table, TableId
 
 log = logging.getLogger(__name__)
 
@@ -188,8 +189,11 @@ class ReminderClock:
         """Take back a question that nobody has answered in time, or begin without the silent."""
         about_table(table_id)
         try:
-            if not await self._service.campaigns.expire(table_id):
+            silent = await self._service.campaigns.expire(table_id)
+            if silent is None:
                 await self._service.expiries.expire(table_id, self._think)
+            for user_id in silent or ():
+                await tell_missed(self._service, self._channels, table_id, user_id)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
             log_fault(log, error, "a question at table %s could not expire", table_id)
             await self._put_off(table_id)
@@ -217,30 +221,57 @@ def _route(due: Reminder) -> tuple[str, int]:
 
 async def send(service: Service, channels: Channels, due: Reminder) -> None:
     """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
-    if due.where == "dm" and not due.last and await _sent_privately(service, channels, due):
-        return
-    texts, table = await channels.texts(due.table), due.table
+    texts, table, link = await channels.texts(due.table), due.table, await _link(service, due.table)
+    view = controls(texts, due)
+    if due.where == "dm" and not due.last:
+        said = wording(texts, due, link, private=True)
+        if await _sent_privately(service, channels, due.user_id, said, view):
+            return
     pinged = [] if due.last else [discord.Object(due.user_id)]
+    await _sent_publicly(channels, table, wording(texts, due, link, private=False), pinged, view)
+
+
+async def tell_missed(service: Service, channels: Channels, table_id: TableId, user_id: int) -> None:
+    """Tell whoever has said nothing that the game of a campaign has begun without them, and what that earns."""
+    table = await service.tables.get(table_id)
+    texts, rules = await channels.texts(table), in_campaigns(find(table.game))
+    assert rules is not None
+    game, player = texts.of(table.game).sentence(rules.name_of_game(table.number)), people.mention(user_id, texts)
+    values = {"title": harmless(table.title), "game": game, "player": player, "link": await _link(service, table)}
+    private, public = (
+        f"{texts.say(f'campaign.missed_{where}', **values)}\n{what_missing_brings(texts, table)}"
+        for where in ("private", "public")
+    )
+    chosen = (await service.people.chosen([user_id])).get(user_id)
+    if (chosen is None or chosen.where == "dm") and await _sent_privately(service, channels, user_id, private):
+        return
+    await _sent_publicly(channels, table, public, [discord.Object(user_id)])
+
+
+async def _sent_publicly(
+    channels: Channels,
+    table: Table,
+    words: str,
+    pinged: list[discord.Object],
+    view: discord.ui.View = discord.utils.MISSING,
+) -> None:
     try:
-        await channels.of(table).send(
-            wording(texts, due, await _link(service, due), private=False),
-            view=controls(texts, due),
-            allowed_mentions=discord.AllowedMentions(users=pinged),
-        )
+        await channels.of(table).send(words, view=view, allowed_mentions=discord.AllowedMentions(users=pinged))
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("no reminder could be sent to the channel of table %s: %s", table.id, type(error).__name__)
 
 
-async def _sent_privately(service: Service, channels: Channels, due: Reminder) -> bool:
-    people = service.people
-    if await people.dm_closed(due.user_id):
+async def _sent_privately(
+    service: Service, channels: Channels, user_id: int, words: str, view: discord.ui.View = discord.utils.MISSING
+) -> bool:
+    """Send a direct message; False: it was not taken."""
+    if await service.people.dm_closed(user_id):
         return False
-    texts = await channels.texts(due.table)
     try:
-        private = await channels.direct(due.user_id)
-        await private.send(wording(texts, due, await _link(service, due), private=True), view=controls(texts, due))
+        private = await channels.direct(user_id)
+        await private.send(words, view=view)
     except discord.Forbidden:
-        await people.note_dm(due.user_id, closed=True)
+        await service.people.note_dm(user_id, closed=True)
         return False
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("a reminder was not taken as a direct message: %s", type(error).__name__)
@@ -248,9 +279,8 @@ async def _sent_privately(service: Service, channels: Channels, due: Reminder) -
     return True
 
 
-async def _link(service: Service, due: Reminder) -> str:
+async def _link(service: Service, table: Table) -> str:
     """Return the address of the table's latest board, or of its channel."""
-    table = due.table
     panel = await service.outbox.message(table.id, "panel")
     address = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     return f"{address}/{panel.message_id}" if panel else address

@@ -182,27 +182,32 @@ class Campaigns(TableService):
 
         return await self._before_a_game(table_id, user_id, say)
 
-    async def expire(self, table_id: TableId) -> bool:
-        """Take silence for "not this time" where the time for an answer is up, and begin; False: it is not up."""
+    async def expire(self, table_id: TableId) -> tuple[int, ...] | None:
+        """Take silence for "not this time" where the time for an answer is up, and begin.
 
-        async def expire(live: LiveTable) -> bool:
+        Returns:
+            Who misses the game by having said nothing; None: the time is not up.
+
+        """
+
+        async def expire(live: LiveTable) -> tuple[int, ...] | None:
             record, now = live.record, self._clock()
             if not record.table.between_games or record.due is None or record.due > now:
-                return False
+                return None
             table = record.table
-            for holder in table.seats:
-                if holder.answer is None:
-                    table = answered(table, holder.seat, "absent")
+            silent = [holder for holder in table.seats if holder.answer is None]
+            for holder in silent:
+                table = answered(table, holder.seat, "absent")
             async with live.change() as change:
                 await games.claim_alone(change.tx, table_id)
                 record = msgspec.structs.replace(record, table=table)
                 change.record = await follow_answers(change.tx, record, now)
-            return True
+            return tuple(holder.user_id for holder in silent if holder.user_id is not None)
 
         try:
             return await self._tables.handle(table_id, expire)
-        except Claimed:
-            return True
+        except Claimed:  # another process has done it, and tells of it
+            return ()
 
     async def row(self, table: Table) -> CampaignRow:
         """Return the campaign of a table. Raises Refusal: it is none."""

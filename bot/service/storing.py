@@ -122,7 +122,7 @@ def review(
 
 
 def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tuple[GivenOrder, ...], Attempt | None]:
-    """Let the first order act that can, of the one seat that is awaited.
+    """Let the first order act that can, of the one seat that is awaited; of several, what may act together.
 
     Args:
         match: the match.
@@ -131,17 +131,19 @@ def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tup
 
     Returns:
         The orders, and what the first of them does that can act; None: nobody has ordered anything that can be done
-        now, or several decide at once. Where none of the seat can act, some may have ended by that.
+        now. Where a seat alone is awaited and none of its orders can act, some may have ended by that.
 
     """
     awaited = match.game.awaited(match.state) if rows else frozenset()
-    own = [row for row in rows if len(awaited) == 1 and row.seat in awaited and row.ended is None]
-    given = [(row, order) for row in own if (order := read_order(match.game, row)) is not None]
+    alone = len(awaited) == 1
+    own = [row for row in rows if row.seat in awaited and row.ended is None]
+    known = [(row, order) for row in own if (order := read_order(match.game, row)) is not None]
+    given = [(row, order) for row, order in known if alone or order.together]
     for order in in_turn(order for _, order in given):
         attempt = attempted(match, order.move(match.game, match.state))
         if attempt is not None:
             return rows, attempt
-    for row, order in given:
+    for row, order in given if alone else ():
         why = order.failed(match.game, match.state)
         if why is not None:
             over = msgspec.structs.replace(row, ended=why, ended_at=now)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import discord
@@ -14,7 +14,7 @@ from bot.shown import pictures
 from bot.shown.pictures import Pictures, kinds
 from bot.shown.presence import waited_lines
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
-from bot.shown.sentences import latest, notes_of_question, story
+from bot.shown.sentences import essentials, latest, notes_of_question, story
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.campaigns import in_campaigns
 from engine.core.events import visible
@@ -24,10 +24,13 @@ from engine.core.seat import Seat
 from rendering import api
 
 LONGEST_EVENTS = 1800
-"""Characters of what happened; with the heading and the ending it fits in ``public_panel.LONGEST_STORY``."""
+"""Characters of what happened; with the heading and the ending it makes a story of 2,500."""
 
 LONGEST_LAST_EVENTS, LONGEST_ENDING = 700, 1300
 """The same of the last moves of a game, and of what brought points in it; what that leaves, the moves may take."""
+
+LONGEST_LAST_STORY = 3800
+"""The same of a game that ends with what its essentials tell: they have all the room of a message."""
 
 LONGEST_WAIT = 1.0
 """Seconds for which a message whose picture is drawn waits for the one that shows what changed closely."""
@@ -73,10 +76,12 @@ class Announcement(NamedTuple):
 def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Picture, ...]) -> Announcement:
     """Put the news of a table into words."""
     ending = _ending(news.channel, texts, names) if news.ended else []
+    kept = essentials(news.table.game, news.events, texts, names)
     room = LONGEST_LAST_EVENTS + LONGEST_ENDING - len("\n".join(ending))
-    lines = _opening(news, texts, names) + _lines_of(
-        news, texts, names, max(LONGEST_LAST_EVENTS, min(room, LONGEST_EVENTS))
-    )
+    longest = max(LONGEST_LAST_EVENTS, min(room, LONGEST_EVENTS))
+    if kept and news.ended:
+        longest = LONGEST_LAST_STORY - len("\n".join(ending))
+    lines = _opening(news, texts, names) + _lines_of(news, texts, names, longest, kept)
     lines += ending
     return _laid_out(news, texts, names, "\n".join(lines), pictures)
 
@@ -98,7 +103,7 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     return laid_out._replace(called=_callable(news, news.called), calling=True)
 
 
-def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int) -> list[str]:
+def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int, essential: Collection[str] = ()) -> list[str]:
     """Tell what is new; after an outage that can be long: its end, who won or what happened last, matters most."""
     table, question = news.table, news.channel.question
     question_text = texts.sentence(question.text, names) if question is not None else None
@@ -107,7 +112,7 @@ def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int) -> list[
         for line in story(table.game, news.events, None, texts, names, news.channel.expired)
         if line != question_text
     ]
-    return latest(every, longest)
+    return latest(every, longest, essential)
 
 
 def _laid_out(

@@ -105,7 +105,7 @@ def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | s
     values["old"] = texts.say("seat", number=str(0 if proposal.seat is None else proposal.seat + 1))
     if proposal.seat is not None:
         values["name"] = people.seat(texts, table, proposal.seat)
-        if proposal.state == "open":
+        if proposal.state != "agreed" or proposal.kind == "vote":  # nobody else sits there yet
             values["old"] = values["name"]
         elif proposal.state == "agreed" and table.seat_of(proposal.by) is None:
             values["old"] = values["player"]  # only who sits here proposes anything: they gave their own seat away

@@ -225,6 +225,17 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
                 company=texts.say(key) if own is None else company_name(texts, table.game, own),
             )
         )
+    if table.phase != "lobby":
+        playing = {holder.company for holder in table.seats}
+        lines += [
+            texts.say(
+                "campaign.seat_missing",
+                player=people.mention(one.user_id, texts),
+                company=company_name(texts, table.game, one),
+            )
+            for one in row.presidents
+            if one.company not in playing and one.since <= table.number
+        ]
     if table.phase == "lobby" and len(table.seats) < table.wanted:
         free = texts.join([texts.say(f"{table.game}.company.{one}") for one in free_companies(table)])
         lines.append(texts.say("campaign.free", companies=free))

@@ -537,7 +537,7 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         lines.append(texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said)))
     # Of a list that may be left out what follows it is asked for at once.
     for wanted in (form.beyond, form) if not context.suggested else ():
-        if wanted is not None and wanted.field is not None:
+        if wanted is not None and wanted.field is not None and not _is_done(wanted):
             numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
             prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
             lines.append(texts.say(prompts, **numbers, **bounds(wanted.slot)))
@@ -572,6 +572,11 @@ def _final(context: PanelContext, form: OpenForm) -> str:
 def _may_end(form: OpenForm) -> bool:
     """Tell whether a form asks for a list that is complete as it stands."""
     return isinstance(form.slot, Chain) and form.slot.may_end
+
+
+def _is_done(form: OpenForm) -> bool:
+    """Tell whether a form asks for a list to which nothing can be added."""
+    return isinstance(form.slot, Chain) and not form.slot.options
 
 
 def _cautions(context: PanelContext, form: OpenForm) -> list[str]:

@@ -26,8 +26,8 @@ from engine.core.registry import find
 from storage.records import PanelContent, Table
 
 Gallery = discord.ui.MediaGallery[discord.ui.LayoutView]
-LONGEST_STORY = 2500
-"""Characters of the story of a turn; Discord takes 4,000 in a whole message."""
+LONGEST_MESSAGE = 4000
+"""Characters that Discord takes in the texts of a whole message."""
 LONGEST_ADDED = 900
 """Characters of what has happened since, under the picture."""
 ADDED, NEXT_UP = 102, 103
@@ -154,12 +154,14 @@ def _framed(
 ) -> discord.ui.LayoutView:
     view = Layout()
     frame: discord.ui.Container[Any] = discord.ui.Container()
+    added = shorten(added, LONGEST_ADDED)
     if story:
-        frame.add_item(discord.ui.TextDisplay(shorten(story, LONGEST_STORY), id=CALLING if calling else None))
+        room = LONGEST_MESSAGE - len(added) - len(next_up)
+        frame.add_item(discord.ui.TextDisplay(shorten(story, room), id=CALLING if calling else None))
     for board in boards:
         frame.add_item(board)
     if added:
-        frame.add_item(discord.ui.TextDisplay(shorten(added, LONGEST_ADDED), id=ADDED))
+        frame.add_item(discord.ui.TextDisplay(added, id=ADDED))
     if next_up:
         frame.add_item(discord.ui.TextDisplay(next_up, id=NEXT_UP))
     for row in rows:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from discord import app_commands
 
@@ -92,6 +92,13 @@ def story(
     return sentences(worth, texts, names)
 
 
+def essentials(game: str, events: Iterable[LogEvents], texts: Texts, names: SeatNames) -> list[str]:
+    """Return those sentences of the channel's story that the game wants told whatever else has happened."""
+    chosen, texts = find(game).info.essentials, texts.of(game)
+    every = (text for entry in events for text in _texts_of(entry, None, None))
+    return sentences((text for text in every if text.key in chosen), texts, names)
+
+
 def sentences(events: Iterable[Text], texts: Texts, names: SeatNames) -> list[str]:
     """Put into sentences what happened: what several do one after the other is one sentence, where there is one.
 
@@ -130,15 +137,19 @@ def _texts_of(entry: LogEvents, viewer: Seat | None, expired: int | None) -> lis
             return late + [event.text for event in entry.visible(viewer)]
 
 
-def latest(lines: Sequence[str], most: int) -> list[str]:
-    """Keep the latest lines that fit into a number of characters; an ellipsis stands for those before."""
-    kept: list[str] = []
+def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> list[str]:
+    """Keep the latest lines that fit into a number of characters; an ellipsis at the beginning stands for the others.
+
+    Where there are essential lines among them, these are kept before any other.
+    """
+    room, kept = most - sum(len(line) + 1 for line in lines if line in essential), list[str]()
     for line in reversed(lines):
-        most -= len(line) + 1
-        if most < 0:
-            return ["…", *reversed(kept)]
-        kept.append(line)
-    return kept[::-1]
+        if line in essential:
+            kept.append(line)
+        elif room >= 0:
+            room -= len(line) + 1
+            kept += [line] if room >= 0 else []
+    return kept[::-1] if len(kept) == len(lines) else ["…", *reversed(kept)]
 
 
 def own_move(outcome: Outcome, user_id: int, texts: Texts, names: SeatNames) -> str:

@@ -57,6 +57,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """
     omissions: frozenset[str] = frozenset()
     """The keys of texts not worth a line among others: what somebody left undone, or what is summed up in the end."""
+    essentials: frozenset[str] = frozenset()
+    """The keys of texts that are told first where a message cannot hold all that has happened."""
     rounds: frozenset[str] = frozenset()
     """The keys of texts that tell the beginning of a round, by which people find their way in a long log.
 

@@ -6,7 +6,8 @@ It is kept beside the log, and only its owner may know of it. Of its instances a
 
 - whether a seat may give one now (``possible``), and what may stand in its fields (``slot``);
 - what it does, when, and what ends it, in a sentence for its owner (``text``);
-- by which move it acts where its seat alone is awaited (``move``), and whether it ends where none can (``failed``);
+- by which move it acts where its seat alone is awaited (``move``), or others are too (``together``), and whether it
+  ends where none can (``failed``);
 - after each entry of the log, whether it goes on as it is or changed, or why it has ended (``review``).
 
 A seat may have several, which are tried by their ``rank``, and those of one rank in the order in which they were given;
@@ -78,6 +79,8 @@ class Order(Move, frozen=True):
 
     Below 0: others may act in the same turn after it. Above: it passes, and nothing can be done in the turn after it.
     """
+    together: ClassVar[bool] = False
+    """It acts where others are awaited too; else only where its seat alone is."""
 
     @property
     def matter(self) -> str:
@@ -106,7 +109,7 @@ class Order(Move, frozen=True):
         raise NotImplementedError
 
     def move(self, rules: Playable, state: Any) -> Move | None:  # noqa: ANN401
-        """Return the move by which it acts now that its seat alone is awaited; None: it cannot act yet."""
+        """Return the move by which it acts now that its seat is awaited, alone or together; None: it cannot act yet."""
         raise NotImplementedError
 
     def failed(self, rules: Playable, state: Any) -> Text | None:  # noqa: ANN401

@@ -7,6 +7,7 @@ import pytest
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, Travel
 from engine.ticket_to_ride.legends.state import AGENDA
+from engine.ticket_to_ride.legends.tasks import Choose
 from tests.bot.presses import Presser
 from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import ROUNDS, Round, standing
@@ -82,6 +83,17 @@ async def test_tickets_are_drawn_and_kept_by_four_presses_as_drawing_them_is_con
     assert await kinds_since(west, before) == ["tickets", "keep"]
 
 
+async def test_it_is_so_where_orders_can_be_left_too(laid):
+    await laid.lay(rules=["depots"], ticket_deck=["albany--bangor", "new-york--boston", "montreal--quebec"])
+    before = await moves_made(laid)
+    with laid.mover.needs(presses=4):
+        panel = laid.mover.answered(await laid.mover.click(laid.panel(), label="Draw tickets"))
+        await panel.press("Draw tickets")
+        await panel.choose(next(iter(panel.menu)))
+        await panel.press("Keep these")
+    assert await kinds_since(laid, before) == ["tickets", "keep"]
+
+
 async def test_a_track_that_helps_a_ticket_is_travelled_by_three_presses(west, stage, who):
     await helped(west)
     before = await moves_made(west)
@@ -143,9 +155,22 @@ class Laid(OpenTable):
         """Return who presides over a company."""
         return await self.holder((await self.match()).state.seat_of(company))
 
-    async def travel(self, track, *labels):
-        """Let black pick a track from the message in the channel, and press whatever follows; return its panel."""
-        panel = self.mover.answered(await self.mover.click(self.panel(), label="Travel"))
+    async def hand(self, where):
+        """Return the hand of black, open in the channel or by direct message, and count no press before."""
+        if where == "direct message":
+            return Panel(self.stage, self.mover, self.mover.user.dm_channel.last_message)
+        panel = self.mover.answered(await self.mover.click(self.panel(), label="My hand"))
+        self.mover.presses = 0
+        return panel
+
+    async def travel(self, track, *labels, hand=None):
+        """Let black pick a track and press whatever follows; return the panel.
+
+        ``hand``: where the journey begins, if not below the board in the channel.
+        """
+        panel = hand or self.mover.answered(await self.mover.click(self.panel(), label="Travel"))
+        if hand:
+            await hand.press(shown(hand, "Travel"))
         for label in (track, *labels):
             await panel.pick(shown(panel, label))
         return panel
@@ -184,19 +209,26 @@ async def laid(stage):
 FINAL = "you cannot take it back by yourself"
 
 
-async def travels(table, presses, *labels, **held):
-    """Let black travel by so many presses from the channel; return the move."""
+async def travels(table, presses, *labels, where="channel", **held):
+    """Let black travel by so many presses, from the channel or from the private hand; return the move."""
     await table.lay(**held)
-    before = await moves_made(table)
+    before, hand = await moves_made(table), None if where == "channel" else await table.hand(where)
+    if where == "direct message":
+        table.mover.who = table.mover.user
     with table.mover.needs(presses=presses):
-        panel = await table.travel(*labels)
+        panel = await table.travel(*labels, hand=hand)
     made = await table.made(before)
     assert made, panel.words
     return made[0]
 
 
-async def test_a_track_is_travelled_by_three_presses_with_an_ordinary_payment(laid):
-    made = await travels(laid, 3, "Buffalo-Montreal: 2 🟥", "2 🟥 red", hands={"black": "2 red, 1 wild"})
+FROM = pytest.mark.parametrize("where", ["channel", "hand", "direct message"])
+
+
+@FROM
+async def test_a_track_is_travelled_by_three_presses_with_an_ordinary_payment(laid, where):
+    held = {"where": where, "hands": {"black": "2 red, 1 wild"}}
+    made = await travels(laid, 3, "Buffalo-Montreal: 2 🟥", "2 🟥 red", **held)
     assert (made.payment, made.powers, made.extra) == ("2 red", (), ())
 
 
@@ -231,12 +263,21 @@ POWERS = [
 ]
 
 
+@FROM
 @pytest.mark.parametrize(("power", "payment", "held"), POWERS)
-async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power, payment, held):
+async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power, payment, held, where):
     hands = {"black": "3 yellow, 1 red, 2 wild"}
-    made = await travels(laid, 4, "Buffalo-New York", power, payment, hands=hands, **held)
+    made = await travels(laid, 4, "Buffalo-New York", power, payment, where=where, hands=hands, **held)
     paid = payment.replace("🟨 ", "").replace("🟥 ", "").replace(" and", ",")
     assert (len(made.powers), made.payment) == (1, paid)
+
+
+@pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
+async def test_no_power_is_spoken_of_any_more_once_the_last_is_pressed(laid, power, _payment, held):
+    await laid.lay(hands={"black": "3 yellow, 1 red, 2 wild"}, **held)
+    panel = await laid.travel("Buffalo-New York", power)
+    assert "With which cards?" in panel.words
+    assert "press it first" not in panel.words
 
 
 @pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
@@ -245,6 +286,7 @@ async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, h
     panel = await laid.travel("Buffalo-New York")
     assert "With which cards?" in panel.words
     assert shown(panel, power)
+    assert "To use a power on this journey, press it first." in panel.words
     assert "Done" not in panel.buttons
     before = await moves_made(laid)
     await panel.press("3 🟨 yellow")
@@ -255,9 +297,10 @@ async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, h
     ("track", "payment", "extra"),
     [("Calgary-Helena", "3 🟥 red", "$2"), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2")],
 )
-async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra):
+@FROM
+async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra, where):
     held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
-    made = await travels(laid, 4, track, payment, extra, **held)
+    made = await travels(laid, 4, track, payment, extra, where=where, **held)
     assert made.extra == tuple(extra.split(" · "))
 
 
@@ -265,18 +308,22 @@ NO = "No, thank you"
 EVENTS = [("fire-sale", "Yes"), ("ticket-rush", "Yes"), ("card-market", "blue"), ("grain-glut", "🟦 blue · 🟦 blue")]
 
 
+WISHES = pytest.mark.parametrize("rules", [[], ["depots"]], ids=["early", "when orders can be left at any time"])
+
+
+@WISHES
 @pytest.mark.parametrize(("event", "yes"), EVENTS)
 @pytest.mark.parametrize("says", ["yes", "no"])
-@pytest.mark.parametrize(("where", "presses"), [("direct message", 1), ("channel", 2)])
+@pytest.mark.parametrize("where", ["direct message", "channel"])
 async def test_an_event_is_answered_by_one_press_in_the_direct_message_and_by_two_from_the_channel(
-    laid, event, yes, says, where, presses
+    laid, event, yes, says, where, rules
 ):
     held = dict.fromkeys(("black", "blue", "green"), "2 blue, 1 red")
-    who = await laid.asked(event, hands=held)
+    who = await laid.asked(event, hands=held, rules=rules)
     before, label = await moves_made(laid), yes if says == "yes" else NO
     message = laid.direct_message(who)
     presser = message.presser if where == "direct message" else Presser(laid.stage, who)
-    with presser.needs(presses=presses):
+    with presser.needs(presses=1 if where == "direct message" else 2):
         if where == "channel":
             message = presser.answered(await presser.click(laid.panel(), label="My move"))
         await message.press(shown(message, label))
@@ -301,12 +348,52 @@ async def test_opening_tickets_are_chosen_by_three_presses_from_the_channel_and_
     assert await kinds_since(table, 0) == ["keep", "keep"]
 
 
+@WISHES
 @pytest.mark.parametrize("kept", [True, False])
-async def test_the_one_ticket_of_an_event_is_kept_or_put_back_by_one_press(laid, kept):
-    message = laid.direct_message(await laid.asked("ticket-rush"))
+async def test_the_one_ticket_of_an_event_is_kept_or_put_back_by_one_press(laid, kept, rules):
+    message = laid.direct_message(await laid.asked("ticket-rush", rules=rules))
     await message.press("Yes")
     before = await moves_made(laid)
     with message.presser.needs(presses=1):
         await message.press(shown(message, "Albany" if kept else "None of them"))
     (made,) = await laid.made(before)
     assert made.tickets == (("albany--bangor",) if kept else ())
+
+
+async def ordered(table, company, **given):
+    """Let the president of a company order how an event is answered."""
+    who = await table.president(company)
+    with table.stage.env._bot_scope():
+        await table.stage.service.orders.give(table.id, who.id, "order_event", given)
+    return who
+
+
+async def test_nobody_is_asked_who_has_ordered_how_an_event_is_answered_and_nobody_else_reads_of_it(laid, stage):
+    held = dict.fromkeys(("black", "blue", "green"), "2 blue, 1 red")
+    deck, coins = "newspaper, " + "red, " * 20, dict.fromkeys(("black", "blue", "green"), 5)
+    await laid.lay(deck=deck, coins=coins, event_deck="fire-sale", hands=held, game=9)
+    said = [text(m) for m in stage.channel.history()]
+    await ordered(laid, "blue", event="any", answer="no")
+    await ordered(laid, "green", event="fire-sale", answer="yes")
+    assert [text(m) for m in stage.channel.history()] == said
+    panel = laid.mover.answered(await laid.mover.click(laid.panel(), label=DECK))
+    state = (await laid.match()).state
+    assert LEGENDS.awaited(state) == {state.seat_of("black")}
+    await panel.press("No, thank you")
+    state = (await laid.match()).state
+    assert not any(isinstance(task, Choose) for task in state.agenda)
+    assert (state.company(state.seat_of("green")).coins, state.company(state.seat_of("blue")).coins) == (3, 5)
+
+
+async def test_such_an_order_is_given_by_three_presses_shown_in_the_hand_and_taken_back_by_one(laid, stage):
+    await laid.lay(hands={"black": "2 red"})
+    waiting = Presser(stage, await laid.president("blue"))
+    panel = waiting.answered(await waiting.click(laid.panel(), label="My hand"))
+    with waiting.needs(presses=3):
+        await panel.press("Answer an event")
+        await panel.pick("every event that asks each company")
+        await panel.pick("No")
+    assert "Say no to every event that asks each company." in panel.words
+    with waiting.needs(presses=1):
+        await panel.press("Take back")
+    assert "Say no to every event" not in panel.words

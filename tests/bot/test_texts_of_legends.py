@@ -116,6 +116,7 @@ def families():
     yield from (f"lid.{board}" for board in PACK.frontiers)
     yield from ("graph.coins", "graph.vaults", "graph.year")
     yield from (f"order.travel_{paid}{few}" for paid in ("any", "colour") for few in ("", "_few"))
+    yield from (f"order.{what}_{word}" for what in ("answer", "event", "events") for word in ("no", "yes"))
     yield from (f"where.{where}" for where in ending.WHERE.values())
     yield "word.else"
     yield from (

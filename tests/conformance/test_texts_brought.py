@@ -25,7 +25,7 @@ def of_the_game(key):
     yield from (f"demo.about.{key}" for _ in range(key in GAMES))
     yield from (f"{key}.variant.{variant.key}.{value}" for variant in info.variants for value in variant.values)
     yield from (f"policy.{policy}" for policy in find(key).policies)
-    yield from info.omissions
+    yield from info.omissions | info.essentials
     yield from (name for key in info.rounds for name in (key, f"{key}_name", f"{key}_short"))
     yield from (graph.title.key for graph in find(key).graphs)
 

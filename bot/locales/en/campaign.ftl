@@ -34,6 +34,7 @@ campaign-company_called = { $called } ({ $company })
 campaign-seat = { $number }. { $player } · { $company }
 campaign-seat_ready = ✅ { $player } · { $company }: plays
 campaign-seat_absent = 💤 { $player } · { $company }: not this time
+campaign-seat_missing = 💤 { $player } · { $company }: misses this game
 campaign-seat_silent = ⏳ { $player } · { $company }
 campaign-free = *Free: { $companies }*
 campaign-length = **Length:** { $games ->
@@ -113,6 +114,8 @@ campaign-waiting = Each game of { $title } waits { $days ->
 campaign-not_playing = { $company } does not play in this game. It can be handed over once the game is over.
 campaign-no_such_company = Nobody presides over that company here. There are { $companies }.
 
+campaign-missed_private = **{ $title }** · { $game } has begun without your company, as you had not answered. The company keeps what it has, and you are asked again before the next game: { $link }
+campaign-missed_public = { $player }, **{ $title }** · { $game } has begun without your company, as you had not answered. The company keeps what it has, and you are asked again before the next game: { $link }
 campaign-reminder-public = { $player }, the next game of **{ $title }** waits for your answer; it was asked for { $since }: { $link }
 campaign-reminder-private = Do you play the next game of **{ $title }**? It waits for your answer; it was asked for { $since }: { $link }
 campaign-reminder-last = { $player } has been reminded { $count ->

@@ -210,7 +210,7 @@ legends-narration-second-crowd = { $city } now hears the bells of { $count ->
        *[other] five companies
     }. The dogs howl for one of them, always the same, and the town has not said which.
 legends-narration-second-met = In { $city } a clerk of { $one } has married a clerk of { $other }. Both companies sent a clock. They do not agree.
-legends-narration-second-keen = { $keen } still has { $tickets } tickets in hand, more than anybody else. It has told all of these people when they will arrive, and has stopped looking at the calendar.
+legends-narration-second-keen = { $keen } still has { $tickets } tickets in hand, more than anybody else. Behind each of them somebody has packed. The clerk who sold them goes home by the back door.
 legends-narration-second-current = The editor who set “{ $event }” on the front page has been thanked, threatened and asked to dinner, in that order. He dines alone, facing the door.
 legends-narration-second-host = { $mover } has had to leave a wheel at the shed of { $owner } in { $city }. It will be returned, says { $owner }, when somebody says please.
 legends-narration-second-home = In { $city } the shed of { $mover } hears its own whistle coming up the grade. There is soup. There has been soup since four.
@@ -251,7 +251,7 @@ legends-narration-closing-close = { $winner } is ahead of { $second } by so litt
 legends-narration-closing-close-pair = { $winner } is ahead of { $second } by less than the price of a good dinner. One of two has to be last, says { $last }, and better by a hair than by a head.
 legends-narration-closing-wide = { $winner } wins by so much that the teller wears out a pencil. { $last } comes last, and lends him another.
 legends-narration-closing-penniless = { $winner } wins. The slip of { $last } adds up to nothing, to the cent, and the teller asks whether it would like that in small notes.
-legends-narration-closing-clean = { $winner } wins and has brought everybody where the tickets said. { $last } comes last and asks whether that is allowed.
+legends-narration-closing-clean = { $winner } wins, with a hole punched in every ticket that it kept. { $last } comes last and holds one of them up to the light, to be sure.
 legends-narration-closing-busy = { $busy } has brought more tickets home than anybody, { $count } of them, and it was { $winner } that won. { $last } comes last and has an opinion about arithmetic.
 legends-narration-closing-broken = At { $broken } lie { $count } tickets that led nowhere, and somebody has made paper birds of them. They get further than { $last }, which comes last, and not as far as { $winner }, which wins.
 legends-narration-closing-away-plate = { $absent_count ->
@@ -276,7 +276,7 @@ legends-narration-closing-back-lamps = { $back_count ->
     }
 legends-narration-closing-grew-first = { $cities_count ->
         [one] { $cities } is a large city from now on. Two of its streets have already been renamed after each other.
-       *[other] { $cities } are large cities from now on, and already ask each other for the way.
+       *[other] { $cities } are large cities from now on. Each has ordered a statue. The foundry asks of whom, and is told that this comes later.
     }
 legends-narration-closing-grew-hat = { $cities_count ->
         [one] { $cities } has become a large city. The mayor has bought a taller hat.

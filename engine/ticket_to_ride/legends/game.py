@@ -38,7 +38,7 @@ from engine.ticket_to_ride.legends.moves import (
 )
 from engine.ticket_to_ride.legends.narration import narrate
 from engine.ticket_to_ride.legends.network import with_link
-from engine.ticket_to_ride.legends.orders import DrawColour, TravelWhenPaid, tracks_left
+from engine.ticket_to_ride.legends.orders import AnswerEvent, DrawColour, TravelWhenPaid, tracks_left
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
@@ -73,7 +73,9 @@ class Legends(Between, FramedGame[LegendsState]):
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),
+        opened=("keep", "choose", "engage", "stake", "retire", "give", "open", "build"),
         omissions=frozenset({"legends.keep.chosen"}),
+        essentials=frozenset({"legends.vaults.opened", "legends.vault", "legends.legend"}),
         unprompted=frozenset({LeaveOrder.kind()}),
         private=frozenset({LeaveOrder.kind()}),
         codes={"company": "company", "companies": "company"},
@@ -209,7 +211,7 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell why the planning opponent has chosen a move."""
         return reason(state, seat, move)
 
-    orders = (TravelWhenPaid, DrawColour)
+    orders = (TravelWhenPaid, DrawColour, AnswerEvent)
     replayed = frozenset({Travel, Build, OpenFrontier})
     graphs = graphs.KINDS
 

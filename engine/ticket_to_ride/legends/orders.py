@@ -1,4 +1,4 @@
-"""Orders in advance: travel a track as soon as it can be paid for, and draw cards of a colour, else blind ones.
+"""Orders in advance: travel a track, draw cards of a colour, and answer events that each company may use.
 
 No order uses a power, or gives a track a colour for good: whoever wants that travels by hand.
 """
@@ -16,11 +16,14 @@ from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card, CardSet
+from engine.ticket_to_ride.legends.choices import YES
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
-from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.moves import Answer, Draw, Travel
 from engine.ticket_to_ride.legends.payment import CardSetLaid, affordable_sets, is_plain, journey_cost, open_track
+from engine.ticket_to_ride.legends.powers import Pick
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.texts import named_card, say, track_text
+from engine.ticket_to_ride.legends.tasks import Choose
+from engine.ticket_to_ride.legends.texts import event_text, named_card, say, track_text
 from engine.ticket_to_ride.legends.travel import check_track, track_label
 from engine.ticket_to_ride.orders import ANY, DrawInColour
 
@@ -135,6 +138,75 @@ class DrawColour(DrawInColour, frozen=True, tag="order_draw"):
     def card_text(cards: CardSet, card: Card) -> Text:
         """Name a card."""
         return named_card(cards.names[card])
+
+
+NO = "no"
+
+
+class AnswerEvent(Order, frozen=True, tag="order_event"):
+    """Answer an event that each company may use whenever it is turned up (L D6), so that nobody waits for it."""
+
+    event: str
+    """Its id; ``any``: every such event."""
+    answer: str
+    """``no``; or ``yes``, where that is all there is to say."""
+    together: ClassVar[bool] = True
+
+    @property
+    def matter(self) -> str:
+        """An event is answered in one way."""
+        return self.event
+
+    @classmethod
+    def possible(cls, rules: Playable, state: LegendsState, seat: Seat) -> bool:
+        """Tell whether such an event is in the deck of the campaign, which everybody knows, and a turn is left."""
+        return any(map(state.turn_comes, state.seats_range())) and bool(_offered_to_each(state))
+
+    @classmethod
+    def slot(cls, rules: Playable, state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Offer these events, and what may be answered to one."""
+        events = _offered_to_each(state)
+        if field == "event":
+            named = (Option(event, event_text(event)) for event in events)
+            return Choice((Option(ANY, say("order.any_event")), *named))
+        event = str(chosen.get("event"))
+        asked = [event] if event in events else events
+        plain = any(_takes_a_word(state, one) for one in asked)
+        return Choice(tuple(Option(one, say(f"order.answer_{one}")) for one in ((NO, YES) if plain else (NO,))))
+
+    def text(self, rules: Playable, state: LegendsState) -> Text:
+        """Say which events are answered, and how."""
+        if self.event == ANY:
+            return say(f"order.events_{self.answer}")
+        return say(f"order.event_{self.answer}", event=event_text(self.event))
+
+    def move(self, rules: Playable, state: LegendsState) -> Move | None:
+        """Answer, where such an event is what the company is asked and there is nothing more to choose."""
+        task = state.agenda[-1] if state.agenda else None
+        if not isinstance(task, Choose) or task.about != "each" or int(self.seat) not in task.deciding:
+            return None
+        event = task.source.partition(":")[2]
+        if self.event not in {ANY, event} or (self.answer == YES and not _takes_a_word(state, event)):
+            return None
+        return Answer(self.seat, (YES,) if self.answer == YES else ())
+
+    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+        """End where the event is retired: it does not come up again."""
+        if self.event == ANY or self.event in happened.after.campaign.events:
+            return self
+        return say("order.event_over", event=event_text(self.event))
+
+
+def _offered_to_each(state: LegendsState) -> list[str]:
+    """Return the events of the campaign's deck that each company may use, in the order in which they came."""
+    events = state.pack.events
+    return [event for event in state.campaign.events if events[event].who == "each"]
+
+
+def _takes_a_word(state: LegendsState, event: str) -> bool:
+    """Tell whether an event is used by saying so, without choosing a card."""
+    power = state.pack.events[event]
+    return not power.cost.cards and not any(isinstance(effect, Pick) for effect in power.effects)
 
 
 def tracks_left(state: LegendsState, seat: Seat) -> list[Track]:

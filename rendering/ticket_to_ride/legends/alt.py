@@ -104,7 +104,10 @@ def offer(view: LegendsView) -> Versions:
 
 
 def office(view: LegendsView) -> Versions:
-    """Say one's own postcards with both sides, the specialist and the word left; shorter: the postcards by title."""
+    """Say one's own postcards with both sides, the specialist and the word left; shorter: the postcards by title.
+
+    What the specialist does in this game is always said.
+    """
     own, seat = own_of(view)
     hired = [] if not (specialist := view.seats[seat].specialist) else [_specialist(specialist, view.rules)]
     word = [Text("legends.campaign.order", {"power": source_text(source), "order": order})
@@ -128,9 +131,12 @@ def office(view: LegendsView) -> Versions:
         [*cards[False], *hired, *word, *worths],
         [*cards[False], *hired, *word],
         [*cards[True], *hired, *word],
-        cards[True],
+        [*cards[True], *hired],
     )
-    return (*(text("rendering.legends.alt.office", cards=sentences(some)) for some in said), titled)
+    return (
+        *(text("rendering.legends.alt.office", cards=sentences(some)) for some in said),
+        sentences([titled, *hired]),
+    )
 
 
 def _mine(number: int, *, secret_only: bool) -> Text:

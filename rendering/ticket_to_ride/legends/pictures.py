@@ -222,6 +222,8 @@ class LegendsPictures(GamePictures[LegendsView]):
             )
         # Where opponents alone decide at the end, all is announced with the last turn.
         turns = bool(made & _OF_TURNS)
+        if view.opened_vaults:  # what stays of the last game is of no more use
+            return ("vaults", *(["slips"] if turns else []))
         wanted = ["slips"] if turns or not made & _OF_THE_END else []
         # A box is opened after an event is retired and a card given: where these are news and it is open, so is that.
         wanted += ["frontier", "box"] if turns or made & {"open", "retire", "give"} else []

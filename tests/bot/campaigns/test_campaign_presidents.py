@@ -49,16 +49,40 @@ async def test_the_others_vote_for_one_who_does_not_act(stage, between):
     silent = table.holder(seat).user_id
     first, second = [one for one in (stage.alice, stage.bob, stage.cara) if one.id != silent]
     assert "still has time" in private(await first.slash(stage.channel, "campaign vote"))
+    await wait_a_day(stage, table)
+    await first.slash(stage.channel, "campaign vote")
+    assert stage.pinged(stage.question()) == [second.id]
+    await second.click(stage.question(), label="Agree")
+    assert (await stage.table()).actors != table.actors
+    agreed = text(stage.said("A majority of the others"))
+    assert "Agreed: done." in agreed
+    assert f"go on without <@{silent}>" in agreed
+
+
+async def test_where_one_other_decides_alone_the_channel_is_told_that_the_turn_was_played_for_the_silent(
+    stage, between
+):
+    for who, label in ((stage.alice, "I play"), (stage.bob, "I play"), (stage.cara, "Not this time")):
+        await answer(stage, who, label)
+    table = await play_on(stage, lambda game, state: not state.agenda and len(game.awaited(state)) == 1)
+    (seat,) = table.actors
+    silent = table.holder(seat).user_id
+    (other,) = [one for one in (stage.alice, stage.bob) if one.id != silent]
+    await wait_a_day(stage, table)
+    await other.slash(stage.channel, "campaign vote")
+    assert (await stage.table()).actors != table.actors
+    told = stage.said("has been played for them")
+    assert text(told) == f"The turn of <@{silent}> at The West has been played for them."
+    assert stage.pinged(told) == []
+
+
+async def wait_a_day(stage, table):
+    """Let it be a day since the table began to wait for the one who is to move."""
     with stage.env._bot_scope():
         live = await stage.service._live.get(table.id)
         (row,) = live.record.reminders
         long_ago = msgspec.structs.replace(row, since=clock() - TIMEOUTS["day"])
         await live.save(msgspec.structs.replace(live.record, reminders=(long_ago,)))
-    await first.slash(stage.channel, "campaign vote")
-    assert stage.pinged(stage.question()) == [second.id]
-    await second.click(stage.question(), label="Agree")
-    assert (await stage.table()).actors != table.actors
-    assert "Agreed: done." in text(stage.said("A majority of the others"))
 
 
 async def test_free_companies_are_offered_to_found_one_and_those_of_the_campaign_to_hand_one_over(stage, between):

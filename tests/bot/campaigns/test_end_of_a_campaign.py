@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from bot.client import Stationmaster
 from engine.core.registry import find
+from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.campaign import Campaign
-from engine.ticket_to_ride.legends.vaults import opened
+from engine.ticket_to_ride.legends.vaults import Vault, opened
 from storage import archive
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, text
@@ -81,3 +83,26 @@ async def test_the_final_ranking_names_companies_presidents_and_dollars_and_spea
     story = private(await stage.alice.slash(stage.channel, "campaign log", game=1))
     assert "is the legend of the West." in story
     assert all(f": ${dollars}** \u00b7 slips $" in story for dollars in totals.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+async def test_the_message_of_the_last_move_tells_all_vaults_and_the_legend_however_long_the_names(
+    stage, monkeypatch, players
+):
+    fullest = Vault(1234, 234, 30, 12, 144, 40, 20, 10, 12)
+    monkeypatch.setattr(Campaign, "over", property(lambda campaign: len(campaign.games) == 1))
+    monkeypatch.setattr(vaults, "opened", lambda campaign: dict.fromkeys(campaign.companies, fullest))
+    others = [stage.guild.add_member(stage.env.create_user(f"{each}{'_' * 30}")) for each in range(players - 1)]
+    await found(stage, *others)
+    for letter, who in zip("abcde", (stage.alice, *others), strict=False):
+        await who.slash(stage.channel, "campaign company", name=letter * 20 + "_" * 40)
+    await stage.alice.click(lobby(stage), label="Start")
+    await play_on(stage, policy="sensible")
+    end = next(m for m in reversed(stage.channel.history()) if "The game is over." in text(m))
+    lines = text(end).splitlines()
+    assert sum(len(line) + 1 for line in lines) < 4000
+    assert "## 🔓 The vaults are opened" in lines
+    assert sum("depots in the districts $20 · 10 games won" in line for line in lines) == players
+    assert sum(line.startswith("🏆 ") and "of the West." in line for line in lines) == 1
+    assert text(end).count("In dollars: ") == players
+    assert end.attachments[0].filename == "vaults.png"

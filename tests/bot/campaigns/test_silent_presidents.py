@@ -34,6 +34,25 @@ async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     table = await stage.table()
     assert (table.phase, table.people) == ("live", (stage.alice.id, stage.bob.id))
     assert labels(lobby(stage)) == []
+    assert f"💤 {stage.cara.mention} · green: misses this game" in text(lobby(stage))
+
+
+@pytest.mark.parametrize("where", ["dm", "channel"])
+async def test_the_silent_are_told_once_that_they_miss_the_game_and_what_that_earns(stage, between, where):
+    await stage.cara.slash(stage.channel, "me settings", reminders=where)
+    await answer(stage, stage.alice, "I play")
+    await answer(stage, stage.bob, "I play")
+    with stage.env._bot_scope():
+        live = await stage.service._live.get(between.id)
+        await live.save(msgspec.structs.replace(live.record, due=clock() + 60))
+    await stage.env.advance_time(1200)
+    there = stage.cara.user.dm_channel if where == "dm" else stage.channel
+    (told,) = [m for m in there.history() if "has begun without your company" in text(m)]
+    assert "**The West** · Game 2, 1868" in text(told)
+    assert "It gets 9/10 of the middle slip" in text(told)
+    assert stage.pinged(told) == ([] if where == "dm" else [stage.cara.id])
+    others = [who.user.dm_channel for who in (stage.alice, stage.bob)]
+    assert all("without your company" not in text(m) for channel in others for m in channel.history())
 
 
 async def test_how_a_campaign_stands_tells_whom_it_waits_for_and_the_next_date(stage, between):

@@ -48,7 +48,7 @@ async def test_with_fewer_than_two_companies_the_campaign_waits_and_a_word_may_b
     table = await say(service, table, GUEST)
     assert table.between_games
     clock.forward(10 * READY)
-    assert not await service.campaigns.expire(table.id)
+    assert await service.campaigns.expire(table.id) is None
     assert (await say(service, table, HOST)).phase == "live"
 
 
@@ -59,11 +59,11 @@ async def test_the_silent_are_absent_some_time_after_the_second_word(service, be
     clock.forward(READY)
     await say(service, table, GUEST)
     clock.forward(READY - 1)
-    assert not await service.campaigns.expire(table.id)
+    assert await service.campaigns.expire(table.id) is None
     clock.forward(1)
     assert await service.expiries.due() == (table.id,)
-    assert await service.campaigns.expire(table.id)
-    assert not await service.campaigns.expire(table.id)
+    assert await service.campaigns.expire(table.id) == (THIRD,)
+    assert await service.campaigns.expire(table.id) is None
     assert companies(await service.tables.get(table.id)) == ["ash", "birch"]
 
 

@@ -2,11 +2,16 @@
 
 import pytest
 
-from engine.ticket_to_ride.legends.campaign import Office
+from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
+from engine.ticket_to_ride.legends.campaign import GameRecord, Office, next_setup
+from engine.ticket_to_ride.legends.ending import depot_sites
+from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Draw
 from engine.ticket_to_ride.legends.setting_up import deal_opening
 from engine.ticket_to_ride.legends.slips import slip_of
-from tests.engine.ticket_to_ride.legends.positions import at_set_up, last_turn, position
+from engine.ticket_to_ride.legends.tasks import Engage
+from tests.engine.ticket_to_ride.legends.positions import at_set_up, campaign_of, last_turn, position
+from tests.engine.ticket_to_ride.legends.table import COLOURS
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 
 YELLOW = ", yellow" * 20
@@ -259,3 +264,29 @@ def test_a_position_states_everything_that_a_table_may_hold():
     )
     assert (seen.stickers, seen.depots) == ({"mobile--tampa": "red"}, {"albany": "yellow"})
     assert seen.seats[0].vault is None
+
+
+def built_by_black(companies, **laid):
+    """Return where black may build a depot after Albany to Bangor, with depots in five cities already."""
+    cities = dict.fromkeys(("atlanta", "nashville", "lewisburg", "charlotte", "mobile"), "black")
+    table = position(2, absent=COLOURS[2:companies], game=8, rules=["depots"], campaign={"depots": {**cities, **laid}})
+    table.state.slips = [Slip(tickets=[TicketRow("albany--bangor", completed=True, dollars=3)]), Slip()]
+    return depot_sites(table.state, 0)
+
+
+def test_j3_1_how_many_depots_a_company_may_have_goes_by_the_companies_of_the_campaign_not_of_the_game():
+    assert built_by_black(companies=3) == ["albany", "bangor"]
+    assert built_by_black(companies=4) == []
+
+
+def test_j3_1_the_depot_of_an_absent_company_keeps_its_city():
+    assert built_by_black(companies=3, bangor="green") == ["albany"]
+
+
+def test_k1_who_missed_the_last_game_engages_first_in_turn_order():
+    campaign = campaign_of(COLOURS, 6, rules=["specialists"], start_player="green")
+    campaign.games[-1] = GameRecord(["red", "green", "black"], {"red": 30, "green": 20, "black": 10})
+    state = LEGENDS.setup(next_setup(campaign), "engaging")
+    (engaging,) = (task for task in state.agenda if isinstance(task, Engage))
+    order = [state.company(seat).company for seat in engaging.seats]
+    assert order == ["yellow", "blue", "black", "green", "red"]

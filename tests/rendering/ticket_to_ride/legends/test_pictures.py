@@ -30,6 +30,7 @@ from rendering.ticket_to_ride.legends.reach import reach_in_words, region_of
 from rendering.ticket_to_ride.legends.scenes import SCENES, scene
 from rendering.ticket_to_ride.legends.side import draw_event
 from rendering.ticket_to_ride.legends.signs import ON_PANELS, in_play
+from rendering.ticket_to_ride.legends.tickets import own_of
 from rendering.ticket_to_ride.legends.tracks import draw_track
 from rendering.ticket_to_ride.routes import place_of as place_of_space
 from tests.rendering.tables import positions
@@ -224,7 +225,9 @@ def test_a_steamer_is_seen_beside_its_port():
 def test_the_news_of_a_new_frontier_of_slips_and_of_the_vaults_go_with_their_pictures():
     over, playing = fullest()
     last = replace(over, opened_vaults=())
-    assert api.telling(over, ["build"]) == "board"
+    assert {api.telling(over, [kind]) for kind in ("build", "retire", "draw", "travel")} == {"vaults"}
+    assert (api.closely(over, ["retire"]), api.closely(over, ["retire", "travel"])) == (None, "slips")
+    assert api.telling(last, ["build"]) == "board"
     assert api.telling(last, ["open"]) == "frontier"
     assert api.telling(last, ["draw"]) == api.telling(last, ["travel"]) == "slips"
     assert api.closely(last, ["open"]) == "box"
@@ -420,6 +423,12 @@ def test_an_office_is_said_by_titles_where_there_is_little_room():
     short = words(api.alt(view, "office", words=words, most=250), ["Ada"] * 5)
     assert short.startswith("Your postcards: ")
     assert len(short) < len(words(api.alt(view, "office", words=words), ["Ada"] * 5))
+    _, seat = own_of(view)
+    seats = list(view.seats)
+    seats[seat] = replace(seats[seat], specialist="surveyor")
+    hired = words(api.alt(replace(view, seats=tuple(seats)), "office", words=words, most=500), ["Ada"] * 5)
+    assert hired.startswith("Your postcards: ")
+    assert "Ines Valdez, surveyor: Three times, a grey or uncoloured track" in hired
 
 
 @pytest.mark.parametrize("name", ["xX_Dragon_Slayer_Xx", "Bartholomäusberger", "小明小明小明小明小明小明"])
