@@ -202,7 +202,9 @@ class Database:
 
     async def _end(self, connections: Connections, connection: Connection, end: Callable[[], Awaitable[None]]) -> None:
         """End a transaction, whatever becomes of the caller, and let the next one begin."""
-        ending = asyncio.create_task(_ended(connections, connection, end))
+        ending = asyncio.create_task(_ended(connection, end))
+        # Not by the task itself: where all tasks are cancelled, it may never have begun.
+        ending.add_done_callback(lambda _: connections.give_back(connection))
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
         try:
@@ -259,14 +261,12 @@ class Database:
         await self.engine.writers.close()
 
 
-async def _ended(connections: Connections, connection: Connection, end: Callable[[], Awaitable[None]]) -> None:
+async def _ended(connection: Connection, end: Callable[[], Awaitable[None]]) -> None:
     try:
         await end()
     except BaseException:
         await connection.rollback()  # does nothing where the database itself has rolled back, as on a full disk
         raise
-    finally:
-        connections.give_back(connection)
 
 
 def _note_abandoned(ending: asyncio.Task[None]) -> None:

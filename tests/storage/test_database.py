@@ -74,6 +74,21 @@ async def test_a_caller_that_is_cancelled_at_any_moment_leaves_no_transaction_op
     assert outcomes == {False, True}
 
 
+async def test_a_database_can_be_closed_where_the_end_of_a_transaction_was_cancelled_before_it_began(
+    another_address, monkeypatch
+):
+    def cancelled(ending):
+        ending.cancel()
+        return ending
+
+    database = await Database.open(another_address())
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "shield", cancelled)
+        with pytest.raises(asyncio.CancelledError):
+            await closed(database, 1)
+    await asyncio.wait_for(database.close(), timeout=60)
+
+
 async def test_what_is_written_is_seen_by_the_next_query_of_its_transaction(database):
     async with database.transaction() as tx:
         await written(tx, 1)
