@@ -176,8 +176,8 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
             named = (Option(event, event_text(event)) for event in events)
             return Choice((Option(ANY, say("order.any_event")), *named))
         event = str(chosen.get("event"))
-        asked = [event] if event in events else events
-        plain = any(_takes_a_word(state, one) for one in asked)
+        meant = [event] if event in events else events
+        plain = any(_takes_a_word(state, one) for one in meant)
         return Choice(tuple(Option(one, say(f"order.answer_{one}")) for one in ((NO, YES) if plain else (NO,))))
 
     def text(self, rules: Playable, state: LegendsState) -> Text:
