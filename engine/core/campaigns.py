@@ -102,7 +102,7 @@ class InCampaigns(ABC, Generic[S]):
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
         """Tell line by line what everybody may know of a campaign between its games.
 
-        ``opened``: it is over, so that nothing is sealed any more.
+        ``opened``: it is over, so that nothing is sealed any more, and what it has come to is all there is to tell.
         """
 
     @abstractmethod

@@ -391,9 +391,9 @@ async def test_such_an_order_is_given_by_three_presses_shown_in_the_hand_and_tak
     panel = waiting.answered(await waiting.click(laid.panel(), label="My hand"))
     with waiting.needs(presses=3):
         await panel.press("Answer an event")
-        await panel.pick("every event that asks each company")
+        await panel.pick("Every event that each company may use")
         await panel.pick("No")
-    assert "Say no to every event that asks each company." in panel.words
+    assert "Say no to every event that each company may use." in panel.words
     with waiting.needs(presses=1):
         await panel.press("Take back")
     assert "Say no to every event" not in panel.words

@@ -128,9 +128,9 @@ class Between(InCampaigns[LegendsState]):
         return say("campaign.result", total=total, **_named(campaign, company, number))
 
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
-        """Tell what everybody may know between the games (L A9, A11); once it is over, the vaults too (L G)."""
+        """Tell what everybody may know between the games (L A9, A11); once it is over, what the vaults hold (L G)."""
         campaign = read(carried)
-        return (*_progress(campaign), *_companies(campaign, opened=opened), *(_vaults(campaign) if opened else ()))
+        return tuple(_vaults(campaign)) if opened else (*_progress(campaign), *_companies(campaign))
 
     def chronicle(self, state: LegendsState, said: Sequence[Text]) -> tuple[Passage, ...]:
         """Tell a game on a page of its own, as everybody may know it (L A9 to A12)."""
@@ -200,7 +200,7 @@ def _named(campaign: Campaign, company: str, number: int) -> dict[str, Param]:
     return {"name": name, "company": colour, "player": Player(Seat(number))}
 
 
-def _companies(campaign: Campaign, *, opened: bool) -> Iterator[Text]:
+def _companies(campaign: Campaign) -> Iterator[Text]:
     """Tell of each company what lies open. How many games it has won is a sum, so that comes with its vault (L A11)."""
     for number, (company, record) in enumerate(campaign.companies.items()):
         yield say(
@@ -208,7 +208,7 @@ def _companies(campaign: Campaign, *, opened: bool) -> Iterator[Text]:
             missed=sum(company not in game.ranking for game in campaign.games),
             depots=list(campaign.depots.values()).count(company),
             postcards=len(record.office),
-            start="yes" if company == campaign.start_player and not opened else "no",
+            start="yes" if company == campaign.start_player else "no",
             **_named(campaign, company, number),
         )
 

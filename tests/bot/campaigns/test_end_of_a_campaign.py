@@ -77,6 +77,7 @@ async def test_the_final_ranking_names_companies_presidents_and_dollars_and_spea
     assert f"1. {lines[first]}" in end
     assert f"2. {lines[second]}" in end
     assert "begins the next game" not in end
+    assert "New rules" not in end
     status = private(await stage.alice.slash(stage.channel, "campaign status"))
     assert "begins the next game" not in status
     assert f"1. {lines[first]}" in status
