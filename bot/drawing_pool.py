@@ -32,6 +32,7 @@ from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
 from engine.core.views import View, game_of
 from rendering import api, graphs
+from rendering.base_cache import is_awaited
 from rendering.replay import Frame, Part, Strip, begin, go_on, joined
 
 T = TypeVar("T")
@@ -134,26 +135,26 @@ LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
 MOST_PROCESSES = 8
 """Each keeps its own finished boards, some 150 MB in all."""
+LOOKS_AGAIN = 0.01
+"""Seconds after which a board that stands still looks whether it is waited for by now."""
 DRAWS = "Imaging"
 """How the names of Pillow's own types begin, whose methods draw."""
 
 
 class _Precedence:
-    """Lets boards be drawn for later only while nobody waits for a picture in this process.
+    """Lets boards be drawn for later only while nobody waits for a picture in this process, or for just that board.
 
     A large board takes seconds, so drawing it stops in the middle: before each line or patch that Pillow draws, where
-    no lock is held that the picture might need.
+    no lock is held that the picture might need but that of the board itself.
     """
 
     def __init__(self) -> None:
-        self._wanted: str | None = None
         self._nobody_waits = threading.Event()
         self._nobody_waits.set()
 
     @contextlib.contextmanager
-    def of(self, game: str) -> Iterator[None]:
-        """Draw a picture of a game for somebody who waits."""
-        self._wanted = game
+    def of_somebody(self) -> Iterator[None]:
+        """Draw a picture for somebody who waits."""
         self._nobody_waits.clear()
         try:
             yield
@@ -161,16 +162,13 @@ class _Precedence:
             self._nobody_waits.set()
 
     @contextlib.contextmanager
-    def of_others(self, game: str) -> Iterator[None]:
-        """Draw a board of a game for later: it stands still while a picture of another game is wanted.
-
-        One of the same game may need just this board, so then it goes on.
-        """
+    def of_later(self) -> Iterator[None]:
+        """Draw a board for later: it stands still while a picture is wanted that does not need it."""
 
         def give_way(_: object, event: str, called: object) -> None:
             draws = event == "c_call" and getattr(called, "__qualname__", "").startswith(DRAWS)
-            if draws and not self._nobody_waits.is_set() and self._wanted != game:
-                self._nobody_waits.wait()
+            while draws and not self._nobody_waits.is_set() and not is_awaited():
+                self._nobody_waits.wait(LOOKS_AGAIN)
 
         sys.setprofile(give_way)  # for this thread alone
         try:
@@ -430,7 +428,7 @@ def draw_boards() -> Iterator[str]:
             with contextlib.suppress(api.NoSuchPicture):
                 for kind in api.boards(view):
                     part = next(iter(api.zooms(view)), None) if zoomed else None
-                    with _precedence.of_others(key):
+                    with _precedence.of_later():
                         api.draw(view, kind, words=lambda _: "", zoom=part)
         yield key
 
@@ -450,7 +448,7 @@ def _drawn_some(some: _Some, strip: Strip | None) -> Part:
     def words(scene: ReplayScene) -> api.Words:
         return lambda text: texts.sentence(text, scene.names, plain=True)
 
-    with _precedence.of(game):
+    with _precedence.of_somebody():
         if strip is None:
             first = some.scenes[0]
             return begin(first.frame, last.frame, (words(first), words(last)), some.players)
@@ -465,7 +463,7 @@ def _drawn(drawing: Drawing) -> Picture:
     def words(text: Text) -> str:
         return texts.sentence(text, drawing.names, plain=True)
 
-    with _precedence.of(game_of(drawing.view)):
+    with _precedence.of_somebody():
         if drawing.example is not None:
             part, before, shows = drawing.example
             views = [view for view in (before, drawing.view) if view is not None]

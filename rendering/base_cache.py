@@ -12,6 +12,30 @@ from rendering.canvas import Viewport
 from rendering.palette import Rgb
 
 
+class _InHand:
+    """A base that one thread at a time looks up or draws."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.waiting = 0
+        """How many other threads wait for it."""
+
+
+class _OfThread(threading.local):
+    """What the thread that asks has in hand, the outermost first."""
+
+    def __init__(self) -> None:
+        self.bases: list[_InHand] = []
+
+
+_MINE = _OfThread()
+
+
+def is_awaited() -> bool:
+    """Tell whether another thread waits for a base that this one is drawing."""
+    return any(one.waiting for one in _MINE.bases)
+
+
 class BaseCache:
     """The most recently used bases, safe to share between threads. Hands out copies to draw on."""
 
@@ -20,7 +44,7 @@ class BaseCache:
         self._size = size
         self._bases: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = threading.Lock()
-        self._drawing: dict[Hashable, threading.Lock] = {}
+        self._in_hand: dict[Hashable, _InHand] = {}
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
@@ -29,9 +53,16 @@ class BaseCache:
     def look_up(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a base itself, on which nothing may be drawn."""
         with self._lock:
-            drawing = self._drawing.setdefault(key, threading.Lock())
-        with drawing:  # so that a base is drawn once however many ask, and nobody waits for another base
-            base = self._bases.get(key) or draw()
+            one = self._in_hand.setdefault(key, _InHand())
+            one.waiting += 1
+        with one.lock:  # so that a base is drawn once however many ask, and nobody waits for another base
+            with self._lock:
+                one.waiting -= 1
+            _MINE.bases.append(one)
+            try:
+                base = self._bases.get(key) or draw()
+            finally:
+                _MINE.bases.pop()
             with self._lock:
                 self._bases[key] = base
                 self._bases.move_to_end(key)

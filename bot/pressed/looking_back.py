@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import discord
 
 from bot.pressed.acknowledge import acknowledge, my_texts
@@ -11,7 +14,7 @@ from bot.shown import graphs, ids
 from bot.shown.controls import GraphButton, GraphMenu, Layout, ReplayButton
 from bot.shown.pictures import PicturePage
 from bot.texts import Texts, harmless
-from storage.records import TableId
+from storage.records import Table, TableId
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -81,9 +84,11 @@ async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: Gra
 
 
 async def show_replay(
-    parts: Parts, interaction: discord.Interaction, table_id: TableId, *, posted: bool = False
+    parts: Parts, interaction: discord.Interaction, table_id: TableId, *, posted: bool = False, again: bool = False
 ) -> None:
     """Show the replay of a table, or of all games of its campaign: words at once, the animation when it is drawn.
+
+    What was ended while it drew leaves the words behind: below them is a button that has it drawn again.
 
     Raises Refusal.
 
@@ -92,6 +97,7 @@ async def show_replay(
         interaction: what is answered; it is acknowledged.
         table_id: the table.
         posted: for everybody, without controls.
+        again: in place, in the message of the button that was pressed.
 
     """
     texts = my_texts(interaction)
@@ -102,18 +108,28 @@ async def show_replay(
     called = {id_: await parts.names.at(table, texts) for id_, table in seated.items()}
     table = shown.table
     heading = texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)
-    message = await interaction.followup.send(
-        view=_words(heading, texts.say("replay.drawing")), ephemeral=not posted, allowed_mentions=NOBODY, wait=True
-    )
+    once_more = _row(table, "replay_again", "posted" if posted else "private", texts.say("replay.again.button"))
+    waiting = _words(heading, texts.say("replay.drawing")).add_item(once_more)
+    edit: Callable[..., Awaitable[object]]
+    if again:
+        edit = interaction.edit_original_response
+        await edit(view=waiting)
+    else:
+        edit = (
+            await interaction.followup.send(view=waiting, ephemeral=not posted, allowed_mentions=NOBODY, wait=True)
+        ).edit
     picture = await parts.pictures.replay(shown, texts, [called[scene.table.id] for scene in shown.scenes])
     if picture is None:
-        await message.edit(view=_words(heading, texts.say("replay.failed")))
+        await edit(view=_words(heading, texts.say("replay.failed")).add_item(once_more))
         return
     view = _words(heading).add_item(picture.part())
     if not posted:
-        button = ReplayButton.make(ids.Press(table.id, table.seq, "replay_post", ""), texts.say("graph.post.button"))
-        view.add_item(discord.ui.ActionRow(button))
-    await message.edit(view=view, attachments=picture.files)
+        view.add_item(_row(table, "replay_post", "", texts.say("graph.post.button")))
+    await edit(view=view, attachments=picture.files)
+
+
+def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow[Any](ReplayButton.make(ids.Press(table.id, table.seq, verb, arg), label))
 
 
 def _words(*words: str) -> discord.ui.LayoutView:
@@ -124,6 +140,7 @@ def _words(*words: str) -> discord.ui.LayoutView:
 
 
 async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:
-    """Show the replay to everybody in the channel."""
+    """Show the replay to everybody in the channel, or have it drawn again in place."""
     await acknowledge(interaction)
-    await show_replay(parts, interaction, button.press.table, posted=True)
+    press, again = button.press, button.press.verb == "replay_again"
+    await show_replay(parts, interaction, press.table, posted=not again or press.arg == "posted", again=again)

@@ -221,8 +221,8 @@ class SpanMenu(Menu, template=ids.template("span_by", "span_jump", "span_picture
     """Choose what one steps through, another span, or another picture; the argument is what was shown before."""
 
 
-class ReplayButton(Button, template=ids.template("replay_post")):
-    """Show the replay of a table to everybody."""
+class ReplayButton(Button, template=ids.template("replay_post", "replay_again")):
+    """Show the replay of a table to everybody; or have it drawn again in place, the argument being who sees it."""
 
 
 class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):

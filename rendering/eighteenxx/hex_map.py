@@ -34,7 +34,7 @@ from rendering.fonts import BOLD, font
 from rendering.hexes import border
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, ROW, direction
-from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
+from rendering.palette import FELT, INK, PAPER, Rgb, mix
 from rendering.small import Size, part_of
 
 _AROUND = 2.4 * HALF
@@ -232,15 +232,10 @@ def _visible(name: HexName, viewport: Viewport) -> bool:
 
 @lru_cache(maxsize=16)
 def _glow(scale: float) -> Image.Image:
+    """Return a pale ring between dark edges: it stands out from tiles of every colour, also where these look alike."""
     sheet, k = sheet_for(SIZE[0] + 22, SIZE[1] + 22, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
-    for reach, fill in (
-        (1.13, (*GOLD, 90)),
-        (1.075, (*mix(GOLD, INK, 0.35), 255)),
-        (1.05, (*GOLD, 255)),
-        (0.965, (*PAPER, 255)),
-        (0.93, (0, 0, 0, 0)),
-    ):
+    for reach, fill in ((1.17, (*INK, 255)), (1.07, (*PAPER, 255)), (0.87, (*INK, 255)), (0.83, (0, 0, 0, 0))):
         brush.hexagon(reach, fill)
     for edge in EDGES:  # track that leads in from there stays in sight
         brush.disc(direction(edge), 0.19, (0, 0, 0, 0))

@@ -13,7 +13,7 @@ from engine.hexes import HexName
 from rendering.canvas import Viewport, put
 from rendering.eighteenxx.lettering import PRINTED
 from rendering.eighteenxx.occupied import HexContents
-from rendering.eighteenxx.placing import Around, around, place_near
+from rendering.eighteenxx.placing import Around, around, place_near, reach_of
 from rendering.fonts import CITY, font
 from rendering.hexes.best_place import Box, TextLayout
 from rendering.hexes.hexagon import Point
@@ -79,7 +79,8 @@ def place_names(
         for hex_ in order:
             shortened = () if short is None else short.get(names[hex_], ())
             written = (*taken, *(one.box for one in placed.values()))
-            found = _placed(hex_, names[hex_], shortened, sizes, around(hex_, seen, written, everywhere))
+            reach = _reach(names[hex_], shortened, sizes)
+            found = _placed(hex_, names[hex_], shortened, sizes, around(hex_, seen, written, everywhere, reach))
             if found is not None:
                 placed[hex_] = found
         if len(placed) > len(best):
@@ -123,6 +124,12 @@ def _placed(
     ways = _settings(name, short, sizes)
     found = place_near(hex_, [TextLayout(cost, _extent(lines, size)) for cost, lines, size in ways], around_)
     return None if found is None else Written(*ways[found.layout][1:], found.at)
+
+
+@cache
+def _reach(name: str, short: tuple[str, ...], sizes: tuple[float, ...]) -> float:
+    """Return how far from the middle of its hex a name can reach, in points."""
+    return reach_of(_extent(lines, size) for _, lines, size in _settings(name, short, sizes))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -18,6 +18,8 @@ from rendering.hexes.hexagon import CORNER, HALF, Point
 
 AROUND = 304.0
 """What lies further than this from the middle of a hex, in points, cannot be covered by what is written there."""
+_GRAIN = 16.0
+"""Points by which what is looked at may be less: its pixels stay where they were."""
 _NEARER, _MUCH_NEARER = 0.8, 1.25
 """How many times as near to its own hex as to any other with a name it stands at least, and better."""
 _STEPS = tuple(n / 10 for n in range(-17, 18))
@@ -30,6 +32,8 @@ _WITHIN, _ACROSS = 0.94, 1.17
 class Around(NamedTuple):
     """What a place depends on."""
 
+    reach: float
+    """How far from the middle of the hex is looked, across and down, in points: a multiple of ``_GRAIN``."""
     contents: tuple[tuple[HexName, HexContents], ...]
     """The hexes around, its own included, with what can be seen there."""
     written: tuple[Box, ...]
@@ -38,26 +42,52 @@ class Around(NamedTuple):
     """The middles of other hexes with a name, in points from the middle of the own one."""
 
 
+def reach_of(boxes: Iterable[Box]) -> float:
+    """Return how far from the middle of its hex a name reaches that takes up some box around its own middle."""
+    farthest = max(abs(side) for box in boxes for side in box) - _STEPS[0] * HALF
+    return min(AROUND, _GRAIN * math.ceil((farthest + 4 * POINTS) / _GRAIN))
+
+
 def around(
-    hex_: HexName, seen: Mapping[HexName, HexContents], written: Iterable[Box], others: Iterable[HexName] = ()
+    hex_: HexName,
+    seen: Mapping[HexName, HexContents],
+    written: Iterable[Box],
+    others: tuple[HexName, ...] = (),
+    reach: float = AROUND,
 ) -> Around:
-    """Return what the place of something that belongs to a hex depends on; ``others``: other hexes with a name."""
-    place = middle(hex_)
+    """Return what the place of something that belongs to a hex depends on.
+
+    Args:
+        hex_: the hex.
+        seen: what can be seen on each hex.
+        written: what was written before takes up.
+        others: other hexes with a name.
+        reach: as ``reach_of`` returns it, so that nothing is looked at that cannot be covered.
+
+    """
+    x, y = middle(hex_)
+    left, top, right, bottom = x - reach, y - reach, x + reach, y + reach
     return Around(
-        tuple((other, contents) for other, contents in seen.items() if math.dist(middle(other), place) < AROUND),
-        tuple(box for box in written if _near(box, place)),
-        _from(place, (middle(other) for other in others)),
+        reach,
+        tuple((other, seen[other]) for other in _hexes_near(hex_, tuple(seen), reach)),
+        tuple(box for box in written if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top),
+        _from(hex_, others),
     )
 
 
-def _near(box: Box, place: Point) -> bool:
-    left, top, right, bottom = box
-    return max(left - place[0], place[0] - right, top - place[1], place[1] - bottom) < AROUND
+@lru_cache(maxsize=512)
+def _hexes_near(hex_: HexName, others: tuple[HexName, ...], reach: float) -> tuple[HexName, ...]:
+    """Return those hexes of which some part may lie within reach of the middle of a hex."""
+    place, far = middle(hex_), reach + (REACH + 2) * POINTS
+    near = (other for other in others if math.dist(middle(other), place) < AROUND)
+    return tuple(other for other in near if max(abs(a - b) for a, b in zip(middle(other), place, strict=True)) < far)
 
 
-def _from(place: Point, others: Iterable[Point]) -> tuple[Point, ...]:
-    """Return how far others lie to the right of a place and below it, those far away and itself left out."""
-    offsets = ((x - place[0], y - place[1]) for x, y in others)
+@lru_cache(maxsize=512)
+def _from(hex_: HexName, others: tuple[HexName, ...]) -> tuple[Point, ...]:
+    """Return how far others lie to the right of a hex and below it, those far away and itself left out."""
+    place = middle(hex_)
+    offsets = ((x - place[0], y - place[1]) for x, y in map(middle, others))
     return tuple(sorted(point for point in offsets if 0 < math.hypot(*point) < AROUND))
 
 
@@ -80,7 +110,7 @@ def _best(
 ) -> Placed | None:
     """Find the best of some places, given from the middle of the hex, and return it from the corner of the map."""
     x, y = middle(hex_)
-    found = best_place(Surroundings(_sheet((x, y), around_), POINTS, AROUND), layouts, places, judge)
+    found = best_place(Surroundings(_sheet((x, y), around_), POINTS, around_.reach), layouts, places, judge)
     return found and Placed(found.layout, (x + found.at[0], y + found.at[1]))
 
 
@@ -127,9 +157,9 @@ def _sticking_out(box: Box) -> float:
 
 def _sheet(at: Point, around_: Around) -> Image.Image:
     """Return a picture of what lies around a place, white where nothing may be covered."""
-    side = _pixels(2 * AROUND)
+    side = _pixels(2 * around_.reach)
     sheet = Image.new("1", (side, side), 0)
-    left, top = at[0] - AROUND, at[1] - AROUND
+    left, top = at[0] - around_.reach, at[1] - around_.reach
     for other, contents in around_.contents:
         x, y = middle(other)
         sheet.paste(255, (round((x - left) / POINTS) - REACH, round((y - top) / POINTS) - REACH), occupied(contents))

@@ -14,6 +14,7 @@ from bot import drawing_pool
 from bot.drawing_pool import LONGEST_WAIT, Backlog, Choosing, Drawing, Superseded
 from engine.core.game import Setup
 from engine.core.registry import GAMES, every_key, find
+from rendering.base_cache import BaseCache
 from tests.discord_server import PATIENCE
 
 
@@ -241,21 +242,32 @@ def test_all_threads_of_a_process_stand_back():
     assert every == {own} == {min(19, niceness() + 2)}
 
 
-@pytest.mark.parametrize(("wanted", "stands_still"), [("europe", True), ("18cz", False)])
-def test_a_board_for_later_stands_still_while_a_picture_of_another_game_is_wanted(wanted, stands_still):
-    precedence, begun, drawn = drawing_pool._Precedence(), threading.Event(), threading.Event()
+@pytest.mark.parametrize("needs_it", [False, True])
+def test_a_board_for_later_stands_still_while_a_picture_is_wanted_that_does_not_need_it(needs_it):
+    precedence, bases, begun, drawn = drawing_pool._Precedence(), BaseCache(2), threading.Event(), threading.Event()
+    board = Image.new("RGB", (4, 4))
+
+    def draw():
+        begun.set()
+        wanted.wait(PATIENCE)
+        ImageDraw.Draw(board).line((0, 0, 3, 3))
+        drawn.set()
+        return board
 
     def draw_for_later():
-        with precedence.of_others("18cz"):
-            begun.wait()
-            ImageDraw.Draw(Image.new("RGB", (4, 4))).line((0, 0, 3, 3))
-            drawn.set()
+        with precedence.of_later():
+            bases.look_up("board", draw)
 
+    wanted = threading.Event()
     drawing = threading.Thread(target=draw_for_later)
     drawing.start()
-    with precedence.of(wanted):
-        begun.set()
-        assert drawn.wait(0.2 if stands_still else PATIENCE) is not stands_still
+    assert begun.wait(PATIENCE)
+    with precedence.of_somebody():
+        wanted.set()
+        if needs_it:
+            assert bases.look_up("board", lambda: None) is board
+        else:
+            assert not drawn.wait(0.2)
     drawing.join(PATIENCE)
     assert drawn.is_set()
 

@@ -1,11 +1,14 @@
 """`/game replay` shows the course of a game, or of all games of a campaign, as an animation on the board."""
 
+import asyncio
 import io
 
 import pytest
 from PIL import Image
 
 from bot import drawing_pool
+from bot.client import Stationmaster
+from bot.drawing_pool import DrawingPool
 from bot.texts import texts_for
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, text
@@ -14,6 +17,7 @@ from tests.bot.test_graphs import alt, to_move
 from tests.bot.test_practice import finished
 
 EVERYBODY = "Show everybody"
+PACE = 24 * 3600
 
 
 async def replay(stage, who=None):
@@ -35,6 +39,48 @@ async def test_a_replay_is_shown_to_everybody_without_controls(stage):
     posted = stage.said("**Friday** \u00b7 0 moves")
     assert not labels(posted)
     assert "An animation of the board" in alt(posted)
+
+
+@pytest.mark.parametrize("posted", [False, True])
+async def test_what_was_never_drawn_to_its_end_is_drawn_again_by_a_button_after_a_restart_too(
+    stage, monkeypatch, posted
+):
+    await stage.begin(stage.bob, stage.cara, game="german")
+    shown = await replay(stage)
+
+    async def killed(*_):
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(DrawingPool, "animate", killed)
+        await stage.act(await to_move(stage))  # of what was drawn already nothing is drawn again
+        if posted:
+            await stage.alice.click(shown, label=EVERYBODY)
+            left = stage.said("is being drawn")
+        else:
+            left = await replay(stage)
+    assert "The animation is being drawn" in text(left)
+    assert labels(left) == ["Draw again"]
+    await stage.env.restart_bot(Stationmaster(stage.service, pace=PACE, shard_count=1))
+    await stage.alice.click(left, label="Draw again")
+    await stage.env.settle()
+    drawn = stage.said("**Friday**") if posted else left
+    assert "An animation of the board" in alt(drawn)
+    assert labels(drawn) == ([] if posted else [EVERYBODY])
+
+
+async def test_what_could_not_be_drawn_may_be_tried_again(stage, monkeypatch):
+    await stage.begin(stage.bob, stage.cara, game="german")
+
+    async def failed(*_):
+        return None
+
+    with monkeypatch.context() as patch:
+        patch.setattr(stage.bot.parts.pictures, "replay", failed)
+        shown = await replay(stage)
+    assert "could not be drawn" in text(shown)
+    await stage.alice.click(shown, label="Draw again")
+    assert "An animation of the board" in alt(shown)
 
 
 async def test_the_end_of_a_game_has_buttons_for_its_replay_and_its_graphs(stage):

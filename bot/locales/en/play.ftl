@@ -439,5 +439,6 @@ replay-heading = **{ $title }** · { $moves ->
 }
 replay-none = This game has no board that could be shown again.
 replay-in_words = A replay is an animation, and you have chosen words in place of pictures. `/game log` tells the game in words.
-replay-drawing = -# The animation is being drawn.
+replay-drawing = -# The animation is being drawn. That takes some seconds, or a minute where much else is drawn; if nothing comes, press **Draw again**.
+replay-again-button = Draw again
 replay-failed = The replay could not be drawn. Please try again later.

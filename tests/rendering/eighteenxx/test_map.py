@@ -159,3 +159,21 @@ def test_maps_drawn_at_the_same_time_do_not_disturb_each_other(game, late):
     with ThreadPoolExecutor(3) as threads:
         together = list(threads.map(lambda view: draw(view, "map", words=plain).png, views))
     assert together == [draw(view, "map", words=plain).png for view in views]
+
+
+PHONE = 390
+"""Pixels across, in which a phone shows a picture."""
+
+
+@pytest.mark.parametrize("tile", ["7", "14", "611", "8893"])
+def test_what_changed_stands_out_by_brightness_on_a_tile_of_every_colour_on_a_phone(game, tile):
+    viewport, hex_ = whole(), "F12"
+    laid = {hex_: LaidTile(tile, 0, 0)}
+    shown = []
+    for changed in ((), (hex_,)):
+        picture = draw_map(on_map(game[0], out=(), laid=laid, changed=changed), viewport)
+        small = picture.resize((PHONE, round(picture.height * PHONE / picture.width)), Image.Resampling.LANCZOS)
+        at = [place * PHONE / picture.width for place in viewport.at(*middle(hex_))]
+        shown.append(small.convert("L").crop((*(round(one) - 17 for one in at), *(round(one) + 17 for one in at))))
+    differences = ImageChops.difference(*shown).tobytes()
+    assert sum(one > 60 for one in differences) > 40  # pixels

@@ -11,9 +11,10 @@ from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.g18cz.printed import everything
 from rendering.__main__ import plain
 from rendering.api import choice, draw
-from rendering.eighteenxx import hex_map
+from rendering.eighteenxx import hex_map, names
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.names import draw_name
+from rendering.eighteenxx.placing import AROUND
 from rendering.eighteenxx.tile_art import TRACK_WIDTH
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, direction
@@ -96,6 +97,12 @@ def test_no_name_covers_a_track_of_any_city_however_it_lies(late, at):
             laid = {**late.map.laid, at: LaidTile(printed.name, 0, rotation)}
             seen = replace(late.map, laid=laid, stations={}, homes=())
             assert at in check(seen, at)
+
+
+def test_names_stand_where_they_do_when_all_that_lies_far_around_is_looked_at_too(late, monkeypatch):
+    near = dict(names_on(late.map))
+    monkeypatch.setattr(names, "_reach", lambda *_: AROUND)
+    assert dict(names_on(late.map)) == near
 
 
 def test_letters_and_halo_stay_within_the_box_of_a_name(late):
