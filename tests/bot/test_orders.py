@@ -84,6 +84,8 @@ async def test_whoever_is_to_move_finds_orders_behind_one_button(stage):
     panel = await hand(stage, first)
     await panel.press("In advance")
     assert "What shall I do for you in advance?" in panel.words
+    # One question at a time.
+    assert "What do you want to do?" not in panel.words
     assert {"Claim when I can pay", "Draw a colour", "Back"} <= set(panel.buttons)
     await panel.press("Back")
     assert "In advance" in panel.buttons
