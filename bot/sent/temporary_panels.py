@@ -1,8 +1,9 @@
 """The panels that were shown to one person only, the latest of each in each channel.
 
 Discord lets such a message be changed for a quarter of an hour after the press or command it answered. As long as that
-lasts it follows the game: it is brought up to date when its owner's turn begins, when moves are taken back or played
-again, and when the table ends. Before it can be changed no longer, one that only waits says where the turn is.
+lasts it follows the game: it is brought up to date when its owner's turn begins or its owner has moved elsewhere or by
+an order, when moves are taken back or played again, and when the table ends. Before it can be changed no longer, one
+that only waits says where the turn is.
 
 A control that everybody sees changes the person's panel too, where that stands below it. Otherwise a new one answers,
 and the old one goes.
@@ -187,13 +188,21 @@ class TemporaryPanels:
             self._given.popitem(last=False)
 
     async def refresh(self, news: News) -> None:
-        """Bring the panels of whoever's turn begins up to date, at the end and after an undo everybody's."""
+        """Bring the panels up to date of whoever's turn begins or who has moved, by an order or elsewhere.
+
+        At the end and after an undo it is everybody's.
+        """
         table, called = news.table, news.concerned
-        for user_id in called:
+        seats = {events.entry.seat for events in news.entries}
+        moved = {owner.user for owner in self._given if owner.table == table.id and table.seat_of(owner.user) in seats}
+        for user_id in called | moved:  # whoever moves by a press is shown what it did
             await self._showing.finished(table.id, user_id)
         for owner, given in list(self._given.items()):
-            outdated = given.seq < table.seq or news.ended or news.noted
-            if owner.table == table.id and owner.user in called and outdated:
+            if owner.table != table.id:
+                continue
+            unseen = {events.entry.seat for events in news.entries if events.seq > given.seq}
+            outdated = owner.user in called and (given.seq < table.seq or news.ended or news.noted)
+            if outdated or table.seat_of(owner.user) in unseen:
                 await self._refresh(owner, given, news)
 
     def _follow_table(self, _: TableRecord, after: TableRecord) -> None:
@@ -239,11 +248,13 @@ class TemporaryPanels:
             await self._service.outbox.order_end_read(owner.table, ended.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
-        """Say what a panel shows of what happened: what was taken back, or still what was drawn."""
-        unseen = (events for events in news.entries if events.seq > given.seq)
-        if back := tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen)):
-            names = await self._names.at(news.table, texts)
-            return "\n".join(story(news.table.game, back, news.table.seat_of(owner.user), texts, names))
+        """Say what a panel shows of what happened: what was taken back, what its owner did, or still what was drawn."""
+        table, seat = news.table, news.table.seat_of(owner.user)
+        unseen = [events for events in news.entries if events.seq > given.seq]
+        back = tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen))
+        own = tuple(events for events in unseen if events.entry.seat == seat)
+        if told := back or own:
+            return "\n".join(story(table.game, told, seat, texts, await self._names.at(table, texts)))
         # What was drawn stands nowhere else; where everything is open the channel shows it.
         return "" if find(news.table.game).info.open_information else given.notice
 

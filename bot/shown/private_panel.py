@@ -474,7 +474,10 @@ def _state(context: PanelContext, notice: str) -> str:
     """Say how things stand where no form is open, but for what the notice above has just said."""
     texts, snapshot = context.texts, context.snapshot
     lines = ["" if context.question_text in notice.splitlines() else context.question_text, *context.sheet]
-    if snapshot.decides:
+    if context.ordering:
+        # What can be done at once is asked where that is offered.
+        lines.append(texts.say("order.what"))
+    elif snapshot.decides:
         prompts = snapshot.question is not None and snapshot.seat == snapshot.question.to
         if not snapshot.asks:
             turn = "asked" if prompts else "early" if snapshot.early else "your_turn"
@@ -497,8 +500,6 @@ def _state(context: PanelContext, notice: str) -> str:
         lines.append(texts.say("private_panel.called"))
     if snapshot.pending_order is not None and not notice:
         lines.append(context.sentence(snapshot.pending_order))
-    if context.ordering:
-        lines.append(texts.say("order.what"))
     lines += order_lines(context)
     if snapshot.answered:
         lines.append(texts.say("answer.stands", answered=texts.join([*map(context.sentence, snapshot.answered)])))

@@ -84,6 +84,8 @@ async def test_whoever_is_to_move_finds_orders_behind_one_button(stage):
     panel = await hand(stage, first)
     await panel.press("In advance")
     assert "What shall I do for you in advance?" in panel.words
+    # One question at a time.
+    assert "What do you want to do?" not in panel.words
     assert {"Claim when I can pay", "Draw a colour", "Back"} <= set(panel.buttons)
     await panel.press("Back")
     assert "In advance" in panel.buttons
@@ -99,6 +101,21 @@ async def test_an_order_that_is_typed_acts_at_its_turn_and_its_owner_is_told_alo
     assert (await stage.table()).actors == table.actors
     assert [message for message in dm(waiting).history() if "is carried out: all the cards are drawn" in text(message)]
     assert not [message for message in dm(first).history() if "order" in text(message)]
+
+
+async def test_a_panel_says_no_longer_that_an_order_stands_once_it_has_been_carried_out(stage):
+    table, first, waiting = await opened(stage)
+    panel = await hand(stage, waiting)
+    for label in ("Draw a colour", "🎴 From the deck", "Order it"):
+        await panel.press(label)
+    assert "Your order stands" in panel.words
+    await draw(stage, table, first)
+    assert "You drew" in panel.words
+    assert "order" not in panel.words
+    assert "Take back" not in panel.buttons
+    await draw(stage, table, first)
+    assert "It is your turn." in panel.words
+    assert "order" not in panel.words
 
 
 async def test_orders_are_completed_while_they_are_typed_and_taken_back_by_their_words(stage):

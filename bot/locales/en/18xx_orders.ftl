@@ -27,7 +27,7 @@ g18xx-order-nothing_left = No certificate is left.
 g18xx-order-gone = **{ $company }** is not there any more, and with it your order about it has ended.
 
 g18xx-order-held = { $company }: you hold { $held } %, { $price } { g18xx-currency } a share
-g18xx-order-below = Once a share is worth less than { $price } { g18xx-currency }
+g18xx-order-below = Below { $price } { g18xx-currency } a share
 g18xx-order-president = Once its president sells shares of it
 g18xx-order-sell_below = **Sell { $company }**, all that can be sold, even where somebody else then presides over it, at your first turn in a stock round at which a share is worth less than { $price } { g18xx-currency }. If you sell a part by hand it waits for your next turn. This ends with that sale, or when you hold none or the company is gone.
 g18xx-order-sell_president = **Sell { $company }**, all that can be sold, even where somebody else then presides over it, at your next turn in a stock round after its president has sold shares of it. If you sell a part by hand it waits for your next turn. This ends with that sale, or when you hold none or the company is gone.
