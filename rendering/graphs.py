@@ -37,7 +37,7 @@ _MARKS = 5
 """On each line, besides the one at its end."""
 _MARK = 17
 """Radius of a mark."""
-_BESIDE = 9
+_APART = 9
 """From line to line where some would lie on one another."""
 _MOST_LINES = 6
 """That go up and down without hiding each other: more are shown as a table."""
@@ -61,14 +61,14 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
     across, scale = _across(graph, box), _Scale(graph, box)
     _draw_axes(picture, graph, words, box, across, scale)
     looks = {line.id: line_look(view, line.id) for line in graph.lines}
-    beside = {} if graph.by_moves else _beside(last)
+    equals = {} if graph.by_moves else _equals(last)
     marks: list[tuple[Line, list[Point]]] = []
     for turn, line in enumerate(reversed(last)):  # whoever leads lies on top
         points = [
-            (across[n], scale.at(v) + _BESIDE * _aside(*beside.get((line.id, n), (0, 1)))) for n, v in _there(line)
+            (across[n], scale.at(v) + _APART * _offset(*equals.get((line.id, n), (0, 1)))) for n, v in _there(line)
         ]
         _draw_line(picture, looks[line.id], points)
-        marks.append((line, _spread(line, points, beside, across) if beside else _spaced(points, turn)))
+        marks.append((line, _spread(line, points, equals, across) if equals else _spaced(points, turn)))
     for line, places in marks:  # over all lines
         for place in places:
             put(picture, _badge(looks[line.id], line.id, _MARK), *place)
@@ -237,7 +237,7 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
     return picture
 
 
-def _beside(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
+def _equals(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
     """Tell of each line in each column its place among those of the same value there, and how many these are."""
     found: dict[tuple[str, int], tuple[int, int]] = {}
     for number in range(len(lines[0].values)):
@@ -250,20 +250,20 @@ def _beside(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
     return found
 
 
-def _aside(place: int, of: int) -> float:
+def _offset(place: int, of: int) -> float:
     """Return how many steps from the middle one of several lies that are beside each other."""
     return place - (of - 1) / 2
 
 
 def _spread(
-    line: Line, points: Sequence[Point], beside: dict[tuple[str, int], tuple[int, int]], across: Sequence[float]
+    line: Line, points: Sequence[Point], equals: dict[tuple[str, int], tuple[int, int]], across: Sequence[float]
 ) -> list[Point]:
     """Return where the marks of a line lie: at each of its points, on the line beside those of others."""
     room = across[1] - across[0] if len(across) > 1 else 4 * _MARK
     marks = []
     for (number, _), (x, y) in zip(_there(line), points, strict=True):
-        place, of = beside[line.id, number]
-        wanted = x + min(2 * _MARK + 2, 0.9 * room / of) * _aside(place, of)
+        place, of = equals[line.id, number]
+        wanted = x + min(2 * _MARK + 2, 0.9 * room / of) * _offset(place, of)
         marks.append(_on(points, wanted, (wanted, y)))
     return marks
 
