@@ -332,6 +332,8 @@ async def test_play_goes_on(service, database, name):
 
 OF_OLDER_RULES = [name for name in RUNNING if TABLES[name]["game"] == "legends"]
 """Running tables whose rules have changed since: each goes on from the position it has."""
+NOW_OPENED = ["late"]
+"""Tables at which something is asked that stands there at once now, without a button that leads to it and one back."""
 
 
 @pytest.mark.parametrize("name", OF_OLDER_RULES)
@@ -404,6 +406,8 @@ async def test_every_control_of_before_leads_to_what_it_led_to(club, former, ane
         assert entries == press["entries"], press["id"]
         if not entries:
             expected = {of_new(one) for one in press["ids"]}
+            if name in NOW_OPENED:
+                expected = {one for one in expected if not one.endswith((":go", ":go:choose"))}
             if name in OF_OLDER_RULES:  # nobody takes back what lies before the change
                 expected = {one for one in expected if not one.endswith(":undo")}
             assert expected <= {of_new(one) for one in sent}, press["id"]

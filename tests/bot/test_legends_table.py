@@ -223,7 +223,7 @@ async def test_a_direct_message_offers_nothing_after_the_turn_was_made_in_the_ch
     for _ in range(2):
         await draw_what_lies_open(stage, who)
     (after,) = who.user.dm_channel.history()
-    in_advance = ["Travel when I can pay", "Draw a colour"]
+    in_advance = ["Travel when I can pay", "Draw a colour", "Answer an event"]
     assert after.id == message.id
     assert labels(after) == [*in_advance, "↩ Ask to undo", "My hand", "Since my last turn", "Help"]
 
