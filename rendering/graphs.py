@@ -35,6 +35,10 @@ _MOST_STEPS = 7
 """Lines across."""
 _MARKS = 5
 """On each line, besides the one at its end."""
+_MARK = 17
+"""Radius of a mark."""
+_NEIGHBOUR = 9
+"""From line to line where some would lie on one another."""
 _MOST_LINES = 6
 """That go up and down without hiding each other: more are shown as a table."""
 MOST_SAID = 9
@@ -57,8 +61,18 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
     across, scale = _across(graph, box), _Scale(graph, box)
     _draw_axes(picture, graph, words, box, across, scale)
     looks = {line.id: line_look(view, line.id) for line in graph.lines}
+    equals = {} if graph.by_moves else _equals(last)
+    marks: list[tuple[Line, list[Point]]] = []
     for turn, line in enumerate(reversed(last)):  # whoever leads lies on top
-        _draw_line(picture, line, looks[line.id], [(across[n], scale.at(v)) for n, v in _there(line)], turn)
+        points = [
+            (across[n], scale.at(v) + _NEIGHBOUR * _off_middle(*equals.get((line.id, n), (0, 1))))
+            for n, v in _there(line)
+        ]
+        _draw_line(picture, looks[line.id], points)
+        marks.append((line, _spread(line, points, equals, across) if equals else _spaced(points, turn)))
+    for line, places in marks:  # over all lines
+        for place in places:
+            put(picture, _badge(looks[line.id], line.id, _MARK), *place)
     _draw_names(picture, last, looks, words, box, scale)
     return Picture(png(picture), fullest(say(title, graph), words), f"{graph.name}.png")
 
@@ -179,7 +193,7 @@ def _draw_axes(
         return
     reach = left - 60
     for number, (column, x) in enumerate(zip(graph.columns, across, strict=True)):
-        rounds, ends = column.name is not None, number in {0, len(across) - 1}
+        rounds, ends = column.name is not None, not graph.by_moves and number in {0, len(across) - 1}
         if rounds:
             pen.line((x, top, x, bottom), _GRID, 2)
         called = column_name(graph, column)
@@ -218,18 +232,60 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
     return picture
 
 
-def _draw_line(picture: Image.Image, line: Line, look: Rgb | Seat, points: Sequence[Point], turn: int) -> None:
-    """Draw a line with its marks, at other places than those of its neighbours."""
+def _equals(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
+    """Tell of each line in each column its place among those of the same value there, and how many these are."""
+    found: dict[tuple[str, int], tuple[int, int]] = {}
+    for number in range(len(lines[0].values)):
+        same: dict[int, list[str]] = {}
+        for line in lines:
+            if (value := line.values[number]) is not None:
+                same.setdefault(value, []).append(line.id)
+        for ids in same.values():
+            found |= {(id_, number): (place, len(ids)) for place, id_ in enumerate(ids)}
+    return found
+
+
+def _off_middle(place: int, of: int) -> float:
+    """Return how many steps from the middle one of several lies that are beside each other."""
+    return place - (of - 1) / 2
+
+
+def _spread(
+    line: Line, points: Sequence[Point], equals: dict[tuple[str, int], tuple[int, int]], across: Sequence[float]
+) -> list[Point]:
+    """Return where the marks of a line lie: at each of its points, on the line beside those of others."""
+    room = across[1] - across[0] if len(across) > 1 else 4 * _MARK
+    marks = []
+    for (number, _), (x, y) in zip(_there(line), points, strict=True):
+        place, of = equals[line.id, number]
+        wanted = x + min(2 * _MARK + 2, 0.9 * room / of) * _off_middle(place, of)
+        marks.append(_on(points, wanted, (wanted, y)))
+    return marks
+
+
+def _on(points: Sequence[Point], x: float, otherwise: Point) -> Point:
+    """Return the point of a line above or below a place; ``otherwise``: the line does not reach there."""
+    for (left, a), (right, b) in itertools.pairwise(points):
+        if left <= x <= right:
+            return x, a + (b - a) * (x - left) / (right - left)
+    return otherwise
+
+
+def _spaced(points: Sequence[Point], turn: int) -> list[Point]:
+    """Return where some marks of a line lie, at other places than those of its neighbours."""
+    wanted = len(points) if len(points) <= 2 * _MARKS else _MARKS
+    if wanted == len(points):
+        return list(points)
+    shares = ((place + 0.15 + 0.7 * (turn % 4) / 4) / wanted for place in range(wanted))
+    return [points[min(len(points) - 1, int(share * len(points)))] for share in shares]
+
+
+def _draw_line(picture: Image.Image, look: Rgb | Seat, points: Sequence[Point]) -> None:
+    """Draw a line without its marks."""
     pen, colour = ImageDraw.Draw(picture), _colour(look)
     if len(points) > 1:
         pen.line(points, mix(INK, PAPER, 0.25), 11, "curve")
         pen.line(points, colour, 7, "curve")
-    badge = _badge(look, line.id, 17)
-    wanted = len(points) if len(points) <= 2 * _MARKS else _MARKS
-    for place in range(wanted):
-        share = (place + 0.15 + 0.7 * (turn % 4) / 4) / wanted
-        point = points[place] if wanted == len(points) else points[min(len(points) - 1, int(share * len(points)))]
-        put(picture, badge, *point)
 
 
 def _draw_names(

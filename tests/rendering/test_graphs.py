@@ -1,0 +1,46 @@
+"""Lines of a graph that would lie on one another are seen beside each other."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from engine.core.graphs import Column, Graph, Line
+from engine.core.text import text
+from rendering import graphs
+from rendering.badges import SEATS
+from tests.conformance.test_looking_back import words_of
+from tests.conformance.worlds import WORLDS
+
+TITLE = text("rendering.graph.value", value=1)
+LEFT, RIGHT = 300, 700
+"""Between these lie lines and marks; the names and their marks are to the right."""
+
+NEAR = 30
+"""Steps of red, green and blue together."""
+
+
+def drawn(rows):
+    world = WORLDS["18cz"]
+    players = [(f"seat/{seat}", text("rendering.graph.value", value=seat)) for seat in range(4)]
+    lines = tuple(Line(id=id_, name=name, values=row) for (id_, name), row in zip(players, rows, strict=False))
+    columns = tuple(Column(number=number) for number in range(len(rows[0])))
+    graph = Graph(name="worth", columns=columns, lines=lines, by_moves=False)
+    view = world.game.view(world.game.setup(world.setup(4), "essen"), None)
+    picture = Image.open(io.BytesIO(graphs.draw(view, TITLE, graph, words_of(world)).png)).convert("RGB")
+    return picture.crop((LEFT, 100, RIGHT, picture.height))
+
+
+def counted(picture, colour):
+    """Count the pixels of a colour, as near as the few colours of a picture that is sent come to it."""
+    shades = picture.getcolors(picture.width * picture.height)
+    return sum(count for count, shade in shades if sum(abs(a - b) for a, b in zip(shade, colour, strict=True)) < NEAR)
+
+
+@pytest.mark.parametrize("row", [(50,) * 5, (20, 30, 60, 10, 50)])
+def test_of_lines_with_the_same_values_each_is_seen(row):
+    picture = drawn([row, row, row])
+    for seat in range(3):
+        assert counted(picture, SEATS[seat]) > 2 * (RIGHT - LEFT)
