@@ -434,13 +434,15 @@ class PrivatePanels:
             ordering=result.ordering,
             following=following,
         )
+        # What a move did may stand nowhere else; whatever else is said holds for now.
+        lasting = "" if result.outcome is None else result.notice
         message: Message
         if here:
             mark = self._showing.begin(interaction.message.id) if interaction.message else object()
             message = await interaction.edit_original_response(**panel.edited)
-            self._temporary_panels.changed(interaction, message, panel, result.notice)
+            self._temporary_panels.changed(interaction, message, panel, lasting)
         else:
-            message = await self._temporary_panels.give(interaction, panel, result.notice, changes)
+            message = await self._temporary_panels.give(interaction, panel, lasting, changes)
             mark = self._showing.begin(message.id)
         for ended in panel.snapshot.ended_orders[:1]:  # the person has read why now
             await self._service.outbox.order_end_read(ended.table_id, ended.seat)

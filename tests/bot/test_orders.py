@@ -103,6 +103,18 @@ async def test_an_order_that_is_typed_acts_at_its_turn_and_its_owner_is_told_alo
     assert not [message for message in dm(first).history() if "order" in text(message)]
 
 
+async def test_a_panel_says_no_longer_that_an_order_stands_once_it_has_been_carried_out(stage):
+    table, first, waiting = await opened(stage)
+    panel = await hand(stage, waiting)
+    for label in ("Draw a colour", "🎴 From the deck", "Order it"):
+        await panel.press(label)
+    assert "Your order stands" in panel.words
+    await draw(stage, table, first)
+    await draw(stage, table, first)
+    assert "It is your turn." in panel.words
+    assert "order" not in panel.words
+
+
 async def test_orders_are_completed_while_they_are_typed_and_taken_back_by_their_words(stage):
     _, first, waiting = await opened(stage)
     kinds = await waiting.autocomplete(stage.channel, "order give", "what", "")
