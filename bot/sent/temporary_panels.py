@@ -1,8 +1,9 @@
 """The panels that were shown to one person only, the latest of each in each channel.
 
 Discord lets such a message be changed for a quarter of an hour after the press or command it answered. As long as that
-lasts it follows the game: it is brought up to date when its owner's turn begins, when moves are taken back or played
-again, and when the table ends. Before it can be changed no longer, one that only waits says where the turn is.
+lasts it follows the game: it is brought up to date when its owner's turn begins or its owner has moved elsewhere or by
+an order, when moves are taken back or played again, and when the table ends. Before it can be changed no longer, one
+that only waits says where the turn is.
 
 A control that everybody sees changes the person's panel too, where that stands below it. Otherwise a new one answers,
 and the old one goes.
@@ -187,13 +188,21 @@ class TemporaryPanels:
             self._given.popitem(last=False)
 
     async def refresh(self, news: News) -> None:
-        """Bring the panels of whoever's turn begins up to date, at the end and after an undo everybody's."""
+        """Bring the panels up to date of whoever's turn begins or who has moved, by an order or elsewhere.
+
+        At the end and after an undo it is everybody's.
+        """
         table, called = news.table, news.concerned
-        for user_id in called:
+        seats = {events.entry.seat for events in news.entries}
+        moved = {owner.user for owner in self._given if owner.table == table.id and table.seat_of(owner.user) in seats}
+        for user_id in called | moved:  # whoever moves by a press is shown what it did
             await self._showing.finished(table.id, user_id)
         for owner, given in list(self._given.items()):
-            outdated = given.seq < table.seq or news.ended or news.noted
-            if owner.table == table.id and owner.user in called and outdated:
+            if owner.table != table.id:
+                continue
+            unseen = {events.entry.seat for events in news.entries if events.seq > given.seq}
+            outdated = owner.user in called and (given.seq < table.seq or news.ended or news.noted)
+            if outdated or table.seat_of(owner.user) in unseen:
                 await self._refresh(owner, given, news)
 
     def _follow_table(self, _: TableRecord, after: TableRecord) -> None:
