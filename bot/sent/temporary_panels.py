@@ -248,11 +248,13 @@ class TemporaryPanels:
             await self._service.outbox.order_end_read(owner.table, ended.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
-        """Say what a panel shows of what happened: what was taken back, or still what was drawn."""
-        unseen = (events for events in news.entries if events.seq > given.seq)
-        if back := tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen)):
-            names = await self._names.at(news.table, texts)
-            return "\n".join(story(news.table.game, back, news.table.seat_of(owner.user), texts, names))
+        """Say what a panel shows of what happened: what was taken back, what its owner did, or still what was drawn."""
+        table, seat = news.table, news.table.seat_of(owner.user)
+        unseen = [events for events in news.entries if events.seq > given.seq]
+        back = tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen))
+        own = tuple(events for events in unseen if events.entry.seat == seat)
+        if happened := back or own:
+            return "\n".join(story(table.game, happened, seat, texts, await self._names.at(table, texts)))
         # What was drawn stands nowhere else; where everything is open the channel shows it.
         return "" if find(news.table.game).info.open_information else given.notice
 

@@ -110,6 +110,7 @@ async def test_a_panel_says_no_longer_that_an_order_stands_once_it_has_been_carr
         await panel.press(label)
     assert "Your order stands" in panel.words
     await draw(stage, table, first)
+    assert "You drew" in panel.words
     assert "order" not in panel.words
     assert "Take back" not in panel.buttons
     await draw(stage, table, first)
