@@ -37,7 +37,7 @@ _MARKS = 5
 """On each line, besides the one at its end."""
 _MARK = 17
 """Radius of a mark."""
-_APART = 9
+_NEIGHBOUR = 9
 """From line to line where some would lie on one another."""
 _MOST_LINES = 6
 """That go up and down without hiding each other: more are shown as a table."""
@@ -65,7 +65,8 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
     marks: list[tuple[Line, list[Point]]] = []
     for turn, line in enumerate(reversed(last)):  # whoever leads lies on top
         points = [
-            (across[n], scale.at(v) + _APART * _offset(*equals.get((line.id, n), (0, 1)))) for n, v in _there(line)
+            (across[n], scale.at(v) + _NEIGHBOUR * _off_middle(*equals.get((line.id, n), (0, 1))))
+            for n, v in _there(line)
         ]
         _draw_line(picture, looks[line.id], points)
         marks.append((line, _spread(line, points, equals, across) if equals else _spaced(points, turn)))
@@ -250,7 +251,7 @@ def _equals(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
     return found
 
 
-def _offset(place: int, of: int) -> float:
+def _off_middle(place: int, of: int) -> float:
     """Return how many steps from the middle one of several lies that are beside each other."""
     return place - (of - 1) / 2
 
@@ -263,7 +264,7 @@ def _spread(
     marks = []
     for (number, _), (x, y) in zip(_there(line), points, strict=True):
         place, of = equals[line.id, number]
-        wanted = x + min(2 * _MARK + 2, 0.9 * room / of) * _offset(place, of)
+        wanted = x + min(2 * _MARK + 2, 0.9 * room / of) * _off_middle(place, of)
         marks.append(_on(points, wanted, (wanted, y)))
     return marks
 

@@ -253,8 +253,8 @@ class TemporaryPanels:
         unseen = [events for events in news.entries if events.seq > given.seq]
         back = tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen))
         own = tuple(events for events in unseen if events.entry.seat == seat)
-        if entries := back or own:
-            return "\n".join(story(table.game, entries, seat, texts, await self._names.at(table, texts)))
+        if happened := back or own:
+            return "\n".join(story(table.game, happened, seat, texts, await self._names.at(table, texts)))
         # What was drawn stands nowhere else; where everything is open the channel shows it.
         return "" if find(news.table.game).info.open_information else given.notice
 
