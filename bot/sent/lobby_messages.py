@@ -184,7 +184,7 @@ class CampaignMessages:
             await self._lobby_messages.ask(table, prompt)
 
     async def _end(self, table: Table) -> None:
-        """Tell how the campaign ended, with its poster and the picture of what was kept secret until then."""
+        """Tell how the campaign ended, with its poster and, unless shown already, what was kept secret."""
         texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
         pictures: list[Picture | None] = []
@@ -192,8 +192,10 @@ class CampaignMessages:
             boards = self._service.campaigns.boards
             pictures = [
                 await self._pictures.poster(status.table, status.view, boards, texts, names),
-                await self._pictures.opened(status.view, texts, names),
             ]
+            # The last move of a campaign that was played to its end has shown it already.
+            if status.row.ending != "finished":
+                pictures.append(await self._pictures.opened(status.view, texts, names))
         sent: discord.Message | None = None
         parts = in_messages(end_text(texts, status, names))
         for number, part in enumerate(parts):

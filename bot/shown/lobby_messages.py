@@ -273,11 +273,15 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
 
 
 def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
-    """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows."""
+    """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows.
+
+    Of a campaign that was played to its end the last move has told what the vaults hold.
+    """
     texts = texts.of(status.row.game)
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
-    summary = [texts.sentence(line, names) for line in status.lines]
+    lines = () if status.row.ending == "finished" else status.lines
+    summary = [texts.sentence(line, names) for line in lines]
     return "\n".join((ended, *ranking(texts, status, names), "", *summary, *seed))
 
 

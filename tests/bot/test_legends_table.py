@@ -228,6 +228,23 @@ async def test_a_direct_message_offers_nothing_after_the_turn_was_made_in_the_ch
     assert labels(after) == [*in_advance, "↩ Ask to undo", "My hand", "Since my last turn", "Help"]
 
 
+@pytest.mark.parametrize("ordering", [True, False])
+async def test_whoever_draws_tickets_is_asked_which_to_keep_and_not_what_to_do(stage, west, ordering):
+    """Also where an order for a card of the office could be left instead."""
+    who = await west.mover()
+    match, seat = await west.match(), (await stage.table()).seat_of(who.id)
+    if ordering:
+        match.state.record(seat).office.append(Office(29, 1))
+    said = await who.slash(stage.channel, "legends tickets")
+    panel = private(await who.click(said.response, label="Draw tickets"))
+    match = await west.match()
+    assert (LeaveOrder in match.game.kinds(match.state, seat)) is ordering
+    (message,) = who.user.dm_channel.history()
+    for words in (panel, text(message)):
+        assert "Which do you keep?" in words
+        assert "What do you want to do?" not in words
+
+
 async def draw_what_lies_open(stage, who):
     """Draw a face-up card that is no wild: nobody learns anything in private by that."""
     offered = await who.autocomplete(stage.channel, "legends draw", "card", "")
