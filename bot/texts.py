@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import discord
@@ -61,8 +61,8 @@ class Texts:
 
     @functools.cached_property
     def _catalogues(self) -> list[_Catalogue]:
-        """The words of the language, then those of English; their files are read when the first sentence is made."""
-        return [_catalogue(code, self._game) for code in dict.fromkeys((self.language, ENGLISH))]
+        """Words of the language, of English and on cards, in this order; each is read when it is first looked into."""
+        return [*(_catalogue(code, self._game) for code in dict.fromkeys((self.language, ENGLISH))), _printed()]
 
     def of(self, game: str) -> Texts:
         """Return the words for tables of a game: where its rulebook's differ from its family's, its own."""
@@ -70,7 +70,8 @@ class Texts:
 
     def read(self) -> None:
         """Read the files now; else that happens when the first sentence is made."""
-        assert self._catalogues
+        for catalogue in self._catalogues:
+            catalogue.read()
 
     def has(self, key: str) -> bool:
         """Tell whether there is a sentence for a key."""
@@ -204,14 +205,26 @@ class _Entry:
         return _PARSER.parse_entry(self._source)
 
 
+_Entries = Mapping[str, _Entry | ast.Message]
+"""By the name of the message."""
+
+
 class _Catalogue:
     """What a language says to a game."""
 
-    def __init__(self, language: str, entries: dict[str, _Entry | ast.Message]) -> None:
-        """``entries``: by the name of the message."""
-        self._entries = entries
+    def __init__(self, language: str, read: Callable[[], _Entries]) -> None:
+        """``read`` is called when a message is first looked for."""
+        self._read = read
         # Isolation marks would surround each value with invisible characters, which break copying and widths.
         self._bundle = FluentBundle([language], use_isolating=False)
+
+    @functools.cached_property
+    def _entries(self) -> _Entries:
+        return self._read()
+
+    def read(self) -> None:
+        """Read the messages now."""
+        assert self._entries is not None
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._entries
@@ -282,8 +295,12 @@ def _entries(language: str, game: str) -> dict[str, _Entry]:
 
 
 @functools.cache
-def _printed() -> dict[str, ast.Message]:
-    """Read what is printed on the cards of games; it is in English."""
+def _printed() -> _Catalogue:
+    """Return what is printed on the cards of games; it is in English."""
+    return _Catalogue(ENGLISH, _printed_entries)
+
+
+def _printed_entries() -> _Entries:
     games = (find_campaign(key) for key in CAMPAIGNS)
     said = ((_message_id(key), words) for game in games for key, words in game.printed_texts().items())
     return {name: ast.Message(ast.Identifier(name), ast.Pattern([ast.TextElement(words)])) for name, words in said}
@@ -291,7 +308,12 @@ def _printed() -> dict[str, ast.Message]:
 
 @functools.cache
 def _catalogue(language: str, game: str) -> _Catalogue:
-    entries: dict[str, _Entry | ast.Message] = {**_entries(language, game)}
+    return _Catalogue(language, functools.partial(_entries_of_game, language, game))
+
+
+def _entries_of_game(language: str, game: str) -> _Entries:
+    """Return the messages of a language, those of a game in place of those that its family or all games share."""
+    entries = _entries(language, game)
     family = find(game).info.family if game in every_key() else ""
     if family:
         own, shared = _message_id(f"{game}."), _message_id(f"{family}.")
@@ -300,8 +322,7 @@ def _catalogue(language: str, game: str) -> _Catalogue:
             entries[shared + name] = entry
             if name.startswith(KERNEL):
                 entries[name] = entry
-    # A file of the catalogue that has the same key goes before.
-    return _Catalogue(language, {**_printed(), **entries} if language == ENGLISH else entries)
+    return entries
 
 
 def _message_id(key: str) -> str:

@@ -29,5 +29,5 @@ def register(monkeypatch, folder, *, key="toy", line=LINE, locales=LOCALES):
 
 def forget():
     """Forget all texts that were read."""
-    for kept in (texts._file, texts._catalogue, texts._texts_of, texts.texts_for):
+    for kept in (texts._file, texts._catalogue, texts._printed, texts._texts_of, texts.texts_for):
         kept.cache_clear()

@@ -29,7 +29,7 @@ from engine.ticket_to_ride.legends.campaign import (
     new_campaign,
     next_setup,
 )
-from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.pack_files import pack, printed_companies, printed_figures
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.teaching import vault_worths
@@ -50,16 +50,16 @@ WEEKS = (2, 3)
 
 def _award() -> dict[str, Param]:
     """Return the figures of the award for a missed game (L A5)."""
-    figures = pack().figures.campaign
-    share = figures.missed_share
-    return {"numerator": share.numerator, "denominator": share.denominator, "least": figures.missed_least}
+    campaign = printed_figures().campaign
+    share = campaign.missed_share
+    return {"numerator": share.numerator, "denominator": share.denominator, "least": campaign.missed_least}
 
 
 def info() -> CampaignInfo:
     """Return what a lobby must know of a campaign."""
     return CampaignInfo(
-        games=pack().figures.table.games,
-        companies=tuple(pack().companies),
+        games=printed_figures().table.games,
+        companies=tuple(printed_companies()),
         last_to_found=LAST_TO_FOUND,
         ready_hours=READY_HOURS,
         ready_days=READY_DAYS,

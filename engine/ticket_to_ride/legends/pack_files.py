@@ -53,10 +53,22 @@ class _Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 @cache
+def printed_figures() -> Figures:
+    """Read the figures of the rules. Raises msgspec.ValidationError where they do not fit their type."""
+    read: Figures = read_toml(_PACK, "rules", Figures)
+    return read
+
+
+@cache
+def printed_companies() -> Mapping[str, Company]:
+    """Read the companies, in their printed order. Raises msgspec.ValidationError where one does not fit its type."""
+    return {one.id: one for one in read_pack("companies", "company", Company)}
+
+
+@cache
 def pack() -> Pack:
     """Read the whole pack. Raises msgspec.ValidationError where a file does not fit its type."""
-    figures = read_toml(_PACK, "rules", Figures)
-    cards = _cards(figures)
+    cards = _cards(printed_figures())
     towns = {town.id: town for town in read_pack("cities", "city", Town)}
     tracks = [_track(cards, towns, row) for row in read_pack("tracks", "track", _Row)]
     tickets = read_pack("tickets", "ticket", Destination)
@@ -66,10 +78,10 @@ def pack() -> Pack:
         {ticket.id: ticket for ticket in tickets},
     )
     return Pack(
-        figures,
+        printed_figures(),
         cards,
         board,
-        {one.id: one for one in read_pack("companies", "company", Company)},
+        printed_companies(),
         {one.id: one for one in read_pack("events", "event", EventCard)},
         {one.no: one for one in read_pack("postcards", "postcard", Postcard)},
         {one.id: one for one in read_pack("specialists", "specialist", Specialist)},

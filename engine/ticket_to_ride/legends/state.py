@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 import msgspec
 
@@ -142,8 +141,10 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
     vaults: dict[str, int] = msgspec.field(default_factory=dict)
     """After the last game: what each company's vault came to."""
 
-    pack: ClassVar[Pack] = pack()
-    """Everything printed, whether it is on the table or not: the same for every game."""
+    @property
+    def pack(self) -> Pack:
+        """Everything printed, whether it is on the table or not: the same for every game."""
+        return pack()
 
     @property
     def printed(self) -> LegendsPrinted:
