@@ -47,11 +47,8 @@ class Health:
         return web.Response(body=metrics.written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     @asynccontextmanager
-    async def listening(self, address: Endpoint | None) -> AsyncIterator[None]:
-        """Listen at an address while the block runs; None: nowhere. Raises BadSetting: something else listens there."""
-        if address is None:
-            yield
-            return
+    async def listening(self, address: Endpoint) -> AsyncIterator[None]:
+        """Listen at an address while the block runs. Raises BadSetting: something else listens there."""
         app = web.Application()
         app.add_routes([web.get(f"/{one.__name__}", one) for one in (self.healthz, self.readyz, self.metrics)])
         runner = web.AppRunner(app, access_log=None, handle_signals=False)

@@ -17,7 +17,6 @@ import discord
 from discord.http import Route
 
 from bot.client import Stationmaster, clock
-from bot.health import Health
 from bot.logs import UNREACHABLE, set_up_logging
 from bot.operation import Backups, Operation, version
 from bot.service import Service
@@ -97,7 +96,7 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
         service.subscribe(operation.metrics.count_moves)
         blocks = blocks_of(service, settings)
         async with (
-            Health(service, operation).listening(settings.http),
+            _watched_over_http(service, settings, operation),
             _backed_up(service, settings, operation, blocks),
         ):
             prepare()
@@ -133,6 +132,18 @@ async def _check_pages(database: Database, running: asyncio.Task[None]) -> None:
         raise
     except StorageError as error:
         log.warning("nobody knows whether a page is broken: %s", error)
+
+
+@contextlib.asynccontextmanager
+async def _watched_over_http(service: Service, settings: Settings, operation: Operation) -> AsyncIterator[None]:
+    """Answer how the bot is while the block runs, where a port is set. Raises BadSetting: something else uses it."""
+    if settings.http is None:
+        yield
+        return
+    from bot.health import Health  # noqa: PLC0415 - a web server takes long to load, and most bots have none
+
+    async with Health(service, operation).listening(settings.http):
+        yield
 
 
 @contextlib.asynccontextmanager
