@@ -50,6 +50,7 @@ from bot.shown.people import Names
 from bot.shown.pictures import Pictures
 from bot.shown.private_panel import PanelComposer
 from bot.texts import ENGLISH, languages, texts_for
+from engine.core.registry import load_all
 
 log = logging.getLogger(__name__)
 
@@ -335,6 +336,10 @@ class Stationmaster(commands.AutoShardedBot):
         closing += [asyncio.ensure_future(ws.close()) for ws in beating if ws._connection is self._connection]  # noqa: SLF001
         if closing:
             await asyncio.wait(closing, timeout=LEAVE)
+
+    async def on_ready(self) -> None:
+        """Load what the first table of each game needs, so that nobody waits for that."""
+        await asyncio.to_thread(load_all)
 
     def run_by_itself(self) -> None:
         """Start what tells, moves and reminds by itself."""

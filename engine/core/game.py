@@ -138,6 +138,9 @@ class Game(ABC, Assistance[S]):
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move."""
 
+    def load(self) -> None:
+        """Load what is needed at the first table and not before it, which may take some tenths of a second."""
+
     @abstractmethod
     def setup(self, setup: Setup, seed: str) -> S:
         """Lay out the game."""

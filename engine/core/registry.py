@@ -33,6 +33,12 @@ def find(key: str) -> Game[Any]:
     return _load(_registered(key))
 
 
+def load_all() -> None:
+    """Load what any game needs at its first table: whoever does so spares that table the wait."""
+    for key in every_key():
+        find(key).load()
+
+
 def find_campaign(key: str) -> Game[Any]:
     """Return a game of a campaign by its key. Raises UnknownGame."""
     if key not in CAMPAIGNS:

@@ -11,7 +11,6 @@ from itertools import groupby
 from typing import NewType
 
 import msgspec
-import networkx as nx
 
 from engine.ticket_to_ride.cards import Card, CardSet, Price
 
@@ -151,13 +150,6 @@ class Board(msgspec.Struct, frozen=True, dict=True, eq=False):
         routes = (msgspec.structs.replace(r, parallel=tuple(b for b in r.parallel if b in ids)) for r in there)
         tickets = {ticket.id: ticket for ticket in self.tickets.values() if ticket.piece in pieces}
         return Board(cities, {route.id: route for route in routes}, tickets)
-
-    def graph(self, routes: Iterable[RouteId]) -> nx.MultiGraph[CityId]:
-        """Return some routes as a graph whose edges are keyed by route and weighted by ``length``."""
-        graph: nx.MultiGraph[CityId] = nx.MultiGraph()
-        for route in map(self.routes.__getitem__, routes):
-            graph.add_edge(route.a, route.b, key=route.id, length=route.length)
-        return graph
 
 
 def board_of(cards: CardSet, cities: Iterable[City], routes: Iterable[Route], tickets: Iterable[Ticket]) -> Board:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from engine.ticket_to_ride.board import Board, CityId, Country, RouteId, Ticket
+from engine.ticket_to_ride.city_graphs import graph_of, shortest
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 
 class Network:
@@ -54,7 +56,7 @@ def paths(board: Board, routes: Sequence[RouteId], tickets: Sequence[Ticket]) ->
     Of a ticket to countries it is the shortest way to the best country that is reached.
     """
     network = Network(board, routes)
-    graph = board.graph(routes) if any(map(network.completes, tickets)) else None
+    graph = graph_of(board, routes) if any(map(network.completes, tickets)) else None
     return [_way(board, graph, network, t) if graph is not None and network.completes(t) else () for t in tickets]
 
 
@@ -62,16 +64,3 @@ def _way(board: Board, graph: nx.MultiGraph[CityId], network: Network, ticket: T
     ends = network.reached(ticket)[0].cities if ticket.countries else (ticket.b,)
     ways = [shortest(graph, ticket.a, end) for end in ends]
     return min(filter(None, ways), key=lambda way: sum(board.routes[route].length for route in way), default=())
-
-
-def shortest(graph: nx.MultiGraph[CityId], a: CityId, b: CityId) -> tuple[RouteId, ...]:
-    """Return the routes of the shortest way by ``length`` between two cities; empty if there is none."""
-    if a not in graph or b not in graph:
-        return ()
-    try:
-        cities = nx.shortest_path(graph, a, b, weight="length")
-    except nx.NetworkXNoPath:
-        return ()
-    return tuple(
-        min(graph[here][there], key=lambda key: graph[here][there][key]["length"]) for here, there in pairwise(cities)
-    )

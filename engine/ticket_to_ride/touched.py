@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, Route, Ticket
+from engine.ticket_to_ride.city_graphs import distances
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.texts import goal_name
 from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import ways_graph
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 
 def touched(printed: Printed, before: TableView, after: TableView) -> Iterator[Text]:
@@ -45,5 +48,5 @@ def _graph(printed: Printed, view: TableView, seat: Seat) -> nx.Graph[CityId]:
 
 def _missing(graph: nx.Graph[CityId], ticket: Ticket) -> int | None:
     """Return how many trains the shortest way of a ticket still takes; None: there is no way."""
-    lengths = nx.single_source_dijkstra_path_length(graph, ticket.a, weight="cost")
+    lengths = distances(graph, {ticket.a})
     return min((int(lengths[city]) for city in ticket.ends if city in lengths), default=None)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import pairwise
-from typing import Any
-
-import networkx as nx
+from typing import TYPE_CHECKING, Any
 
 from engine.core.seat import Seat
+from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.board import CityId, Route, RouteId
 from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.printed import Printed
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 _SPACE, _TUNNEL, _WILD = 4, 3, 2
 """Effort in quarters of a card. A tunnel asks on average for three quarters of a card more than its length."""
@@ -53,8 +55,7 @@ def ways_graph(
     Owned routes cost 0; of several open tracks of a route the cheapest stands, the first of equals.
     """
     board = printed.board
-    graph: nx.Graph[CityId] = nx.Graph()
-    graph.add_nodes_from(board.cities)
+    graph = city_graphs.cities_alone(board)
     for route in claimable(printed, players, claims, seat):
         price = cost(route)
         if not graph.has_edge(route.a, route.b) or price < graph[route.a][route.b]["cost"]:
@@ -80,9 +81,8 @@ def cheapest(
             return None
         return 0 if route in built else int(edge["cost"])
 
-    try:
-        cities = nx.dijkstra_path(graph, a, b, weight=weight)
-    except nx.NetworkXNoPath:
+    cities = city_graphs.cheapest(graph, a, b, weight)
+    if cities is None:
         return None
     edges = (graph[here][there] for here, there in pairwise(cities))
     return tuple(edge["route"] for edge in edges if edge["cost"] and edge["route"] not in built)

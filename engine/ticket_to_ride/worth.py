@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-import networkx as nx
-
 from engine.core.assistance import Worth
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, Route, Ticket, TicketId
+from engine.ticket_to_ride.city_graphs import distances
 from engine.ticket_to_ride.claiming import is_open, payable_routes
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.texts import ticket_text
@@ -89,13 +88,7 @@ def _aims(state: TicketToRideState, seat: Seat) -> Iterator[_Aim]:
     for id_ in state.seats[seat].tickets:
         ticket = printed.board.tickets[id_]
         if not own.completes(ticket):
-            yield _Aim(ticket, _distances(graph, {ticket.a}), _distances(graph, {*ticket.ends}))
-
-
-def _distances(graph: nx.Graph[CityId], cities: set[CityId]) -> Mapping[CityId, int]:
-    """Return how far each city is from the nearest of some."""
-    found: Mapping[CityId, int] = nx.multi_source_dijkstra_path_length(graph, cities, weight="cost")
-    return found
+            yield _Aim(ticket, distances(graph, {ticket.a}), distances(graph, {*ticket.ends}))
 
 
 def _on_the_way(aim: _Aim, route: Route) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import RouteId, Ticket
+from engine.ticket_to_ride.city_graphs import graph_of, shortest
 from engine.ticket_to_ride.printed import Printed
-from engine.ticket_to_ride.tickets import shortest
 from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import claimable
 
@@ -19,7 +19,7 @@ def missing_ways(
     board, claims = printed.board, dict(view.claims)
     own = {route for route, owner in claims.items() if owner == seat}
     usable = own | {route.id for route in claimable(printed, len(view.seats), claims, seat)}
-    graph = board.graph(route for route in board.routes if route in usable)
+    graph = graph_of(board, (route for route in board.routes if route in usable))
     for here, there, route in graph.edges(keys=True):
         if route in own:
             graph[here][there][route]["length"] = 0

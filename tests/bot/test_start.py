@@ -61,6 +61,20 @@ def test_a_file_that_cannot_be_used_is_named_and_the_exit_code_is_1(tmp_path, mo
     assert "\n" not in ended.value.code
 
 
+def test_what_nothing_needs_before_the_first_table_is_loaded_once_discord_is_there():
+    script = """
+import asyncio, sys
+from bot import program
+from bot.client import Stationmaster
+from engine.ticket_to_ride.legends.pack_files import pack
+at_the_start = "networkx" in sys.modules, "aiohttp.web" in sys.modules, pack.cache_info().currsize > 0
+asyncio.run(Stationmaster.on_ready(None))
+print(*at_the_start, "networkx" in sys.modules, pack.cache_info().currsize > 0)
+"""
+    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["False"] * 3 + ["True"] * 2
+
+
 def test_a_token_that_discord_refuses_is_told_in_one_line(tmp_path, monkeypatch):
     async def refused(*_):
         raise discord.LoginFailure

@@ -8,10 +8,15 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Protocol, Self
 
+from engine.core.registry import load_all
+
 from .launch import ADDRESS, main
 from .server import PATIENCE, DiscordServer
 
 CHECKOUT = Path(__file__).parents[2]
+
+
+load_all()  # once, in the process from which bots are forked: else each of them would, once it is in Discord
 
 
 class Process(Protocol):

@@ -17,6 +17,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
+from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.europe import graphs
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.printed import PRINTED
@@ -106,6 +107,10 @@ class Europe(FramedGame[EuropeState]):
         "random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}),
         "sensible": choose_sensibly,
     }
+
+    def load(self) -> None:
+        """Load what graphs are searched with."""
+        city_graphs.load()
 
     def setup(self, setup: Setup, seed: str) -> EuropeState:
         """Shuffle and deal."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, Route, RouteId
@@ -15,6 +14,9 @@ from engine.ticket_to_ride.parts.stations import station_figures
 from engine.ticket_to_ride.planning.position import TURN, Position
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.tickets import Network
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 _STATION = 330
 """Cost of a station: the turn, its card, and the points it would bring in reserve."""

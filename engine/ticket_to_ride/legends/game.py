@@ -20,6 +20,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
+from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.legends import agenda, drawing, graphs, standing_orders
 from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
@@ -39,7 +40,7 @@ from engine.ticket_to_ride.legends.moves import (
 from engine.ticket_to_ride.legends.narration import narrate
 from engine.ticket_to_ride.legends.network import with_link
 from engine.ticket_to_ride.legends.orders import AnswerEvent, DrawColour, TravelWhenPaid, tracks_left
-from engine.ticket_to_ride.legends.pack_files import pack, printed_of, printed_texts
+from engine.ticket_to_ride.legends.pack_files import pack, printed_figures, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sampling import sample
@@ -68,7 +69,7 @@ class Legends(Between, FramedGame[LegendsState]):
 
     info = GameInfo(
         key=KEY,
-        players=(pack().figures.table.min_players, pack().figures.table.max_players),
+        players=(printed_figures().table.min_players, printed_figures().table.max_players),
         rules=4,
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
@@ -88,6 +89,11 @@ class Legends(Between, FramedGame[LegendsState]):
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move."""
         return (*self.rounds.moves, LeaveOrder)
+
+    def load(self) -> None:
+        """Read the pack, and load what graphs are searched with."""
+        pack()
+        city_graphs.load()
 
     def setup(self, setup: Setup, seed: str) -> LegendsState:
         """Lay out the game that comes next in the campaign."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import msgspec
-import networkx as nx
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket
@@ -17,6 +17,9 @@ from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.views import SeatView
 from engine.ticket_to_ride.ways import claimable, ways_graph
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 TURN = 100
 """Unit of cost: hundredths of a turn."""

@@ -6,6 +6,7 @@ import networkx as nx
 import pytest
 
 from engine.core.rng import Rng
+from engine.ticket_to_ride.city_graphs import graph_of
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.supply import shuffled_supply
 from tests.engine.ticket_to_ride.positions import words
@@ -49,7 +50,7 @@ def test_figures_are_those_of_the_rulebook():
 
 def test_there_are_47_cities_on_one_connected_board():
     assert len(BOARD.cities) == 47
-    graph = BOARD.graph(BOARD.routes)
+    graph = graph_of(BOARD, BOARD.routes)
     assert set(graph) == set(BOARD.cities)
     assert nx.is_connected(graph)
 

@@ -1,0 +1,71 @@
+"""Graphs of cities, made and searched by networkx, which is loaded when the first of them is made.
+
+To load it is a sixth of what a bot does at its start, and nothing is sought in a graph before the first move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from importlib import import_module
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from engine.ticket_to_ride.board import Board, CityId, RouteId
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    import networkx as nx
+
+Weight = Callable[[CityId, CityId, Mapping[str, Any]], int | None]
+"""What an edge between two cities costs, by its attributes; None: it must not be used."""
+
+
+def load() -> ModuleType:
+    """Load networkx, which takes some tenths of a second the first time, and return it."""
+    return import_module("networkx")
+
+
+def graph_of(board: Board, routes: Iterable[RouteId]) -> nx.MultiGraph[CityId]:
+    """Return some routes as a graph whose edges are keyed by route and weighted by ``length``."""
+    graph: nx.MultiGraph[CityId] = load().MultiGraph()
+    for route in map(board.routes.__getitem__, routes):
+        graph.add_edge(route.a, route.b, key=route.id, length=route.length)
+    return graph
+
+
+def cities_alone(board: Board) -> nx.Graph[CityId]:
+    """Return all cities of a board as a graph that has no edge yet."""
+    graph: nx.Graph[CityId] = load().Graph()
+    graph.add_nodes_from(board.cities)
+    return graph
+
+
+def shortest(graph: nx.MultiGraph[CityId], a: CityId, b: CityId) -> tuple[RouteId, ...]:
+    """Return the routes of the shortest way by ``length`` between two cities; empty if there is none."""
+    if a not in graph or b not in graph:
+        return ()
+    nx = load()
+    try:
+        cities = nx.shortest_path(graph, a, b, weight="length")
+    except nx.NetworkXNoPath:
+        return ()
+    return tuple(
+        min(graph[here][there], key=lambda key: graph[here][there][key]["length"]) for here, there in pairwise(cities)
+    )
+
+
+def cheapest(graph: nx.Graph[CityId], a: CityId, b: CityId, weight: Weight) -> list[CityId] | None:
+    """Return the cities on the cheapest way between two cities, in order; None if there is no way."""
+    nx = load()
+    try:
+        cities: list[CityId] = nx.dijkstra_path(graph, a, b, weight=weight)
+    except nx.NetworkXNoPath:
+        return None
+    return cities
+
+
+def distances(graph: nx.Graph[CityId], cities: Collection[CityId]) -> Mapping[CityId, int]:
+    """Return how far each city is from the nearest of some, by ``cost``; those are left out that cannot be reached."""
+    found: Mapping[CityId, int] = load().multi_source_dijkstra_path_length(graph, cities, weight="cost")
+    return found
