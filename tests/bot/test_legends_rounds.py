@@ -15,6 +15,7 @@ from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, position
 from tests.playthroughs.driving import Panel
 from tests.playthroughs.open_table import OpenTable
 from tests.stored import opponent_to_move
+from tests.thorough import times
 
 DECK = "🎴 From the deck"
 SEED = "an evening in Buffalo"
@@ -311,10 +312,11 @@ EVENTS = [("fire-sale", "Yes"), ("ticket-rush", "Yes"), ("card-market", "blue"),
 WISHES = pytest.mark.parametrize("rules", [[], ["depots"]], ids=["early", "when orders can be left at any time"])
 
 
-@WISHES
+@pytest.mark.parametrize(
+    ("where", "rules"), [("direct message", []), ("channel", ["depots"]), *times(0, 1) * [("channel", [])]]
+)
 @pytest.mark.parametrize(("event", "yes"), EVENTS)
 @pytest.mark.parametrize("says", ["yes", "no"])
-@pytest.mark.parametrize("where", ["direct message", "channel"])
 async def test_an_event_is_answered_by_one_press_in_the_direct_message_and_by_two_from_the_channel(
     laid, event, yes, says, where, rules
 ):

@@ -42,6 +42,8 @@ def tables():
 
 every_table = pytest.mark.parametrize(("world", "players", "seed"), list(tables()), scope="module")
 """The scope keeps the tests of one table together, so that its game is played once for all of them."""
+some_tables = pytest.mark.parametrize(("world", "players", "seed"), list(tables())[:: times(3, 1)], scope="module")
+"""Those of the fewest players; all where many trials are wanted."""
 
 
 @lru_cache(maxsize=2)
@@ -222,7 +224,7 @@ def test_nothing_is_lost_or_made(world, players, seed):
         assert not found
 
 
-@every_table
+@some_tables
 @pytest.mark.long
 def test_nothing_is_lost_or_made_in_further_games(world, players, seed):
     for number in range(FURTHER):
@@ -230,7 +232,7 @@ def test_nothing_is_lost_or_made_in_further_games(world, players, seed):
             assert not found
 
 
-@every_table
+@some_tables
 @pytest.mark.long
 def test_nothing_is_lost_or_made_where_nobody_plays_at_random(world, players, seed):
     for policy in world.game.policies.keys() - {"random"}:

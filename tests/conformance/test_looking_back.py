@@ -39,12 +39,20 @@ def words_of(world):
     return lambda text: texts.sentence(text, NAMES, plain=True)
 
 
-def drawn(world, course):
+@cache
+def opened_graphs(world, players):
+    """Every graph of a finished game by its name, for all tests that look at one."""
+    course = Course(random_match(world, players, "essen"), opened=True)
+    assert course.offered == world.game.graphs
+    return {kind.name: course.graph(kind.name) for kind in course.offered}
+
+
+def drawn(world, course, graphs_of):
     """Every graph that there is of a course, as it is sent: the picture, what is said of it, and in lines."""
     words, view = words_of(world), course.match.view(None)
     found = []
     for kind in course.offered:
-        graph = course.graph(kind.name)
+        graph = graphs_of[kind.name]
         if graph is not None:
             picture = graphs.draw(view, kind.title, graph, words)
             found.append((picture.png, words(picture.alt), [words(line) for line in graphs.lines(graph)]))
@@ -54,17 +62,14 @@ def drawn(world, course):
 @every_game
 def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
     match = random_match(world, players, "essen")
-    course = Course(match, opened=True)
-    assert course.offered == world.game.graphs
-    for kind in course.offered:
-        graph = course.graph(kind.name)
-        assert graph is not None, kind.name
+    for name, graph in opened_graphs(world, players).items():
+        assert graph is not None, name
         numbers = [column.number for column in graph.columns]
         assert numbers == sorted(set(numbers))
         assert all(len(line.values) == len(graph.columns) for line in graph.lines)
         if graph.by_moves:
             assert numbers[-1] == len(match.line)
-    for png, alt, lines in drawn(world, course):
+    for png, alt, lines in drawn(world, Course(match, opened=True), opened_graphs(world, players)):
         assert png.startswith(b"\x89PNG")
         assert 0 < len(alt) <= 1000
         assert len(lines) > 1
@@ -83,9 +88,8 @@ def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbe
     monkeypatch.setattr(canvas, "_set", noting)
     match = random_match(world, players, "essen")
     texts, called = Texts("en", strict=True).of(world.game.info.key), ["\U0001f68b" * 32, *["W" * 32] * (players - 1)]
-    course = Course(match, opened=True)
-    for kind in course.offered:
-        graph = course.graph(kind.name)
+    for kind in world.game.graphs:
+        graph = opened_graphs(world, players)[kind.name]
         if graph is not None:
             graphs.draw(match.view(None), kind.title, graph, lambda text: texts.sentence(text, called, plain=True))
     assert "#1" in [shown for shown, _, _ in written]
@@ -95,7 +99,7 @@ def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbe
 @every_game
 def test_the_chief_graph_ends_with_what_the_game_is_decided_by(world, players):
     match = random_match(world, players, "essen")
-    graph = Course(match, opened=True).graph(world.game.graphs[0].name)
+    graph = opened_graphs(world, players)[world.game.graphs[0].name]
     assert [line.id for line in graph.lines] == [f"seat/{seat}" for seat in range(players)]
     if world.game.info.key in WORLDS:  # a game of a campaign is decided by slips
         assert tuple(line.values[-1] for line in graph.lines) == match.result.scores
@@ -103,8 +107,7 @@ def test_the_chief_graph_ends_with_what_the_game_is_decided_by(world, players):
 
 @every_game
 def test_a_long_game_has_no_more_columns_than_can_be_seen(world, players):
-    match = random_match(world, players, "essen")
-    graph = Course(match, opened=True).graph(world.game.graphs[0].name)
+    graph = opened_graphs(world, players)[world.game.graphs[0].name]
     begun = sum(column.name is not None for column in graph.columns)
     assert len(graph.columns) <= MOST_COLUMNS + begun + 1
 
@@ -122,10 +125,10 @@ def test_graphs_tell_nothing_that_is_hidden(world, players):
             if any(match.over for match in pair):
                 continue
             courses = [Course(match, opened=False) for match in pair]
-            first, second = ([course.graph(kind.name) for kind in course.offered] for course in courses)
+            first, second = ({kind.name: course.graph(kind.name) for kind in course.offered} for course in courses)
             assert first == second
             if compared < DRAWN:
-                assert drawn(world, courses[0]) == drawn(world, courses[1])
+                assert drawn(world, courses[0], first) == drawn(world, courses[1], second)
             compared += 1
             break
     assert compared

@@ -19,9 +19,10 @@ from tests.discord_server.club import (
     told_in,
 )
 from tests.stored import load
+from tests.thorough import times
 
 TABLES = 40
-ROUNDS = 2
+ROUNDS = times(1, 2)
 
 
 @pytest.fixture

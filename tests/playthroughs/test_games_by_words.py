@@ -9,7 +9,7 @@ from tests.playthroughs.by_words import played
 from tests.playthroughs.readers import READERS
 from tests.thorough import times
 
-GAMES_OF_EACH = times(4, 20)
+GAMES_OF_EACH = times(3, 20)
 
 
 def is_won(game, seed):

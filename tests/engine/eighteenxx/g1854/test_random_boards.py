@@ -21,6 +21,7 @@ from engine.eighteenxx.upgrades import successors_of_stops
 from engine.hexes import opposite
 from tests.engine.eighteenxx.drawn import all_routes
 from tests.engine.eighteenxx.g1854.random_boards import LOCAL_MAP, MAJORS, as_printed, filled, trails
+from tests.thorough import times
 
 ORIENT = skipping(8, "orient")
 
@@ -51,7 +52,7 @@ def test_no_route_of_one_train_pays_more_than_the_best(seed, distance):
         assert found.revenue == max(tried(state, company, distance).values(), default=0)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(times(4, 8)))
 @pytest.mark.parametrize("distance", [all_towns(1), all_towns(2), all_towns(3)], ids=str)
 def test_no_route_of_a_plus_train_pays_more_than_the_best(seed, distance):
     """1854 R7.1 on the local map."""

@@ -1,5 +1,7 @@
 """The quick look at what a company can travel decides as working out every track does (L C3, C4.2)."""
 
+from itertools import product
+
 import pytest
 
 from engine.core.seat import Seat
@@ -7,6 +9,11 @@ from engine.ticket_to_ride.legends.payment import payable, track_payable
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, hand_of, position
 from tests.engine.ticket_to_ride.legends.world import world
+from tests.thorough import times
+
+MONEY = [(0, 0), (1, 0), (2, 0), (9, 0), (1, 1)]
+"""Dollars and coal."""
+HANDS = ["3 red", "4 blue, 1 wild", "2 red, 2 blue, 2 green, 1 black skull", "6 yellow, 2 white", "4 wild"]
 
 
 def worked_out(state, seat, most=99):
@@ -35,7 +42,6 @@ def test_it_finds_the_same_tracks_whatever_is_asked_for(office, event):
         campaign={"stickers": {f"another-{number}": "red" for number in range(18)}},
     )  # fmt: skip
     black = table.company("black")
-    for black.coins, black.coal in ((0, 0), (1, 0), (2, 0), (9, 0), (1, 1)):
-        for hand in ("3 red", "4 blue, 1 wild", "2 red, 2 blue, 2 green, 1 black skull", "6 yellow, 2 white", "4 wild"):
-            black.hand = hand_of(hand)
-            assert list(payable(table.state, Seat(0))) == worked_out(table.state, Seat(0))
+    for (black.coins, black.coal), hand in list(product(MONEY, HANDS))[:: times(3, 1)]:
+        black.hand = hand_of(hand)
+        assert list(payable(table.state, Seat(0))) == worked_out(table.state, Seat(0))
