@@ -30,13 +30,6 @@ STATES = {"engine.core.match", "engine.core.codec", "engine.core.game"} | {
 """Modules in which what is hidden stands: a state of every registered game, with all that it is composed of."""
 
 
-def modules():
-    for room in ALLOWED:
-        yield from (
-            pytest.param(room, path, id=str(path.relative_to(ROOT))) for path in sorted((ROOT / room).rglob("*.py"))
-        )
-
-
 @functools.cache
 def nodes_of(path: Path):
     """Return what tells of other modules and of words in a file: read once, for all tests that look at it."""
@@ -53,31 +46,32 @@ def imports_of(path: Path):
             yield node.module
 
 
-@pytest.mark.parametrize(("room", "path"), list(modules()))
-def test_a_module_imports_only_what_its_room_may_know(room, path):
-    for name in imports_of(path):
-        top = name.partition(".")[0]
-        assert top in ALLOWED[room] or top in sys.stdlib_module_names, name
+def imported(folder: str, *but: str) -> list[tuple[str, str]]:
+    """Return what the files of a folder import, each with the path of the file; ``but``: files of other names alone."""
+    paths = sorted(path for path in (ROOT / folder).rglob("*.py") if path.name not in but)
+    return [(str(path.relative_to(ROOT)), name) for path in paths for name in imports_of(path)]
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "engine" / "core").rglob("*.py")), ids=lambda path: path.name)
-def test_the_kernel_knows_no_game(path):
-    for name in imports_of(path):
-        assert not name.startswith("engine.") or name.startswith(DEEP_IN_ENGINE), name
+@pytest.mark.parametrize("room", ALLOWED)
+def test_a_module_imports_only_what_its_room_may_know(room):
+    known = ALLOWED[room] | sys.stdlib_module_names
+    assert [(path, name) for path, name in imported(room) if name.partition(".")[0] not in known] == []
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT)))
-def test_the_engine_has_no_clock_and_no_luck_of_its_own(path):
-    if path.name == "__main__.py":
-        return  # a command line may time itself and make a seed
-    assert not {"time", "datetime", "random", "secrets", "os", "asyncio"} & set(imports_of(path))
+def test_the_kernel_knows_no_game():
+    own = imported(DEEP_IN_ENGINE.replace(".", "/"))
+    assert [one for one in own if one[1].startswith("engine.") and not one[1].startswith(DEEP_IN_ENGINE)] == []
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "rendering").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT)))
-def test_pictures_are_drawn_from_views_and_never_from_states(path):
-    if path.name == "__main__.py":
-        return  # the command line replays a log to find a view
-    assert not STATES & set(imports_of(path))
+def test_the_engine_has_no_clock_and_no_luck_of_its_own():
+    outside = {"time", "datetime", "random", "secrets", "os", "asyncio"}
+    # A command line may time itself and make a seed.
+    assert [one for one in imported("engine", "__main__.py") if one[1] in outside] == []
+
+
+def test_pictures_are_drawn_from_views_and_never_from_states():
+    # The command line replays a log to find a view.
+    assert [one for one in imported("rendering", "__main__.py") if one[1] in STATES] == []
 
 
 def own_folders(key):
@@ -116,24 +110,20 @@ FLOORS = (
 """The parts of the bot from the lowest floor up: each knows those below it, and its own."""
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "bot").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT)))
-def test_a_part_of_the_bot_knows_only_what_lies_below_it(path):
-    own = path.relative_to(ROOT / "bot").parts[0].removesuffix(".py")
-    if own == "__init__":
-        return
-    floor = next(number for number, parts in enumerate(FLOORS) if own in parts)
-    below = set().union(*FLOORS[: floor + 1])
-    for name in imports_of(path):
-        if name.startswith("bot."):
-            assert name.split(".")[1] in below, name
+def test_a_part_of_the_bot_knows_only_what_lies_below_it():
+    below = {part: set().union(*FLOORS[: number + 1]) for number, parts in enumerate(FLOORS) for part in parts}
+    wrong = []
+    for path, name in imported("bot"):
+        own = Path(path).parts[1].removesuffix(".py")
+        if own != "__init__" and name.startswith("bot.") and name.split(".")[1] not in below[own]:
+            wrong.append((path, name))
+    assert wrong == []
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "bot" / "demo" / "discord_api").rglob("*.py")), ids=lambda p: p.name)
-def test_the_imitation_of_discord_knows_nothing_of_the_bot(path):
-    for name in imports_of(path):
-        assert not name.startswith(("bot.", "storage", "rendering", "engine")) or name.startswith(
-            "bot.demo.discord_api"
-        )
+def test_the_imitation_of_discord_knows_nothing_of_the_bot():
+    ours = ("bot.", "storage", "rendering", "engine")
+    own = imported("bot/demo/discord_api")
+    assert [one for one in own if one[1].startswith(ours) and not one[1].startswith("bot.demo.discord_api")] == []
 
 
 def test_no_files_of_the_bot_import_each_other_in_a_circle():
@@ -154,6 +144,5 @@ def names_imported(path):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "bot" / "service").rglob("*.py")), ids=lambda path: path.name)
-def test_the_service_knows_no_discord(path):
-    assert not any(name.partition(".")[0] in {"discord", "aiohttp"} for name in imports_of(path))
+def test_the_service_knows_no_discord():
+    assert [one for one in imported("bot/service") if one[1].partition(".")[0] in {"discord", "aiohttp"}] == []

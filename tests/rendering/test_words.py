@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import rendering
 from bot.texts import Texts
 from rendering.palette import CARDS
@@ -22,6 +20,7 @@ def keys():
     yield from (f"rendering.player.{colour}" for colour in COLOUR_KEYS)
 
 
-@pytest.mark.parametrize("key", sorted({key for key in keys() if not key.endswith((".europe", ".pictures"))}))
-def test_the_catalogue_knows_every_text(key):
-    assert ENGLISH.has(key)
+def test_the_catalogue_knows_every_text():
+    named = {key for key in keys() if not key.endswith((".europe", ".pictures"))}
+    assert len(named) > 300
+    assert sorted(key for key in named if not ENGLISH.has(key)) == []
