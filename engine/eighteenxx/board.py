@@ -89,6 +89,10 @@ class Ground:
         """No tile leads to a blank side of a hex printed in one of these colours."""
         self.crossings: Mapping[tuple[HexName, Edge], Crossing] = dict(self._crossings(odd_top=odd_top))
         """What lies across the edges of each hex; edges at which the map ends are missing."""
+        self.neighbours = {
+            hex_: tuple(other for edge in EDGES if (other := self.beyond(hex_, edge)) is not None) for hex_ in hexes
+        }
+        """The hexes next to each one."""
         self.rotated = cache(self._rotated)
         self.tunnelled = cache(self._tunnelled)
 

@@ -10,7 +10,7 @@ import msgspec
 from engine.eighteenxx.chart.hexagonal import Hexagonal
 from engine.eighteenxx.ids import Kind
 from engine.eighteenxx.printed import Figures, Printed
-from engine.hexes import EDGES, HexName
+from engine.hexes import HexName
 
 ContractSize = Literal["small", "large"]
 
@@ -63,7 +63,7 @@ class G1854Printed(Printed):
         found = set(todo)
         while todo:
             hex_ = todo.pop()
-            around = {other for edge in EDGES if (other := self.ground.beyond(hex_, edge))} - found
+            around = {*self.ground.neighbours[hex_]} - found
             found |= around
             todo += around
         return frozenset(found)

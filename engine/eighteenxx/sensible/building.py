@@ -26,7 +26,7 @@ from engine.eighteenxx.tile_lays import Lay, legal_lays
 from engine.eighteenxx.trains import runnable
 from engine.eighteenxx.tunnels import TUNNEL, kind_of, legal_tunnels, tunnel_price
 from engine.eighteenxx.upgrades import successors_of_stops
-from engine.hexes import EDGES, HexName
+from engine.hexes import HexName
 
 FAR = 0.6
 """What a city loses of its worth with each hex that it is further off."""
@@ -54,10 +54,11 @@ def build(expectations: Expectations, decision: Decision) -> Move | None:
     company = turn_under_way(decision.state).company
     most_spent = _most_spent(decision.state, company)
     ways = [way for way in (*_lays(decision, company), *_tunnels(decision, company)) if way.cost <= most_spent]
-    ways.sort(key=lambda way: _nearness(way.after, company) - PART * way.cost, reverse=True)
+    near = [(_nearness(way.after, company), way) for way in ways]
+    near.sort(key=lambda one: one[0] - PART * one[1].cost, reverse=True)
     best, most = None, _prospect(expectations, decision.state, company)
-    for way in ways[:MOST_RUN]:
-        gain = _prospect(expectations, way.after, company) - PART * way.cost
+    for nearness, way in near[:MOST_RUN]:
+        gain = promise(expectations, way.after, company) + nearness - PART * way.cost
         if gain > most:
             best, most = way.move, gain
     return best or Pass(decision.seat)
@@ -160,9 +161,9 @@ def _hexes_away(state: EighteenxxState, reached: Reach) -> Mapping[HexName, int]
     todo = deque(away)
     while todo:
         hex_ = todo.popleft()
-        for edge in EDGES:
-            other = ground.beyond(hex_, edge)
-            if other and other not in away:
-                away[other] = away[hex_] + 1
+        further = away[hex_] + 1
+        for other in ground.neighbours[hex_]:
+            if other not in away:
+                away[other] = further
                 todo.append(other)
     return away
