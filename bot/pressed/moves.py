@@ -357,23 +357,35 @@ class PrivatePanels:
         *,
         here: bool = False,
     ) -> None:
-        """Take a step, and show what it did or why it was refused, as ``_answer``."""
+        """Take a step, and show what it did or why it was refused, as ``_answer``.
+
+        What changes for others as well, and what its owner is else told of apart, waits until that is shown.
+        """
         table = known.table if isinstance(known, Snapshot) else known
+        with self._showing.to(table.id, interaction.user.id):
+            result = await self._result(interaction, table, step)
+            completing = await self._show(interaction, known, result, changes, here=here)
+        if completing is not None:
+            await completing
+
+    async def _result(
+        self, interaction: Interaction, table: Table, step: Callable[[], Awaitable[PressResult]]
+    ) -> PressResult:
+        """Take a step; return what came of it, or why it was refused, in words."""
         texts = texts_for(str(interaction.locale))
         try:
-            with self._showing.to(table.id, interaction.user.id):
-                result = await step()
+            result = await step()
         except StaleTurn:
-            result = PressResult(notice=texts.say("private_panel.moved_on"))
+            return PressResult(notice=texts.say("private_panel.moved_on"))
         except (IllegalMove, Refusal) as refusal:
             why = explain(refusal, texts.of(table.game), await self._names.at(table, texts))
-            result = PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
+            return PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
         if result.ordered:
             result = result._replace(notice=texts.say("order.given"))
         if result.outcome is not None and not result.notice:
             names = await self._names.at(result.outcome.table, texts)
             result = result._replace(notice=own_move(result.outcome, interaction.user.id, texts, names))
-        await self._answer(interaction, known, result, changes, here=here)
+        return result
 
     async def _answer(
         self,

@@ -462,7 +462,7 @@ class Announcer:
         """Tell what was added to a question, and single people what they were not sent when the channel knew it."""
         if found.noted and (found.news is None or not found.news.due):
             await self._tell_note(found.table.id, found.news)
-        await self._direct_messages.orders_ended(found.table, found.ended_orders)
+        self._direct_messages.tell_order_ends(found.table, {order.seat for order in found.ended_orders})
         self._direct_messages.deliver_late(found.table, found.undelivered)
 
     async def _tell_note(self, table_id: str, news: News | None) -> None:

@@ -21,6 +21,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import discord
+import msgspec
 from discord.ext import tasks
 
 from bot.faults import UNSENT, log_fault
@@ -237,6 +238,9 @@ class TemporaryPanels:
         """Change a panel to how its table stands now; ``last``: it cannot be changed again."""
         await long_step()
         snapshot = await self._service.queries.snapshot(owner.table, owner.user)
+        if not await self._service.people.dm_closed(owner.user):
+            # Why orders have ended is told by a direct message, which calls its reader.
+            snapshot = msgspec.structs.replace(snapshot, ended_orders=())
         shown = await self._composer.panel(snapshot, texts, notice=notice, last=last)
         if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
             return

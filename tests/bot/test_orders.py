@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 
 import pytest
 
 from bot.service.storing import MOST_ORDERS
+from bot.shown.private_panel import PanelComposer
 from engine.ticket_to_ride.orders import ClaimWhenPaid
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, raw, text
@@ -18,6 +20,10 @@ LONGEST_MESSAGE = 4000
 """Characters that Discord takes in the texts of a message."""
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
+CLAIMED = "is carried out: the route is yours"
+"""By this its owner knows that the order has ended."""
+ROUNDS = 200
+"""Of the event loop, in which a message is sent."""
 FAR = "palermo-smyrna"
 """A tunnel of six: nobody can pay for it at the start."""
 
@@ -229,3 +235,31 @@ async def test_as_many_orders_as_may_stand_are_all_named_in_the_list(stage):
     assert all(line.count("**") == 2 for line in lines)
     assert len(text(said)) <= LONGEST_MESSAGE
     assert len([label for label in labels(said) if label.startswith("Take back")]) == MOST_ORDERS
+
+
+async def test_an_order_that_ends_by_a_move_of_its_owner_is_told_in_the_answer_and_not_once_more(stage, monkeypatch):
+    _, first, _ = await opened(stage)
+    await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
+    compose = PanelComposer.begun
+
+    async def composed_late(*args, **kwargs):
+        # Whatever is sent by itself is sent before the answer, unless it waits for it.
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
+        return await compose(*args, **kwargs)
+
+    monkeypatch.setattr(PanelComposer, "begun", composed_late)
+    said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
+    await stage.env.settle()
+    assert CLAIMED in said
+    assert not [message for message in dm(first).history() if CLAIMED in text(message)]
+    assert CLAIMED not in private(await first.slash(stage.channel, "hand"))
+    assert (await stage.service._live.get((await stage.table()).id)).record.orders == ()
+
+
+async def test_the_channel_does_not_wait_for_the_message_that_an_order_has_ended(stage):
+    table, first, waiting = await opened(stage)
+    await waiting.slash(stage.channel, "order give", what="order_draw", choice="deck, 2")
+    await draw(stage, table, first)
+    (told,) = [message for message in dm(waiting).history() if "all the cards are drawn" in text(message)]
+    assert stage.channel.history()[-1].id < told.id
