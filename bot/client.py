@@ -225,10 +225,14 @@ class Stationmaster(commands.AutoShardedBot):
             lobby_messages=lobby_messages,
             campaign_messages=campaign_messages,
             consent_messages=consent,
-            absence_messages=AbsenceMessages(service, channels),
+            absence_messages=AbsenceMessages(service, channels, self._renew),
             server_boards=boards,
             private_panels=private,
         )
+
+    async def _renew(self, table_id: str, user_id: int) -> None:
+        """Bring up to date what a table's latest announcement says of a person; the announcer is built of the parts."""
+        await self.announcer.renew(table_id, user_id)
 
     def _announcer(self, parts: Parts) -> Announcer:
         return Announcer(

@@ -407,6 +407,16 @@ class Announcer:
         with contextlib.suppress(NotStored):  # what happened is stored; that it was announced is noted at a later look
             await self._announce(table_id)
 
+    async def renew(self, table_id: str, user_id: int) -> None:
+        """Bring up to date what the latest announcement says of when a person is there whom a table waits for."""
+        outbox = self._service.outbox
+        with contextlib.suppress(NoSuchTable, Refusal):  # deleted, or over
+            async with self._lock(table_id):
+                news = (await outbox.unannounced(table_id)).news or await outbox.present(table_id)
+                # What is due is announced in a moment, and says how things are then.
+                if not news.due and news.table.seat_of(user_id) in news.channel.waited:
+                    await self._additions.renew(news)
+
     async def _announce(self, table_id: str) -> None:
         lock, outbox = self._lock(table_id), self._service.outbox
         if lock.locked():
