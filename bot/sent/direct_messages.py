@@ -21,6 +21,7 @@ from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
+from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import GivenOrder, LogEvents, News, NoSuchTable, Outcome, PostedMessage, Service, Table
 from bot.shown.controls import Layout
 from bot.shown.people import Names
@@ -28,6 +29,7 @@ from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.public_panel import kept, picture_of
 from bot.shown.sentences import latest, order_endings
 from bot.texts import Texts, harmless
+from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.seat import Seat
 
@@ -45,13 +47,20 @@ class DirectMessages:
     """Sends people what only they may know."""
 
     def __init__(
-        self, service: Service, names: Names, channels: Channels, composer: PanelComposer, showing: Showing
+        self,
+        service: Service,
+        names: Names,
+        channels: Channels,
+        composer: PanelComposer,
+        showing: Showing,
+        temporary_panels: TemporaryPanels,
     ) -> None:
         self._service = service
         self._names = names
         self._channels = channels
         self._composer = composer
         self._showing = showing
+        self._temporary_panels = temporary_panels
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._routes = Routes()
         self._apart: dict[str, dict[Seat, int]] = {}
@@ -144,6 +153,8 @@ class DirectMessages:
             if ended and (user_id is None or (open_to and await self._told(table, ended, user_id))):
                 await outbox.order_end_read(table_id, seat)
                 await outbox.store_notes(table_id)
+            if ended and user_id is not None:
+                await self._forget_ended_orders(table, user_id)
         except NoSuchTable:
             log.info("table %s was deleted before somebody was told why an order of it has ended", table_id)
         except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
@@ -180,16 +191,28 @@ class DirectMessages:
         table, seat = outcome.table, outcome.events.entry.seat
         async with self._lock(table, user_id):
             posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
-            if posted is None:
-                return
-            texts = await self._channels.texts(table)
-            names = await self._names.at(table, texts)
-            lines = [texts.sentence(event.text, names) for event in outcome.events.visible(seat)]
-            lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
-            try:
-                await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
-            except UNSENT as error:
-                log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
+            if posted is not None:
+                await self._bring_up_to_date(posted, table, user_id, outcome.events.visible(seat))
+
+    async def _forget_ended_orders(self, table: Table, user_id: int) -> None:
+        """Let what a person was shown before no longer say that orders stand which have ended."""
+        await self._temporary_panels.forget_ended_orders(table, user_id)
+        async with self._lock(table, user_id):
+            posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
+            if posted is not None and posted.seq < table.seq:
+                await self._bring_up_to_date(posted, table, user_id)
+
+    async def _bring_up_to_date(
+        self, posted: PostedMessage, table: Table, user_id: int, events: Iterable[Event] = ()
+    ) -> None:
+        texts = await self._channels.texts(table)
+        names = await self._names.at(table, texts)
+        lines = [texts.sentence(event.text, names) for event in events]
+        lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
+        try:
+            await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
+        except UNSENT as error:
+            log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
         """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
