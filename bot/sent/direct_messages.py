@@ -150,7 +150,7 @@ class DirectMessages:
             ended = await outbox.ended_orders(table_id, seat)
             # Whose direct messages are closed reads it on the private panel.
             open_to = user_id is not None and not await self._service.people.dm_closed(user_id)
-            if ended and (user_id is None or (open_to and await self._told(table, ended, user_id))):
+            if ended and (user_id is None or (open_to and await self._send_order_ends(table, ended, user_id))):
                 await outbox.order_end_read(table_id, seat)
                 await outbox.store_notes(table_id)
             if ended and user_id is not None:
@@ -160,7 +160,7 @@ class DirectMessages:
         except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
             log_fault(log, error, "somebody was not told why an order of table %s has ended", table_id)
 
-    async def _told(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
+    async def _send_order_ends(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
         """Tell a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
         texts = (await self._channels.texts(table)).of(table.game)
         said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
