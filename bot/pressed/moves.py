@@ -41,7 +41,7 @@ TRIES = 3
 """Attempts at a move while others decide at the same time."""
 SHARED = ("choice",)
 """The fields of a command that several kinds of move share."""
-FOR_ANY_POSITION = frozenset({"order", "unorder", "undo", "restart", "now", "ask_again"})
+FOR_ANY_POSITION = frozenset({"order", "orders", "unorder", "undo", "restart", "now", "ask_again"})
 """What a control does whatever has happened since it was made, or is judged by the service itself."""
 
 Interaction = discord.Interaction[Any]
@@ -329,7 +329,7 @@ class PrivatePanels:
         snapshot = await self._service.queries.snapshot(press.table, user)
 
         async def checked() -> PressResult:
-            if press.verb not in FOR_ANY_POSITION:
+            if press.verb not in FOR_ANY_POSITION and not _begins_order(snapshot, press):
                 await self._playing.refuse_stale(snapshot, user, press)
             return await step(snapshot)
 
@@ -681,6 +681,12 @@ class Playing:
         names = await self._names.at(table, texts)
         said = story(table.game, events, snapshot.seat, texts, names)
         return PressResult(notice="\n".join(said), outcome=outcomes[-1])
+
+
+def _begins_order(snapshot: Snapshot, press: ids.Press) -> bool:
+    """Tell whether a control asks what is to be ordered: it stands for long where somebody waits, and picks nothing."""
+    code = Code.read(press.arg) if press.verb == "go" else None
+    return code is not None and not code.picks and code.kind in {kind.kind() for kind in snapshot.orderable}
 
 
 def _seated_at(table: Table, interaction: Interaction) -> int:

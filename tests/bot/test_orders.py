@@ -210,6 +210,7 @@ async def test_an_order_that_is_half_given_while_somebody_moves_is_never_of_some
     await panel.choose(wanted)
     assert gone_on in panel.words
     await panel.press("Claim when I can pay")
+    assert gone_on not in panel.words
     await panel.choose(wanted)
     assert wanted in panel.words
     assert gone_on not in panel.words
@@ -222,6 +223,15 @@ async def test_an_order_that_is_half_given_while_somebody_moves_is_never_of_some
     await panel.press("Order it")
     assert gone_on in panel.words
     assert "not doing anything" in private(await waiting.slash(stage.channel, "order take-back"))
+
+
+async def test_whoever_waits_begins_an_order_at_once_however_long_ago_the_panel_was_opened(stage):
+    table, first, waiting = await opened(stage)
+    panel = await hand(stage, waiting)
+    await draw(stage, table, first, times=1)
+    await panel.press("Claim when I can pay")
+    assert any("Palermo" in label and "Smyrna" in label for label in panel.menu)
+    assert "The game has gone on" not in panel.words
 
 
 async def test_as_many_orders_as_may_stand_are_all_named_in_the_list(stage):
