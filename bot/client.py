@@ -206,8 +206,8 @@ class Stationmaster(commands.AutoShardedBot):
         names, channels, pictures, advisor = Names(self), self.channels_type(self), Pictures(self.metrics), Advisor()
         boards = ServerBoards(self, service, channels, self.wait_until_ready)
         composer, showing = PanelComposer(names, pictures, advisor), Showing()
-        direct = DirectMessages(service, names, channels, composer, showing)
         temporary = TemporaryPanels(service, names, composer, showing)
+        direct = DirectMessages(service, names, channels, composer, showing, temporary)
         lobby_messages = LobbyMessages(service, channels)
         campaign_messages = CampaignMessages(service, channels, names, pictures, lobby_messages)
         consent = ConsentMessages(service, channels, direct, lobby_messages, campaign_messages)
@@ -226,10 +226,14 @@ class Stationmaster(commands.AutoShardedBot):
             lobby_messages=lobby_messages,
             campaign_messages=campaign_messages,
             consent_messages=consent,
-            absence_messages=AbsenceMessages(service, channels),
+            absence_messages=AbsenceMessages(service, channels, self._renew),
             server_boards=boards,
             private_panels=private,
         )
+
+    async def _renew(self, table_id: str, user_id: int) -> None:
+        """Bring up to date what a table's latest announcement says of a person; the announcer is built of the parts."""
+        await self.announcer.renew(table_id, user_id)
 
     def _announcer(self, parts: Parts) -> Announcer:
         return Announcer(

@@ -41,7 +41,7 @@ TRIES = 3
 """Attempts at a move while others decide at the same time."""
 SHARED = ("choice",)
 """The fields of a command that several kinds of move share."""
-FOR_ANY_POSITION = frozenset({"order", "unorder", "undo", "restart", "now", "ask_again"})
+FOR_ANY_POSITION = frozenset({"order", "orders", "unorder", "undo", "restart", "now", "ask_again"})
 """What a control does whatever has happened since it was made, or is judged by the service itself."""
 
 Interaction = discord.Interaction[Any]
@@ -329,7 +329,7 @@ class PrivatePanels:
         snapshot = await self._service.queries.snapshot(press.table, user)
 
         async def checked() -> PressResult:
-            if press.verb not in FOR_ANY_POSITION:
+            if press.verb not in FOR_ANY_POSITION and not _begins_order(snapshot, press):
                 await self._playing.refuse_stale(snapshot, user, press)
             return await step(snapshot)
 
@@ -357,23 +357,35 @@ class PrivatePanels:
         *,
         here: bool = False,
     ) -> None:
-        """Take a step, and show what it did or why it was refused, as ``_answer``."""
+        """Take a step, and show what it did or why it was refused, as ``_answer``.
+
+        What changes for others as well, and what its owner is else told of apart, waits until that is shown.
+        """
         table = known.table if isinstance(known, Snapshot) else known
+        with self._showing.to(table.id, interaction.user.id):
+            result = await self._result(interaction, table, step)
+            completing = await self._show(interaction, known, result, changes, here=here)
+        if completing is not None:
+            await completing
+
+    async def _result(
+        self, interaction: Interaction, table: Table, step: Callable[[], Awaitable[PressResult]]
+    ) -> PressResult:
+        """Take a step; return what came of it, or why it was refused, in words."""
         texts = texts_for(str(interaction.locale))
         try:
-            with self._showing.to(table.id, interaction.user.id):
-                result = await step()
+            result = await step()
         except StaleTurn:
-            result = PressResult(notice=texts.say("private_panel.moved_on"))
+            return PressResult(notice=texts.say("private_panel.moved_on"))
         except (IllegalMove, Refusal) as refusal:
             why = explain(refusal, texts.of(table.game), await self._names.at(table, texts))
-            result = PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
+            return PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
         if result.ordered:
             result = result._replace(notice=texts.say("order.given"))
         if result.outcome is not None and not result.notice:
             names = await self._names.at(result.outcome.table, texts)
             result = result._replace(notice=own_move(result.outcome, interaction.user.id, texts, names))
-        await self._answer(interaction, known, result, changes, here=here)
+        return result
 
     async def _answer(
         self,
@@ -669,6 +681,12 @@ class Playing:
         names = await self._names.at(table, texts)
         said = story(table.game, events, snapshot.seat, texts, names)
         return PressResult(notice="\n".join(said), outcome=outcomes[-1])
+
+
+def _begins_order(snapshot: Snapshot, press: ids.Press) -> bool:
+    """Tell whether a control asks what is to be ordered: it stands for long where somebody waits, and picks nothing."""
+    code = Code.read(press.arg) if press.verb == "go" else None
+    return code is not None and not code.picks and code.kind in {kind.kind() for kind in snapshot.orderable}
 
 
 def _seated_at(table: Table, interaction: Interaction) -> int:

@@ -1,4 +1,4 @@
-"""Telling tables that somebody is away, and that somebody is back.
+"""Telling tables that somebody is away, and that somebody is back, also where it says whose turn it is.
 
 Each notice is claimed before it is sent, as a reminder is: one that is lost on the way is not sent again.
 """
@@ -6,6 +6,7 @@ Each notice is claimed before it is sent, as a reminder is: one that is lost on 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import aiohttp
@@ -27,9 +28,11 @@ MOST_CLAIMED = 100
 class AbsenceMessages:
     """Tells each table once."""
 
-    def __init__(self, service: Service, channels: Channels) -> None:
+    def __init__(self, service: Service, channels: Channels, renew: Callable[[str, int], Awaitable[None]]) -> None:
+        """``renew`` brings up to date what a table's latest announcement says of when a person is there."""
         self._service = service
         self._channels = channels
+        self._renew = renew
         self._routes = Routes()
 
     @property
@@ -56,6 +59,7 @@ class AbsenceMessages:
         try:
             nobody = discord.AllowedMentions.none()
             await self._channels.of(notice.table).send(absence_notice(texts, notice), allowed_mentions=nobody)
+            await self._renew(notice.table.id, notice.user_id)
         except (discord.HTTPException, aiohttp.ClientError) as error:
             log.warning("table %s was not told of an absence: %s", notice.table.id, type(error).__name__)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others

@@ -407,6 +407,16 @@ class Announcer:
         with contextlib.suppress(NotStored):  # what happened is stored; that it was announced is noted at a later look
             await self._announce(table_id)
 
+    async def renew(self, table_id: str, user_id: int) -> None:
+        """Bring up to date what the latest announcement says of when a person is there whom a table waits for."""
+        outbox = self._service.outbox
+        with contextlib.suppress(NoSuchTable, Refusal):  # deleted, or over
+            async with self._lock(table_id):
+                news = (await outbox.unannounced(table_id)).news or await outbox.present(table_id)
+                # What is due is announced in a moment, and says how things are then.
+                if not news.due and news.table.seat_of(user_id) in news.channel.waited:
+                    await self._additions.renew(news)
+
     async def _announce(self, table_id: str) -> None:
         lock, outbox = self._lock(table_id), self._service.outbox
         if lock.locked():
@@ -462,7 +472,7 @@ class Announcer:
         """Tell what was added to a question, and single people what they were not sent when the channel knew it."""
         if found.noted and (found.news is None or not found.news.due):
             await self._tell_note(found.table.id, found.news)
-        await self._direct_messages.orders_ended(found.table, found.ended_orders)
+        self._direct_messages.tell_order_ends(found.table, {order.seat for order in found.ended_orders})
         self._direct_messages.deliver_late(found.table, found.undelivered)
 
     async def _tell_note(self, table_id: str, news: News | None) -> None:

@@ -21,6 +21,7 @@ from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
 from bot.sent.showing import Showing
+from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import GivenOrder, LogEvents, News, NoSuchTable, Outcome, PostedMessage, Service, Table
 from bot.shown.controls import Layout
 from bot.shown.people import Names
@@ -28,6 +29,7 @@ from bot.shown.private_panel import PanelComposer, PrivatePanel
 from bot.shown.public_panel import kept, picture_of
 from bot.shown.sentences import latest, order_endings
 from bot.texts import Texts, harmless
+from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.seat import Seat
 
@@ -45,17 +47,26 @@ class DirectMessages:
     """Sends people what only they may know."""
 
     def __init__(
-        self, service: Service, names: Names, channels: Channels, composer: PanelComposer, showing: Showing
+        self,
+        service: Service,
+        names: Names,
+        channels: Channels,
+        composer: PanelComposer,
+        showing: Showing,
+        temporary_panels: TemporaryPanels,
     ) -> None:
         self._service = service
         self._names = names
         self._channels = channels
         self._composer = composer
         self._showing = showing
+        self._temporary_panels = temporary_panels
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._routes = Routes()
         self._apart: dict[str, dict[Seat, int]] = {}
         """By table and seat who is to be sent something apart once everything is done that others see."""
+        self._order_ends: dict[str, dict[Seat, int]] = {}
+        """By table and seat who is to be told then why orders have ended."""
 
     async def deliver(self, news: News) -> frozenset[Seat]:
         """Tell each seat what it alone has learned since the last announcement.
@@ -85,8 +96,11 @@ class DirectMessages:
 
     def deliver_late(self, table: Table, seats: Iterable[Seat]) -> None:
         """Let ``deliver_apart`` tell seats what they were not told yet, such as before a crash."""
-        waiting = self._apart.setdefault(table.id, {})
-        waiting.update((seat, table.holder(seat).user_id or 0) for seat in seats)
+        self._apart.setdefault(table.id, {}).update(_people_on(table, seats))
+
+    def tell_order_ends(self, table: Table, seats: Iterable[Seat]) -> None:
+        """Let ``deliver_apart`` tell seats why orders of theirs have ended, unless they read it meanwhile."""
+        self._order_ends.setdefault(table.id, {}).update(_people_on(table, seats))
 
     def deliver_apart(self, table_id: str) -> None:
         """Begin to tell people what nobody else may know that they receive.
@@ -95,6 +109,8 @@ class DirectMessages:
         """
         for seat, user_id in self._apart.pop(table_id, {}).items():
             self._routes.begin(user_id, partial(self._send_apart, table_id, seat))
+        for seat, user_id in self._order_ends.pop(table_id, {}).items():
+            self._routes.begin(user_id, partial(self._tell_order_ends_apart, table_id, seat))
 
     @property
     def sending(self) -> int:
@@ -122,6 +138,43 @@ class DirectMessages:
         except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
             log_fault(log, error, "a direct message of table %s was not sent", table_id)
 
+    async def _tell_order_ends_apart(self, table_id: str, seat: Seat) -> None:
+        """Tell whoever has a seat by now why orders of it have ended, where no private panel has said so."""
+        about_table(table_id)
+        outbox = self._service.outbox
+        try:
+            table = await outbox.table(table_id)
+            user_id = table.holder(seat).user_id
+            if user_id is not None:
+                await self._showing.finished(table_id, user_id)
+            ended = await outbox.ended_orders(table_id, seat)
+            # Whose direct messages are closed reads it on the private panel.
+            open_to = user_id is not None and not await self._service.people.dm_closed(user_id)
+            if ended and (user_id is None or (open_to and await self._send_order_ends(table, ended, user_id))):
+                await outbox.order_end_read(table_id, seat)
+                await outbox.store_notes(table_id)
+            if ended and user_id is not None:
+                await self._forget_ended_orders(table, user_id)
+        except NoSuchTable:
+            log.info("table %s was deleted before somebody was told why an order of it has ended", table_id)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
+            log_fault(log, error, "somebody was not told why an order of table %s has ended", table_id)
+
+    async def _send_order_ends(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
+        """Tell a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
+        texts = (await self._channels.texts(table)).of(table.game)
+        said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
+        where = texts.say("mail.where", channel=await self._channels.link(table))
+        last = ended[-1]
+        try:
+            channel = await self._channels.direct(user_id)
+            said = texts.say("order.mail", title=harmless(table.title), said=said, where=where)
+            await channel.send(said, nonce=f"{table.id}:o{table.seq}:{last.seat}:{last.number}")
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+            return False
+        return True
+
     async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
         """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
         service, user = self._service, message.channel
@@ -138,16 +191,28 @@ class DirectMessages:
         table, seat = outcome.table, outcome.events.entry.seat
         async with self._lock(table, user_id):
             posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
-            if posted is None:
-                return
-            texts = await self._channels.texts(table)
-            names = await self._names.at(table, texts)
-            lines = [texts.sentence(event.text, names) for event in outcome.events.visible(seat)]
-            lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
-            try:
-                await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
-            except UNSENT as error:
-                log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
+            if posted is not None:
+                await self._bring_up_to_date(posted, table, user_id, outcome.events.visible(seat))
+
+    async def _forget_ended_orders(self, table: Table, user_id: int) -> None:
+        """Let what a person was shown before no longer say that orders stand which have ended."""
+        await self._temporary_panels.forget_ended_orders(table, user_id)
+        async with self._lock(table, user_id):
+            posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
+            if posted is not None and posted.seq < table.seq:
+                await self._bring_up_to_date(posted, table, user_id)
+
+    async def _bring_up_to_date(
+        self, posted: PostedMessage, table: Table, user_id: int, events: Iterable[Event] = ()
+    ) -> None:
+        texts = await self._channels.texts(table)
+        names = await self._names.at(table, texts)
+        lines = [texts.sentence(event.text, names) for event in events]
+        lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
+        try:
+            await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
+        except UNSENT as error:
+            log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
         """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
@@ -169,38 +234,10 @@ class DirectMessages:
 
     async def _panel(self, table: Table, user_id: int, texts: Texts, notice: str) -> PrivatePanel:
         await long_step()
-        return await self._composer.panel(await self._service.queries.snapshot(table, user_id), texts, notice=notice)
-
-    async def _shown(self, panel: PrivatePanel) -> None:
-        """Note that a person has read on a panel why orders have ended."""
-        for ended in panel.snapshot.ended_orders[:1]:
-            await self._service.outbox.order_end_read(panel.snapshot.table.id, ended.seat)
-
-    async def orders_ended(self, table: Table, ended: Iterable[GivenOrder]) -> None:
-        """Tell the owners of orders that have ended why; whose messages are closed reads it on the private panel."""
-        of_seats: dict[Seat, list[GivenOrder]] = {}
-        for order in ended:
-            of_seats.setdefault(order.seat, []).append(order)
-        for seat, orders in of_seats.items():
-            user_id = table.holder(seat).user_id
-            if user_id is None:
-                await self._service.outbox.order_end_read(table.id, seat)
-            elif not await self._service.people.dm_closed(user_id):
-                await self._orders_ended(table, orders, user_id)
-
-    async def _orders_ended(self, table: Table, orders: Sequence[GivenOrder], user_id: int) -> None:
-        texts = (await self._channels.texts(table)).of(table.game)
-        said = "\n".join(order_endings(orders, texts, await self._names.at(table, texts)))
-        where = texts.say("mail.where", channel=await self._channels.link(table))
-        last = orders[-1]
-        try:
-            channel = await self._channels.direct(user_id)
-            said = texts.say("order.mail", title=harmless(table.title), said=said, where=where)
-            await channel.send(said, nonce=f"{table.id}:o{table.seq}:{last.seat}:{last.number}")
-        except UNSENT as error:
-            await self._failed(table, user_id, error)
-            return
-        await self._service.outbox.order_end_read(table.id, last.seat)
+        snapshot = await self._service.queries.snapshot(table, user_id)
+        # Why orders have ended stands in a message of its own, which calls its reader.
+        snapshot = msgspec.structs.replace(snapshot, ended_orders=())
+        return await self._composer.panel(snapshot, texts, notice=notice)
 
     async def opened(self, user_id: int) -> None:
         """Try a person's direct messages again: they have used one, or have just requested some."""
@@ -306,7 +343,6 @@ class DirectMessages:
             await self._channels.message(posted.channel_id, posted.message_id).edit(**shown.edited)
         except discord.NotFound:
             return False
-        await self._shown(shown)
         return True
 
     async def _without_controls(self, posted: PostedMessage | None) -> None:
@@ -336,15 +372,18 @@ class DirectMessages:
         """Send a message; a repeat with the same nonce, soon after a crash, yields the first one again."""
         channel = await self._channels.direct(user_id)
         known = {"nonce": nonce} if nonce else {}
-        sent = await channel.send(**(shown.sent | known), silent=silent)
-        await self._shown(shown)
-        return sent
+        return await channel.send(**(shown.sent | known), silent=silent)
 
     async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED:
             await self._service.people.note_dm(user_id, closed=True)
         else:
             log.warning("a direct message of table %s was not sent: %s", table.id, _reason(error))
+
+
+def _people_on(table: Table, seats: Iterable[Seat]) -> dict[Seat, int]:
+    """Return who has seats, by the seat; 0: a built-in opponent."""
+    return {seat: table.holder(seat).user_id or 0 for seat in seats}
 
 
 def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:

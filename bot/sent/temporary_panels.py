@@ -21,6 +21,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import discord
+import msgspec
 from discord.ext import tasks
 
 from bot.faults import UNSENT, log_fault
@@ -36,7 +37,7 @@ from bot.texts import Texts, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
-from storage.records import TableRecord
+from storage.records import Table, TableRecord
 
 log = logging.getLogger(__name__)
 
@@ -203,7 +204,13 @@ class TemporaryPanels:
             unseen = {events.entry.seat for events in news.entries if events.seq > given.seq}
             outdated = owner.user in called and (given.seq < table.seq or news.ended or news.noted)
             if outdated or table.seat_of(owner.user) in unseen:
-                await self._refresh(owner, given, news)
+                await self._refresh(owner, given, await self._notice(owner, given, news))
+
+    async def forget_ended_orders(self, table: Table, user_id: int) -> None:
+        """Let a person's panels of a table no longer say that orders stand which have ended."""
+        for owner, given in list(self._given.items()):
+            if (owner.table, owner.user) == (table.id, user_id) and given.seq < table.seq:
+                await self._refresh(owner, given, given.notice)
 
     def _follow_table(self, _: TableRecord, after: TableRecord) -> None:
         self._follow(after)
@@ -221,13 +228,12 @@ class TemporaryPanels:
         except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
             log_fault(log, error, "the private panels of table %s were left as they were", table_id)
 
-    async def _refresh(self, owner: _Owner, given: _Given, news: News) -> None:
+    async def _refresh(self, owner: _Owner, given: _Given, notice: str) -> None:
         if discord.utils.utcnow() - given.at >= CHANGEABLE:
             self._given.pop(owner, None)
             return
-        texts = texts_for(given.locale)
         try:
-            await self._show(owner, given, await self._notice(owner, given, news, texts), texts)
+            await self._show(owner, given, notice, texts_for(given.locale))
         except (IllegalMove, Refusal, *UNSENT) as error:
             # Whoever has dismissed it does not miss it.
             log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
@@ -237,6 +243,9 @@ class TemporaryPanels:
         """Change a panel to how its table stands now; ``last``: it cannot be changed again."""
         await long_step()
         snapshot = await self._service.queries.snapshot(owner.table, owner.user)
+        if not await self._service.people.dm_closed(owner.user):
+            # Why orders have ended is told by a direct message, which calls its reader.
+            snapshot = msgspec.structs.replace(snapshot, ended_orders=())
         shown = await self._composer.panel(snapshot, texts, notice=notice, last=last)
         if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
             return
@@ -247,9 +256,9 @@ class TemporaryPanels:
         for ended in snapshot.ended_orders[:1]:
             await self._service.outbox.order_end_read(owner.table, ended.seat)
 
-    async def _notice(self, owner: _Owner, given: _Given, news: News, texts: Texts) -> str:
+    async def _notice(self, owner: _Owner, given: _Given, news: News) -> str:
         """Say what a panel shows of what happened: what was taken back, what its owner did, or still what was drawn."""
-        table, seat = news.table, news.table.seat_of(owner.user)
+        table, seat, texts = news.table, news.table.seat_of(owner.user), texts_for(given.locale)
         unseen = [events for events in news.entries if events.seq > given.seq]
         back = tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen))
         own = tuple(events for events in unseen if events.entry.seat == seat)

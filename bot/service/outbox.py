@@ -356,10 +356,14 @@ class Outbox:
 
         await self._note(table_id, without)
 
+    async def ended_orders(self, table_id: TableId, seat: Seat) -> tuple[GivenOrder, ...]:
+        """Return the orders of a seat that have ended and whose owner does not know it. Raises NoSuchTable."""
+        orders = (await self._record(table_id)).orders
+        return tuple(order for order in orders if order.ended is not None and order.seat == seat)
+
     async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why its orders have ended. Raises NoSuchTable."""
-        orders = (await self._record(table_id)).orders
-        read = [order for order in orders if order.ended is not None and order.seat == seat]
+        read = await self.ended_orders(table_id, seat)
 
         def without(record: TableRecord) -> TableRecord:
             return msgspec.structs.replace(record, orders=tuple(each for each in record.orders if each not in read))

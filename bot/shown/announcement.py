@@ -100,7 +100,9 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     """Call people whose turn has begun in words of their own, with what happened last."""
     latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_lines))
-    return laid_out._replace(called=_callable(news, news.called), calling=True)
+    # When they are there stands in the announcement, which is changed where that changes.
+    next_up = "\n".join(_next_up(news, texts, names))
+    return laid_out._replace(next_up=next_up, called=_callable(news, news.called), calling=True)
 
 
 def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int, essential: Collection[str] = ()) -> list[str]:
@@ -124,7 +126,7 @@ def _laid_out(
         news.table,
         lines,
         pictures,
-        _next_up(news, texts, names),
+        "\n".join([*_next_up(news, texts, names), *_presence(news, texts, names)]),
         question is None and len(news.actors) > 1,
         tuple(openings(texts, news.channel, names)),
         _callable(news, frozenset({question.to}) if question is not None else news.actors),
@@ -211,7 +213,7 @@ def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     return [*ended, texts.say(key, seed=snapshot.seed)] if snapshot.seed else ended
 
 
-def _next_up(news: News, texts: Texts, names: SeatNames) -> str:
+def _next_up(news: News, texts: Texts, names: SeatNames) -> list[str]:
     """Say who is to move and what is to be decided; a question to another player says when it expires."""
     question, lead = news.channel.question, news.channel.lead
     if question is None or news.ended:
@@ -221,15 +223,19 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> str:
             lines.append(texts.sentence(decision, names))
         elif lead is not None and lead.prompt is not None and not news.ended:
             lines.append(texts.sentence(lead.prompt, names))
-        present = [] if news.ended else waited_lines(texts, news.channel, news.actors, names)
-        return "\n".join([*lines, *_passing(news, texts, names), *present])
+        return [*lines, *_passing(news, texts, names)]
     answering = news.table.holder(question.to)
     who = f"<@{answering.user_id}>" if answering.user_id is not None else f"**{harmless(names[answering.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]
     lines += notes_of_question(news.channel, texts, names)
     if news.channel.due is not None and answering.human:
         lines.append(texts.say("announce.expires", when=f"<t:{round(news.channel.due)}:R>"))
-    return "\n".join([*lines, *waited_lines(texts, news.channel, {question.to}, names)])
+    return lines
+
+
+def _presence(news: News, texts: Texts, names: SeatNames) -> list[str]:
+    """Say when those who are waited for are there or away."""
+    return [] if news.ended else waited_lines(texts, news.channel, news.channel.waited, names)
 
 
 def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:

@@ -163,6 +163,7 @@ def _lot_label(state: EighteenxxState, lot: str) -> Text:
         name=auction.name_of(state, lot),
         highest=bids[-1].price if bids else 0,
         player=Player(bids[-1].seat) if bids else "",
+        asking=auction.asking_price(state, lot),
         price=price,
         first=int(is_sold_now),
     )
@@ -421,7 +422,8 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
             return None
         company = _traded(happened.before, entry)
         if entry.seat != self.seat and company is not None and self._is_meant(happened.before, company):
-            return text("18xx.order.pass_touched", company=company, player=Player(entry.seat))
+            traded = text("18xx.order.traded", company=company, player=Player(entry.seat))
+            return text("18xx.order.pass_touched", what=happened.text or traded)
         return self if _scope(happened.after) == self.scope else text("18xx.order.pass_round")
 
     def _is_meant(self, state: EighteenxxState, company: CompanyId) -> bool:

@@ -48,7 +48,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
 
     @classmethod
     def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
-        """Tell whether the seat has a turn before it, and a route is left."""
+        """Tell whether a turn of the seat is still to come, and a route is left: in its last one it claims by hand."""
         routes = state.printed.board.routes.values()
         return state.turn_comes(seat) and any(is_open(state, seat, route) for route in routes)
 
@@ -138,7 +138,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
 
     @classmethod
     def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
-        """Tell whether the seat has a turn before it."""
+        """Tell whether a turn of the seat is still to come: in the last one cards are drawn by hand."""
         return state.turn_comes(seat)
 
     @classmethod

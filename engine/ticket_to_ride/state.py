@@ -86,10 +86,10 @@ class TicketToRideState(FramedState):
         return self.claim
 
     def turn_comes(self, seat: Seat) -> bool:
-        """Tell whether a seat is in its turn or has one before it."""
+        """Tell whether a turn of a seat has yet to begin."""
         if not self.frames:
             return False
-        return self.turns_left is None or (seat - int(self.main_frame.actor)) % len(self.seats) < self.turns_left
+        return self.turns_left is None or 0 < (seat - int(self.main_frame.actor)) % len(self.seats) < self.turns_left
 
     def lent(self, seat: Seat) -> tuple[RouteId, ...]:
         """Return the routes of others that count for a player's tickets as things stand; none in most games."""

@@ -189,6 +189,41 @@ async def test_the_lobby_and_whoever_waits_read_when_somebody_plays_in_their_own
     assert "Tokyo" not in "".join(text(m) for m in stage.channel.history())
 
 
+async def test_where_it_says_whose_turn_it_is_a_holiday_takes_the_place_of_the_usual_hours_as_long_as_it_lasts(stage):
+    await stage.bob.slash(stage.channel, "me settings", hours="18-23")
+    await stage.begin(stage.bob)
+    await stage.act(stage.alice)
+    table = await stage.act(stage.bob)
+    while table.actors != {1}:
+        table = await stage.act(stage.alice)
+    table = await stage.act(stage.bob, "draw", card="deck")
+    assert table.actors == {1}
+    drawn = "**bob** draws a card"
+    turn = stage.said("usually plays")
+    assert drawn in text(turn)
+    await stage.bob.slash(stage.channel, "me holiday", until="2026-01-05")
+    (away_now,) = [m for m in stage.channel.history() if "-# bob is away until <t:1767657600:f>" in text(m)]
+    assert away_now.id == turn.id
+    assert drawn in text(away_now)
+    assert stage.pinged(away_now) == stage.pinged(turn)
+    assert not any("usually plays" in text(m) for m in stage.channel.history() if m.id >= turn.id)
+    await stage.env.advance_time(5 * DAY)
+    (there,) = [m for m in stage.channel.history() if m.id == turn.id]
+    assert "is away" not in text(there)
+    assert "-# bob usually plays" in text(there)
+
+
+async def test_a_holiday_of_whom_nobody_waits_for_changes_no_message(stage):
+    await stage.begin(stage.bob)
+    await stage.act(stage.alice)
+    table = await stage.act(stage.bob)
+    waiting = stage.bob if table.actors == {0} else stage.alice
+    before = [text(m) for m in stage.channel.history()]
+    await waiting.slash(stage.channel, "me holiday", until="2026-01-05")
+    assert [text(m) for m in stage.channel.history()][: len(before)] == before
+    assert len(away(stage.channel)) == 1
+
+
 async def test_when_somebody_plays_is_off_until_it_is_said_and_can_be_taken_back(stage):
     await stage.open()
     assert "Others read of you:** nothing" in private(await stage.alice.slash(stage.channel, "me settings"))

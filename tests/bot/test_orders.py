@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 
 import pytest
 
 from bot.service.storing import MOST_ORDERS
+from bot.shown.private_panel import PanelComposer
+from engine.core.seat import Seat
+from engine.ticket_to_ride.moves import ClaimRoute
 from engine.ticket_to_ride.orders import ClaimWhenPaid
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, raw, text
@@ -18,6 +22,11 @@ LONGEST_MESSAGE = 4000
 """Characters that Discord takes in the texts of a message."""
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
+STANDS = "Your order, which nobody else knows"
+CLAIMED = "is carried out: the route is yours"
+"""By this its owner knows that the order has ended."""
+ROUNDS = 200
+"""Of the event loop, in which a message is sent."""
 FAR = "palermo-smyrna"
 """A tunnel of six: nobody can pay for it at the start."""
 
@@ -27,24 +36,26 @@ def _always_the_same(seeds):
     seeds.always = "an order"
 
 
-async def opened(stage, channel=None, title="Friday"):
-    """Return the table of a game in which all have chosen their tickets, and its people as they sit."""
+async def opened(stage, channel=None, title="Friday", others=()):
+    """Return the table of a game in which all have chosen their tickets, and its people as they sit from the first."""
     where = channel or stage.channel
-    await stage.open(channel=where, title=title, players=2)
-    await stage.bob.slash(where, "game join")
+    sitting = (stage.alice, stage.bob, *others)
+    await stage.open(channel=where, title=title, players=len(sitting))
+    for who in sitting[1:]:
+        await who.slash(where, "game join")
     await stage.alice.slash(where, "game start")
     table = await stage.table(where)
     with stage.env._bot_scope():
-        for who in (stage.alice, stage.bob):
+        for who in sitting:
             offered = (await stage.service.queries.snapshot(table.id, who.id)).view.own.offered
             await stage.service.play.move(table.id, who.id, "keep", {"tickets": offered})
         await stage.bot.announcer.announce(table.id)
     await stage.env.settle()
     table = await stage.table(where)
     (seat,) = table.actors
-    people = {stage.alice.id: stage.alice, stage.bob.id: stage.bob}
-    first = people[table.holder(seat).user_id]
-    return table, first, next(who for who in people.values() if who is not first)
+    people = {who.id: who for who in sitting}
+    seats = (Seat((seat + after) % len(sitting)) for after in range(len(sitting)))
+    return table, *(people[table.holder(each).user_id] for each in seats)
 
 
 async def draw(stage, table, who, times=2):
@@ -199,6 +210,7 @@ async def test_an_order_that_is_half_given_while_somebody_moves_is_never_of_some
     await panel.choose(wanted)
     assert gone_on in panel.words
     await panel.press("Claim when I can pay")
+    assert gone_on not in panel.words
     await panel.choose(wanted)
     assert wanted in panel.words
     assert gone_on not in panel.words
@@ -211,6 +223,15 @@ async def test_an_order_that_is_half_given_while_somebody_moves_is_never_of_some
     await panel.press("Order it")
     assert gone_on in panel.words
     assert "not doing anything" in private(await waiting.slash(stage.channel, "order take-back"))
+
+
+async def test_whoever_waits_begins_an_order_at_once_however_long_ago_the_panel_was_opened(stage):
+    table, first, waiting = await opened(stage)
+    panel = await hand(stage, waiting)
+    await draw(stage, table, first, times=1)
+    await panel.press("Claim when I can pay")
+    assert any("Palermo" in label and "Smyrna" in label for label in panel.menu)
+    assert "The game has gone on" not in panel.words
 
 
 async def test_as_many_orders_as_may_stand_are_all_named_in_the_list(stage):
@@ -229,3 +250,51 @@ async def test_as_many_orders_as_may_stand_are_all_named_in_the_list(stage):
     assert all(line.count("**") == 2 for line in lines)
     assert len(text(said)) <= LONGEST_MESSAGE
     assert len([label for label in labels(said) if label.startswith("Take back")]) == MOST_ORDERS
+
+
+async def test_an_order_that_ends_by_a_move_of_its_owner_is_told_in_the_answer_and_not_once_more(stage, monkeypatch):
+    _, first, _ = await opened(stage)
+    await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
+    compose = PanelComposer.begun
+
+    async def composed_late(*args, **kwargs):
+        # Whatever is sent by itself is sent before the answer, unless it waits for it.
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
+        return await compose(*args, **kwargs)
+
+    monkeypatch.setattr(PanelComposer, "begun", composed_late)
+    said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
+    await stage.env.settle()
+    assert CLAIMED in said
+    assert not [message for message in dm(first).history() if CLAIMED in text(message)]
+    assert CLAIMED not in private(await first.slash(stage.channel, "hand"))
+    assert (await stage.service._live.get((await stage.table()).id)).record.orders == ()
+
+
+async def test_what_a_person_was_shown_says_no_longer_that_an_order_stands_which_somebody_else_has_ended(stage):
+    table, first, _, last = await opened(stage, others=(stage.cara,))
+    panel = await hand(stage, last)
+    with stage.env._bot_scope():
+        slots = (await stage.service.queries.snapshot(table.id, first.id)).position.slots(ClaimRoute)
+    route = slots("route", {}).options[0].value
+    payment = slots("payment", {"route": route}).options[0].value
+    await last.slash(stage.channel, "order give", what="order_claim", choice=f"{route}, any, any")
+    panel = await hand(stage, last)
+    (mail,) = [message for message in dm(last).history() if "My hand" in labels(message)]
+    assert STANDS in panel.words
+    await first.slash(stage.channel, "europe claim", route=route, payment=payment)
+    await stage.env.settle()
+    (told,) = [message for message in dm(last).history() if "has ended" in text(message)]
+    assert told.id > mail.id
+    (mail,) = [message for message in dm(last).history() if message.id == mail.id]
+    assert (STANDS in panel.words, STANDS in text(mail)) == (False, False)
+    assert last.id not in (await stage.table()).actors
+
+
+async def test_the_channel_does_not_wait_for_the_message_that_an_order_has_ended(stage):
+    table, first, waiting = await opened(stage)
+    await waiting.slash(stage.channel, "order give", what="order_draw", choice="deck, 2")
+    await draw(stage, table, first)
+    (told,) = [message for message in dm(waiting).history() if "all the cards are drawn" in text(message)]
+    assert stage.channel.history()[-1].id < told.id

@@ -145,6 +145,20 @@ async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_new_message
 
 
 @pytest.mark.parametrize("width", [390, 1000])
+async def test_a_link_to_a_message_leads_to_it_within_the_page(demo, tab, width):
+    await tab.size(width, 800)
+    place = demo.server.channel("far-away")
+    there = demo.bot.get_partial_messageable(int(place.id))
+    sent = [await there.send(f"This is message {number}.\n" + "\n".join("And more of it." * 3)) for number in range(9)]
+    address = f"https://discord.com/channels/1/{place.id}/{sent[4].id}"
+    here = next(one for one in demo.server.world.channels.values() if one.id != place.id and not one.recipient)
+    await demo.bot.get_partial_messageable(int(here.id)).send(f"It is there: {address}")
+    await tab.press('[...document.querySelectorAll(".link")].find((one) => one.innerText.includes("#far-away"))')
+    meant = '[...document.querySelectorAll(".message")].find((one) => one.innerText.includes("This is message 4."))'
+    await tab.until(f"{IN_SIGHT}({meant}?.querySelector('.head'))")
+
+
+@pytest.mark.parametrize("width", [390, 1000])
 async def test_the_chronicle_of_a_campaign_is_opened_on_the_page(tab, width):
     await tab.size(width, 900)
     await tab.press(button("Play Ticket to Ride: Legends of the West"))

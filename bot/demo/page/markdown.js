@@ -45,8 +45,8 @@ function single(kind, found, about) {
   switch (kind) {
     case "escaped": return [found[1]];
     case "code": return [el("code", {}, found[1] ?? found[2])];
-    case "link": return [link(found[2], inline(found[1], about))];
-    case "bare": return [link(found[1], [found[1]])];
+    case "link": return [link(found[2], inline(found[1], about), about)];
+    case "bare": return [link(found[1], null, about)];
     case "user": return [el("span", { class: "mention" }, `@${about.person(found[1])}`)];
     case "channel": return [el("button", { type: "button", class: "mention", "data-spec": found[0], onclick: () => about.open(found[1]) }, `#${about.channel(found[1])}`)];
     case "command": return [el("button", { type: "button", class: "mention", "data-spec": found[0], onclick: () => about.type(found[1]) }, `/${found[1]}`)];
@@ -61,8 +61,18 @@ function single(kind, found, about) {
   }
 }
 
-function link(address, inside) {
-  return el("a", { href: address, target: "_blank", rel: "noreferrer noopener" }, inside);
+const PLACE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/** Return what leads to an address: of a channel or message that is there, within the page. `inside`: null for the address. */
+export function link(address, inside, about, style = "link") {
+  const [, channel, message] = PLACE.exec(address) ?? [];
+  if (!channel || !about.has(channel)) {
+    return el("a", { class: style === "link" ? null : style, href: address, target: "_blank", rel: "noreferrer noopener" }, inside ?? address);
+  }
+  const named = inside ?? [`#${about.channel(channel)}`, message && " › message"];
+  const made = el("button", { type: "button", class: style, onclick: () => about.open(channel, message) }, named);
+  made.dataset.spec = `${address} ${made.textContent}`;
+  return made;
 }
 
 function spoiler(inside) {

@@ -1,7 +1,7 @@
 /** How a message looks: its parts, as Discord lays them out. */
 
 import { el, menu } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { link, markdown } from "./markdown.js";
 import { view } from "./viewer.js";
 
 /** How addresses of pictures end. */
@@ -102,7 +102,7 @@ function download(address) {
 function button(reading, component) {
   const label = [component.emoji?.name, component.label].filter(Boolean).join(" ");
   const style = STYLES[component.style] ?? "secondary";
-  if (component.style === 5) return el("a", { class: `button ${style}`, href: component.url, target: "_blank", rel: "noreferrer noopener" }, label, " ↗");
+  if (component.style === 5) return link(component.url, [label, " ↗"], reading.about, `button ${style}`);
   const made = el("button", { type: "button", class: `button ${style}`, disabled: component.disabled, "data-control": component.custom_id, "data-spec": JSON.stringify(component) }, label);
   made.addEventListener("click", () => use(reading, made, component, null));
   return made;

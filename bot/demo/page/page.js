@@ -145,7 +145,8 @@ class Pane {
       person: (id) => named(world.people, id), channel: (id) => named(world.channels, id),
       get people() { return world.people; },
       get channels() { return world.channels.filter((one) => !one.person); },
-      open: (id) => pane.open(id), type: (path) => pane.composer.begin(path),
+      has: (id) => world.channels.some((one) => one.id === id),
+      open: (id, message) => pane.open(id, message), type: (path) => pane.composer.begin(path),
     };
   }
 
@@ -159,8 +160,8 @@ class Pane {
     this.open(this.channel);
   }
 
-  /** Show a channel; a person's direct messages stand in for those of another. */
-  open(id) {
+  /** Show a channel, at a message of it if one is named; a person's direct messages stand in for those of another. */
+  open(id, message = null) {
     const wanted = world.channels.find((one) => one.id === id) ?? world.channels[0];
     const channel = wanted.person && wanted.person !== this.person.id ? world.channels.find((one) => one.person === this.person.id) : wanted;
     this.channel = channel.id;
@@ -171,6 +172,17 @@ class Pane {
     this.composer.clear();
     panes.forEach((pane) => pane.bars());
     this.down();
+    if (message) this.at(message);
+  }
+
+  /** Go to where a message begins, which is marked for a moment; to the end where it is no longer there. */
+  at(id) {
+    const found = this.list.querySelector(`[data-id="${id}"]`);
+    if (!found) return;
+    this.follows = this.list.lastElementChild === found;
+    found.scrollIntoView({ block: "start" });
+    found.classList.add("meant");
+    found.addEventListener("animationend", () => found.classList.remove("meant"), { once: true });
   }
 
   bars() {

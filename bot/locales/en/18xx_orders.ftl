@@ -2,15 +2,15 @@
 
 g18xx-order-lot = { $lot } { $name }: { $first ->
         [0] { $highest ->
-            [0] no bid
+            [0] no bid, { $asking } { g18xx-currency } once it is for sale
            *[other] highest bid { $highest } { g18xx-currency } by { $player }
-        }, at least { $price } { g18xx-currency }
+        }, at least { $price } { g18xx-currency } to bid
        *[other] for sale now for { $price } { g18xx-currency }
     }
 g18xx-order-beyond_ask = End this order, and let me decide
 g18xx-order-beyond_pass = Drop out when I am asked to raise above { $up_to } { g18xx-currency }
 g18xx-order-bid_up_to = **Bid on { $lot } { $name } up to { $price } { g18xx-currency }**: at your turn the least that is allowed, whenever somebody else has bid more and your money is enough; or buy it if it is for sale for its price. { $beyond ->
-        [pass] Where more would be needed while you outbid each other, you drop out. This ends when { $lot } is sold, you are out of it, or others have bid more than that before you have bid on it.
+        [pass] Where more would be needed while you outbid each other, you drop out. This ends when { $lot } is sold, you are out of it, or others have bid so much that { $price } { g18xx-currency } are not enough before you have bid on it.
        *[other] This ends when { $lot } is sold, you are out of it, or others have bid so much that { $price } { g18xx-currency } are not enough.
     }
 g18xx-order-bid_bought = **{ $lot } { $name }** is yours, so your private maximum of { $price } { g18xx-currency } for it has ended.
@@ -41,7 +41,8 @@ g18xx-order-pass_untouched = **Pass** in this stock round until somebody else bu
         [presided] over which you preside
        *[held] of which you hold shares
     }. What you have ordered besides is done first. This ends with the round, too, when something is taken back, and when you do anything else by hand or have to.
-g18xx-order-pass_touched = I pass no longer for you: { $player } has traded in **{ $company }**.
+g18xx-order-pass_touched = I pass no longer for you: { $what }
+g18xx-order-traded = { $player } has traded in **{ $company }**.
 g18xx-order-pass_round = The stock round is over, so I pass no longer for you.
 g18xx-order-pass_undo = Something was taken back, so I pass no longer for you.
 g18xx-order-pass_must = You cannot pass now, so I pass no longer for you.

@@ -44,7 +44,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
 
     @classmethod
     def possible(cls, rules: Playable, state: LegendsState, seat: Seat) -> bool:
-        """Tell whether the first turn has begun, another one comes for the company, and a track is left."""
+        """Tell whether the first turn has begun, another of the company is still to come, and a track is left."""
         return state.turn_comes(seat) and bool(tracks_left(state, seat))
 
     @classmethod
@@ -159,8 +159,8 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
 
     @classmethod
     def possible(cls, rules: Playable, state: LegendsState, seat: Seat) -> bool:
-        """Tell whether such an event is in the deck of the campaign, which everybody knows, and a turn is left."""
-        return any(map(state.turn_comes, state.seats_range())) and bool(_offered_to_each(state))
+        """Tell whether such an event is in the deck of the campaign, which everybody knows, and turns are taken."""
+        return state.turns_are_taken and bool(_offered_to_each(state))
 
     @classmethod
     def slot(cls, rules: Playable, state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -193,10 +193,14 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         players = len(self.seats)
         return [(self.active + turn) % players for turn in range(players)]
 
+    @property
+    def turns_are_taken(self) -> bool:
+        """Whether the first turn has begun, and the last has not ended."""
+        return self.begun and bool(self.frames) and self.main_frame.round != AGENDA
+
     def turn_comes(self, seat: Seat) -> bool:
-        """Tell whether a seat is in its turn or has one before it in this game, which has begun."""
-        playing = self.begun and bool(self.frames) and self.main_frame.round != AGENDA
-        return playing and super().turn_comes(seat)
+        """Tell whether a turn of a seat has yet to begin in this game, which has begun."""
+        return self.turns_are_taken and super().turn_comes(seat)
 
     def from_start(self) -> list[int]:
         """Return all seats in turn order from the start player."""

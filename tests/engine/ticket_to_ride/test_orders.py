@@ -134,11 +134,13 @@ def test_no_order_can_be_given_for_a_turn_that_does_not_come():
     table = position(to_move=2, trains={2: 3}, hands={2: "2 white"})
     assert given(table) == [both, both, both]
     table.play(ClaimRoute(2, "wien-zagrab", "2 white"))  # the last round begins with the next seat
-    assert given(table) == [both, both, both]
-    table.play(DrawCard(0, "deck"), DrawCard(0, "deck"))
-    assert given(table) == [none, both, both]
-    table.play(DrawCard(1, "deck"))
-    assert given(table) == [none, both, both]  # in the middle of its last turn
-    table.play(DrawCard(1, "deck"), DrawCard(2, "deck"), DrawCard(2, "deck"))
+    assert given(table) == [none, both, both]  # in its last turn all is done by hand
+    table.play(DrawCard(0, "deck"))
+    assert given(table) == [none, both, both]  # after the first card nothing else is done in it
+    table.play(DrawCard(0, "deck"))
+    assert given(table) == [none, none, both]
+    table.play(DrawCard(1, "deck"), DrawCard(1, "deck"))
+    assert given(table) == [none, none, none]
+    table.play(DrawCard(2, "deck"), DrawCard(2, "deck"))
     assert table.state.over
     assert given(table) == [none, none, none]

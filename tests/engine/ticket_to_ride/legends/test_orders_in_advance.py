@@ -71,9 +71,11 @@ def test_no_order_can_be_given_for_a_turn_that_does_not_come():
     table = position(hands={"black": "3 yellow"}, active="black")
     assert offered(table.state) == table.state.seats_range()
     table.state.turns_left = 2
-    assert offered(table.state) == [0, 1]
+    assert offered(table.state) == [1]
     assert AnswerEvent.possible(LEGENDS, table.state, 3)  # an event may still come up in the turns of others
     table.state.turns_left = 1
+    assert offered(table.state) == []  # in its last turn all is done by hand
+    assert AnswerEvent.possible(LEGENDS, table.state, 0)
     table.play(Travel(0, track=TRACK, payment="3 yellow"))  # the last turn of the game: its end begins
     assert table.state.frames
     assert offered(table.state) == []
