@@ -53,7 +53,7 @@ campaign-wait = **Next games:** each begins when everybody has said whether they
        *[other] { $days } days
     } after two are ready, whoever has not answered misses it.
 campaign-fair = **Fair play:** one seed is drawn at the start, and those of all games follow from it. `/campaign status` shows its fingerprint; the seed itself is published when the campaign is over.
-campaign-due = The game begins without whoever has not answered { $when }.
+campaign-due = The game begins { $when } at the latest, without whoever has not answered by then.
 campaign-state_asks = The next game is waiting. Who plays?
 campaign-state_few = It takes { $least } companies to play, so the campaign waits until somebody else is ready.
 campaign-state_begins = Everybody has answered.
@@ -61,6 +61,7 @@ campaign-ready = I play
 campaign-absent = Not this time
 campaign-found = Found a company
 campaign-choose = Choose your company
+campaign-choose_newcomer = Newcomers choose their company
 
 campaign-status_lobby = **{ $title }** has not begun.
 campaign-status_live = **{ $title }** · { $game } is being played.{ $misses ->

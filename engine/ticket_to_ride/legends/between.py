@@ -68,6 +68,7 @@ def info() -> CampaignInfo:
         weeks=WEEKS,
         missing=say("campaign.missing", **_award()),
         founding=say("campaign.founding", **_award()),
+        names={key: company.name for key, company in pack().companies.items()},
     )
 
 
