@@ -277,9 +277,10 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     texts = texts.of(status.row.game)
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
+    book = [texts.say("campaign.end_book")] if status.row.commitment is not None else []
     lines = () if status.row.ending == "finished" else status.lines
     summary = [texts.sentence(line, names) for line in lines]
-    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *seed))
+    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *book, *seed))
 
 
 def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:

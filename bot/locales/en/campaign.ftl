@@ -95,6 +95,7 @@ campaign-ending_admin = **{ $title } was ended by those who manage this server.*
 campaign-ending_abandoned = **{ $title } has ended, as nobody is left to play it.** The vaults are opened as they are.
 campaign-place = { $place }. { $companies }
 campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all its games follow from it. `/game export` hands out the logs of them all in one file.
+campaign-end_book = `/campaign log` is the whole campaign as a book, a page a game; at its end it tells what was behind it, which nobody else knew while it was played.
 
 campaign-office = **Your office**, which nobody else can see:
 campaign-no_story = There is nothing to tell yet.
