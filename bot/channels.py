@@ -154,6 +154,11 @@ class Channels:
         name = harmless((await self._name(table) or "channel").translate(_ROUND))
         return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
 
+    def address(self, table: Table, message_id: int | None) -> str:
+        """Return where a message of a table is, or its channel."""
+        channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+        return channel if message_id is None else f"{channel}/{message_id}"
+
     async def _name(self, table: Table) -> str | None:
         channel, here = self._client.get_channel(table.channel_id), self._client.get_guild(table.guild_id) is not None
         if channel is not None or here:  # a thread that is archived is heard of no longer

@@ -151,7 +151,7 @@ async def suggest_free(interaction: discord.Interaction, written: str) -> Sugges
     table, texts = await campaign_in(interaction), my_texts(interaction)
     if table is None:
         return []
-    return fitting([(texts.say(f"{table.game}.company.{one}"), one) for one in free_companies(table)], written)
+    return fitting([(company_name(texts, table.game, one), one) for one in free_companies(table)], written)
 
 
 async def suggest_companies(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -160,7 +160,7 @@ async def suggest_companies(interaction: discord.Interaction, written: str) -> S
     if table is None:
         return []
     row = await parts_of(interaction).service.campaigns.row(table)
-    named = [(one.called or texts.say(f"{table.game}.company.{one.company}"), one.company) for one in row.presidents]
+    named = [(company_name(texts, table.game, one.company, one.called), one.company) for one in row.presidents]
     return fitting(named, written)
 
 
@@ -180,7 +180,7 @@ async def company(
     own = next((one for one in row.presidents if one.user_id == request.user), None)
     if own is None:
         raise Refusal("service.campaign.no_president")
-    called = company_name(request.texts, table.game, own)
+    called = company_name(request.texts, table.game, own.company, own.called)
     await request.answer(request.texts.say("campaign.kept", title=harmless(table.title), company=called))
 
 
@@ -252,11 +252,11 @@ def _seat_of(table: Table, row: CampaignRow, company: str | None, texts: Texts) 
         raise Refusal("service.campaign.no_president")
     president = next((one for one in row.presidents if one.company == company), None)
     if president is None:
-        named = tuple(company_name(texts, table.game, one) for one in row.presidents)
+        named = tuple(company_name(texts, table.game, one.company, one.called) for one in row.presidents)
         raise Refusal("campaign.no_such_company", companies=named)
     seat = next((holder.seat for holder in table.seats if holder.company == company), None)
     if seat is None:
-        raise Refusal("campaign.not_playing", company=company_name(texts, table.game, president))
+        raise Refusal("campaign.not_playing", company=company_name(texts, table.game, company, president.called))
     return seat
 
 

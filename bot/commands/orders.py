@@ -16,7 +16,7 @@ from bot.faults import log_fault
 from bot.logs import about_table
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
-from bot.service import NotSeated, Refusal, Snapshot, Table
+from bot.service import Refusal, Snapshot, Table, no_seat
 from bot.texts import shorten
 from engine.core.errors import IllegalMove
 from engine.core.moves import fields
@@ -62,7 +62,7 @@ async def _seated(interaction: Interaction) -> Snapshot:
     service, table = parts_of(interaction).service, await _table(interaction)
     snapshot = await service.queries.snapshot(table, interaction.user.id)
     if snapshot.seat is None:
-        raise NotSeated("private_panel.no_seat")
+        raise no_seat(snapshot.table, "private_panel.no_seat")
     return snapshot
 
 

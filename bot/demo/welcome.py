@@ -110,6 +110,10 @@ class DemoChannels(Channels):
         """Name the channel so that the page leads there: a link to Discord would lead out of the imitation."""
         return f"<#{table.channel_id}>"
 
+    def address(self, table: Table, _message_id: int | None) -> str:
+        """Name the channel, as ``link`` does."""
+        return f"<#{table.channel_id}>"
+
 
 class DemoBot(Stationmaster):
     """The bot as it is, greeting the newcomer."""

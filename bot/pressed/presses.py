@@ -74,7 +74,13 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
         "start": lobby.start,
     }
     after = await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
-    if button.press.verb == "join" and (said := what_founding_brings(my_texts(interaction), after)):
+    if button.press.verb == "join":
+        await _welcome(interaction, after)
+
+
+async def _welcome(interaction: discord.Interaction, table: Table) -> None:
+    """Tell whoever has taken a seat in a campaign under way what they get."""
+    if said := what_founding_brings(my_texts(interaction), table):
         await answer_privately(interaction, said)
 
 
@@ -97,17 +103,26 @@ async def answer_pressed(parts: Parts, interaction: discord.Interaction, button:
 
 
 async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
-    """Let a president have another company."""
+    """Let a president have another company; whoever has none takes a seat with the one that is chosen."""
     table, user, company = menu.press.table, interaction.user.id, str(menu.chosen[0])
-    choose = parts.service.campaigns.set_company
-    await _change_lobby(parts, interaction, table, lambda: choose(table, user, company))
+    await acknowledge(interaction)
+    seated = (await parts.service.tables.get(table)).seat_of(user) is not None
+    choose = parts.service.campaigns.set_company if seated else parts.service.lobby.join
+    after = await _redrawn(parts, table, lambda: choose(table, user, company))
+    if not seated:
+        await _welcome(interaction, after)
 
 
 async def _change_lobby(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
 ) -> Table:
-    """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
+    """Acknowledge a press that changes a table, change it and redraw its message."""
     await acknowledge(interaction)
+    return await _redrawn(parts, table_id, change)
+
+
+async def _redrawn(parts: Parts, table_id: TableId, change: Callable[[], Awaitable[Table]]) -> Table:
+    """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
     try:
         table = await change()
     except Refusal:

@@ -90,8 +90,8 @@ class LobbyMessages:
 
     async def _link(self, table: Table) -> str:
         """Return the address of a table's message, far above by now; that of its channel where nobody knows of one."""
-        posted, address = await self._service.outbox.message(table.id, LOBBY), f"{table.guild_id}/{table.channel_id}"
-        return f"https://discord.com/channels/{address}{'' if posted is None else f'/{posted.message_id}'}"
+        posted = await self._service.outbox.message(table.id, LOBBY)
+        return self._channels.address(table, None if posted is None else posted.message_id)
 
     async def _remembered(self, table: Table, sent: discord.Message) -> discord.Message:
         await self._service.outbox.remember_message(table.id, LOBBY, sent.channel.id, sent.id)

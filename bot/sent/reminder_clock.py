@@ -221,7 +221,7 @@ def _route(due: Reminder) -> tuple[str, int]:
 
 async def send(service: Service, channels: Channels, due: Reminder) -> None:
     """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
-    texts, table, link = await channels.texts(due.table), due.table, await _link(service, due.table)
+    texts, table, link = await channels.texts(due.table), due.table, await _link(service, channels, due.table)
     view = controls(texts, due)
     if due.where == "dm" and not due.last:
         said = wording(texts, due, link, private=True)
@@ -237,7 +237,12 @@ async def tell_missed(service: Service, channels: Channels, table_id: TableId, u
     texts, rules = await channels.texts(table), in_campaigns(find(table.game))
     assert rules is not None
     game, player = texts.of(table.game).sentence(rules.name_of_game(table.number)), people.mention(user_id, texts)
-    values = {"title": harmless(table.title), "game": game, "player": player, "link": await _link(service, table)}
+    values = {
+        "title": harmless(table.title),
+        "game": game,
+        "player": player,
+        "link": await _link(service, channels, table),
+    }
     private, public = (
         f"{texts.say(f'campaign.missed_{where}', **values)}\n{what_missing_brings(texts, table)}"
         for where in ("private", "public")
@@ -279,8 +284,7 @@ async def _sent_privately(
     return True
 
 
-async def _link(service: Service, table: Table) -> str:
+async def _link(service: Service, channels: Channels, table: Table) -> str:
     """Return the address of the table's latest board, or of its channel."""
     panel = await service.outbox.message(table.id, "panel")
-    address = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    return f"{address}/{panel.message_id}" if panel else address
+    return channels.address(table, panel.message_id if panel else None)

@@ -13,7 +13,7 @@ from typing import Self
 from bot.service.admin import Admin
 from bot.service.campaigns import Book, Campaigns, CampaignStatus, Chapter, Office
 from bot.service.consent import Consent, RequestOutcome
-from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed
+from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed, no_seat
 from bot.service.live_tables import Follower, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
@@ -82,6 +82,7 @@ __all__ = [
     "TableOptions",
     "TableReplay",
     "Unconfirmed",
+    "no_seat",
 ]
 
 

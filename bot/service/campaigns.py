@@ -13,7 +13,7 @@ from bot.service.errors import NotSeated, Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
-from bot.service.phases import answered, follow_answers, free_companies, with_holder, with_one_more
+from bot.service.phases import answered, check_free, follow_answers, free_companies, with_holder, with_one_more
 from bot.service.values import TIMEOUTS
 from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
 from engine.core.events import visible
@@ -381,7 +381,8 @@ class Campaigns(TableService):
                 raise Refusal("service.campaign.not_between" if table.alive else "service.ended")
             seat = table.seat_of(user_id)
             if seat is None:
-                raise NotSeated("service.campaign.no_president")
+                room = table.between_games and len(table.seats) < table.wanted and free_companies(table)
+                raise NotSeated("service.campaign.no_president_yet" if room else "service.campaign.no_president")
             return await change(tx, table, table.holder(seat))
 
         return await change_lobby(self._tables, table_id, checked)
@@ -398,14 +399,12 @@ def _rules_of(table: Table) -> InCampaigns[State]:
 async def _with_company(tx: Transaction, table: Table, holder: Holder, company: str) -> Table:
     """Give a president another company. Raises Refusal: his own has played, or the other is not free."""
     assert table.campaign is not None
-    row, free = await campaigns.get(tx, table.campaign), free_companies(table)
+    row = await campaigns.get(tx, table.campaign)
     if not any(one.company == holder.company and one.since == table.number for one in row.presidents):
         raise Refusal("service.campaign.company_kept")
     if company == holder.company:
         return table
-    if company not in free:
-        names = tuple(Text(f"{table.game}.company.{key}") for key in free)
-        raise Refusal("service.campaign.company_taken", companies=names)
+    check_free(table, company)
     await campaigns.change_company(tx, table.campaign, str(holder.company), company)
     return with_holder(table, holder.seat, company=company)
 

@@ -32,6 +32,11 @@ class NotSeated(Refusal):
     """Raised when a person acts at a table without a seat."""
 
 
+def no_seat(table: Table, key: str) -> NotSeated:
+    """Say that somebody has no seat: by the key, or at a campaign that it is this game in which they have none."""
+    return NotSeated(key if table.campaign is None else "service.campaign.no_seat")
+
+
 class Mistaken(Refusal):
     """Raised when a move is not what a lesson is about, with what the lesson says of it."""
 

@@ -311,8 +311,11 @@ class Lobby(TableService):
         )
         return await open_table(self._database, opened, parent_channel_id)
 
-    async def join(self, table_id: TableId, user_id: int) -> Table:
-        """Take the next free seat. Raises Refusal: full, already seated, started, or at too many tables."""
+    async def join(self, table_id: TableId, user_id: int, company: str | None = None) -> Table:
+        """Take the next free seat, in a campaign with a company: the first that is free, or the one that is wanted.
+
+        Raises Refusal: full, already seated, started, at too many tables, or the company is not free.
+        """
 
         async def join(tx: Transaction, table: Table) -> Table:
             if table.seat_of(user_id) is not None:
@@ -321,7 +324,7 @@ class Lobby(TableService):
             await refuse_too_many_seats(tx, user_id)
             if table.practice:
                 return _seated_at(table, user_id, next((h.seat for h in table.seats if not h.human), None))
-            return with_one_more(table, user_id=user_id)
+            return with_one_more(table, user_id=user_id, company=company)
 
         return await self._in_lobby(table_id, join)
 

@@ -20,6 +20,7 @@ from engine.core.game import Game, State
 from engine.core.registry import find
 from engine.core.rng import commitment
 from engine.core.seat import Seat
+from engine.core.text import Text
 from storage import archive, campaigns, games, preferences, table_records
 from storage.database import Transaction
 from storage.records import Answer, Ending, Holder, Table, TableId, TableRecord
@@ -58,12 +59,23 @@ def numbered(table: Table, holders: Iterable[Holder]) -> Table:
     return msgspec.structs.replace(table, seats=seats)
 
 
-def with_one_more(table: Table, *, user_id: int | None = None, policy: str | None = None) -> Table:
-    """Seat a person or a built-in opponent on the next free seat of a lobby. Raises Refusal: it is full."""
+def with_one_more(
+    table: Table, *, user_id: int | None = None, policy: str | None = None, company: str | None = None
+) -> Table:
+    """Seat a person or a built-in opponent on the next free seat of a lobby.
+
+    ``company``: the one that the newcomer to a campaign wants; None: the first that is free. Raises Refusal: the lobby
+    is full, or the company is not free.
+    """
     if len(table.seats) >= table.wanted:
         raise Refusal("service.full", players=table.wanted)
     name = _free_name(table) if policy is not None else None
-    company = None if table.campaign is None else free_companies(table)[0]
+    if table.campaign is None:
+        company = None
+    elif company is None:
+        company = free_companies(table)[0]
+    else:
+        check_free(table, company)
     answer: Answer | None = "ready" if table.between_games else None
     newcomer = Holder(Seat(len(table.seats)), user_id, policy, name=name, company=company, answer=answer)
     return numbered(table, (*table.seats, newcomer))
@@ -73,6 +85,14 @@ def free_companies(table: Table) -> list[str]:
     """Return the companies of a campaign's game over which nobody presides, in the order of the game."""
     rules, taken = in_campaigns(find(table.game)), {holder.company for holder in table.seats}
     return [] if rules is None else [one for one in rules.campaign.companies if one not in taken]
+
+
+def check_free(table: Table, company: str) -> None:
+    """Raise Refusal where somebody presides over a company already, or where there is none such."""
+    free = free_companies(table)
+    if company not in free:
+        named = tuple(Text(f"{table.game}.company.{one}") for one in free)
+        raise Refusal("service.campaign.company_taken", companies=named)
 
 
 def without(table: Table, user_id: int) -> Table:

@@ -52,7 +52,13 @@ def _either(yes: Button, no: Button) -> discord.ui.View:
 
 def done(texts: Texts, table: Table, proposal: Proposal) -> str:
     """Say what was carried out."""
-    return texts.say(f"consent.done_{proposal.kind}", **_values(texts, table, proposal))
+    whole = _of_campaign(table, proposal, "replace")
+    return texts.say(f"consent.done_{proposal.kind}{whole}", **_values(texts, table, proposal))
+
+
+def _of_campaign(table: Table, proposal: Proposal, *kinds: str) -> str:
+    """Return what the key of a sentence ends with where a campaign says it in other words than a single game."""
+    return "_campaign" if table.campaign is not None and proposal.kind in kinds else ""
 
 
 def request_text(texts: Texts, request: RequestOutcome) -> str:
@@ -68,7 +74,7 @@ def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Sea
 
     ``known`` are the seats that were shown something by the moves that would be taken back.
     """
-    whole = "_campaign" if proposal.kind == "end" and table.campaign is not None else ""
+    whole = _of_campaign(table, proposal, "end", "replace")
     lines = [texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))]
     if seen := [people.seat(texts, table, seat) for seat in sorted(known)]:
         lines.append(texts.say("consent.known", players=texts.join(seen), number=len(seen)))

@@ -15,7 +15,7 @@ from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
-from storage.records import Holder, Preferences, President, Table
+from storage.records import Holder, Preferences, Table
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -67,22 +67,23 @@ def campaign_lobby_view(
     game = texts.sentence(rules.name_of_game(table.number))
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
     days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
-    if not table.between_games:
+    if table.number == 1:
         agreed = [_length(texts, rules.campaign), _variants(texts, table), *agreed, *_hints(texts, table), days]
         agreed.append(texts.say("campaign.fair"))
-        state = _state(texts, table)
     else:
         agreed.append(days)
-        if due is not None and table.actors:
-            agreed.append(texts.say("campaign.due", when=f"<t:{round(due)}:R>"))
-        few = ready(table) < least(table)
-        state = texts.say(
-            "campaign.state_asks" if table.actors else "campaign.state_few" if few else "campaign.state_begins",
-            least=least(table),
-        )
-    agreed.append(f"**{state}**")
+    if table.between_games and due is not None and table.actors:
+        agreed.append(texts.say("campaign.due", when=f"<t:{round(due)}:R>"))
+    agreed.append(f"**{_state_between(texts, table) if table.between_games else _state(texts, table)}**")
     rows = _campaign_rows(texts, table) if table.phase == "lobby" else []
     return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
+
+
+def _state_between(texts: Texts, table: Table) -> str:
+    """Say whether the next game still waits for answers, for somebody else who plays, or for nothing."""
+    few = ready(table) < least(table)
+    key = "asks" if table.actors else "few" if few else "begins"
+    return texts.say(f"campaign.state_{key}", least=least(table))
 
 
 def _length(texts: Texts, campaign: CampaignInfo) -> str:
@@ -182,12 +183,10 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
             row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
     if not free or (table.between_games and len(table.seats) >= table.wanted):
         return [row]
-    options = [
-        discord.SelectOption(label=texts.sentence(Text(f"{table.game}.company.{one}"), plain=True), value=one)
-        for one in free
-    ]
+    options = [discord.SelectOption(label=company_name(texts, table.game, one), value=one) for one in free]
     press = ids.Press(table.id, table.seq, "company", "")
-    menu.add_item(CompanyMenu.make(press, options, texts.say("campaign.choose")))
+    prompt = texts.say("campaign.choose_newcomer" if table.between_games else "campaign.choose")
+    menu.add_item(CompanyMenu.make(press, options, prompt))
     return [row, menu]
 
 
@@ -203,26 +202,24 @@ def what_founding_brings(texts: Texts, table: Table) -> str:
     return "" if rules is None else texts.of(table.game).sentence(rules.campaign.founding)
 
 
-def company_name(texts: Texts, game: str, president: President) -> str:
-    """Name a company as its president calls it, with its key in words."""
-    words = texts.say(f"{game}.company.{president.company}")
-    if not president.called:
-        return words
-    return texts.say("campaign.company_called", called=harmless(president.called), company=words)
+def company_name(texts: Texts, game: str, company: str, called: str = "") -> str:
+    """Name a company as its president calls it, or else by its own name, with its key in words."""
+    words, rules = texts.say(f"{game}.company.{company}"), in_campaigns(find(game))
+    name = called or ("" if rules is None else rules.campaign.names.get(company, ""))
+    return texts.say("campaign.company_called", called=harmless(name), company=words) if name else words
 
 
 def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) -> list[str]:
     """Tell who presides over what, and what is free."""
     lines = []
     for holder in table.seats:
-        own = next((one for one in row.presidents if one.company == holder.company), None)
-        key = f"{table.game}.company.{holder.company}"
+        called = next((one.called for one in row.presidents if one.company == holder.company), "")
         lines.append(
             texts.say(
                 f"campaign.seat_{holder.answer or 'silent'}" if table.between_games else "campaign.seat",
                 number=str(holder.seat + 1),
                 player=_seated(texts, table, holder, chosen),
-                company=texts.say(key) if own is None else company_name(texts, table.game, own),
+                company=company_name(texts, table.game, str(holder.company), called),
             )
         )
     if table.phase != "lobby":
@@ -231,13 +228,13 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
             texts.say(
                 "campaign.seat_missing",
                 player=people.mention(one.user_id, texts),
-                company=company_name(texts, table.game, one),
+                company=company_name(texts, table.game, one.company, one.called),
             )
             for one in row.presidents
             if one.company not in playing and one.since <= table.number
         ]
     if table.phase == "lobby" and len(table.seats) < table.wanted:
-        free = texts.join([texts.say(f"{table.game}.company.{one}") for one in free_companies(table)])
+        free = texts.join([company_name(texts, table.game, one) for one in free_companies(table)])
         lines.append(texts.say("campaign.free", companies=free))
     return lines
 
@@ -280,9 +277,10 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     texts = texts.of(status.row.game)
     ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
+    book = [texts.say("campaign.end_book")] if status.row.commitment is not None else []
     lines = () if status.row.ending == "finished" else status.lines
     summary = [texts.sentence(line, names) for line in lines]
-    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *seed))
+    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *book, *seed))
 
 
 def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:

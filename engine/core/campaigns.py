@@ -45,6 +45,8 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     """What whoever says that they miss a game gets for it, and what they do not."""
     founding: Text
     """What whoever founds a company in the middle of a campaign gets, and what they do not."""
+    names: Mapping[str, str] = {}
+    """What a company is called, by its key, unless its president has named it; without one it is its key in words."""
 
 
 class Passage(msgspec.Struct, frozen=True):

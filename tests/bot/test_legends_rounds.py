@@ -273,6 +273,38 @@ async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power
     assert (len(made.powers), made.payment) == (1, paid)
 
 
+STEAMER, AIR_BRAKE = "A steamer in New York", "Air Brake"
+PAIRS = [
+    ((STEAMER, "engineer"), "1 🟥 red and 2 🟨 yellow", {"specialists": {"black": "engineer"}}),
+    ((STEAMER, AIR_BRAKE), "3 🟨 yellow", {"hands": {"black": "3 yellow, 4 wild"}, "office": {"black": [8]}}),
+    (
+        (AIR_BRAKE, "engineer"),
+        "1 🟥 red and 2 🟨 yellow",
+        {"specialists": {"black": "engineer"}, "office": {"black": [8]}},
+    ),
+]
+
+
+@FROM
+@pytest.mark.parametrize(("powers", "payment", "held"), PAIRS)
+@pytest.mark.parametrize("first", [0, 1])
+async def test_two_powers_on_one_journey_take_two_presses_more_in_either_order(
+    laid, powers, payment, held, first, where
+):
+    held = {"hands": {"black": "3 yellow, 1 red, 2 wild"}, "opened": ["cape"], **held}
+    made = await travels(laid, 5, "Buffalo-New York", powers[first], powers[1 - first], payment, where=where, **held)
+    paid = payment.replace("🟨 ", "").replace("🟥 ", "").replace(" and", ",")
+    assert (len(set(made.powers)), made.payment) == (2, paid)
+
+
+@FROM
+async def test_a_power_and_trestles_take_two_presses_more(laid, where):
+    held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
+    track, pressed = "Los Angeles-Santa Barbara", ("engineer", "1 🟦 blue and 1 🟥 red", "$2 · $2")
+    made = await travels(laid, 5, track, *pressed, where=where, specialists={"black": "engineer"}, **held)
+    assert (len(made.powers), made.payment, made.extra) == (1, "1 blue, 1 red", ("$2", "$2"))
+
+
 @pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
 async def test_no_power_is_spoken_of_any_more_once_the_last_is_pressed(laid, power, _payment, held):
     await laid.lay(hands={"black": "3 yellow, 1 red, 2 wild"}, **held)

@@ -102,6 +102,7 @@ def families():
     yield from (f"answers.{name}" for name in (*CHOICES, "large", "depot"))
     yield from (f"company.{name}" for name in PACK.companies)
     yield from (f"item.{name}" for name in items)
+    yield from (f"items.{name}" for name in (*items, "bond", "ribbon"))
     yield from (f"build.{what}" for what in ("large", "track", "depot"))
     yield from (f"option.build.{what}" for what in ("large", "track", "depot"))
     yield from (f"option.order.{word}" for word in ("hold", "use", "next", "lightning", "lasting", "ask"))

@@ -53,7 +53,7 @@ campaign-wait = **Next games:** each begins when everybody has said whether they
        *[other] { $days } days
     } after two are ready, whoever has not answered misses it.
 campaign-fair = **Fair play:** one seed is drawn at the start, and those of all games follow from it. `/campaign status` shows its fingerprint; the seed itself is published when the campaign is over.
-campaign-due = The game begins without whoever has not answered { $when }.
+campaign-due = The game begins { $when } at the latest, without whoever has not answered by then.
 campaign-state_asks = The next game is waiting. Who plays?
 campaign-state_few = It takes { $least } companies to play, so the campaign waits until somebody else is ready.
 campaign-state_begins = Everybody has answered.
@@ -61,6 +61,7 @@ campaign-ready = I play
 campaign-absent = Not this time
 campaign-found = Found a company
 campaign-choose = Choose your company
+campaign-choose_newcomer = Newcomers choose their company
 
 campaign-status_lobby = **{ $title }** has not begun.
 campaign-status_live = **{ $title }** · { $game } is being played.{ $misses ->
@@ -94,6 +95,7 @@ campaign-ending_admin = **{ $title } was ended by those who manage this server.*
 campaign-ending_abandoned = **{ $title } has ended, as nobody is left to play it.** The vaults are opened as they are.
 campaign-place = { $place }. { $companies }
 campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all its games follow from it. `/game export` hands out the logs of them all in one file.
+campaign-end_book = `/campaign log` is the whole campaign as a book, a page a game; at its end it tells what was behind it, which nobody else knew while it was played.
 
 campaign-office = **Your office**, which nobody else can see:
 campaign-no_story = There is nothing to tell yet.

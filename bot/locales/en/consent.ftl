@@ -10,6 +10,7 @@ consent-known = ⚠ { $players } { $number ->
     } seen what these moves drew, and will still know it afterwards: the same comes up again, whoever draws next.
 consent-ask_redo = **{ $player } would like to redo what was taken back** at { $title }.
 consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with all that belongs to the seat.
+consent-ask_replace_campaign = **{ $player } proposes that { $new } presides over the company of { $old }** at { $title } from now on, with all that it has.
 consent-ask_opponent = **{ $player } proposes that a built-in opponent plays on for { $old }** at { $title }.
 consent-ask_end = **{ $player } proposes to end { $title }** here, without a result.
 consent-ask_vote = **{ $player } proposes to go on without { $old }** at { $title }: the turn is played as the rules have it for somebody who is silent. A majority of the others decides.
@@ -25,6 +26,7 @@ consent-agree = Agree
 consent-refuse = Refuse
 consent-withdraw = Withdraw
 consent-done_replace = { $new } plays on at { $title } from now on, in place of { $old }.
+consent-done_replace_campaign = { $new } presides over the company of { $old } at { $title } from now on; `/campaign office` shows what nobody else may know of it.
 consent-done_opponent = { $name } plays on at { $title } from now on, in place of { $old }.
 consent-done_undo = Taken back: the game stands where it was { $to ->
         [0] at its start
@@ -32,7 +34,7 @@ consent-done_undo = Taken back: the game stands where it was { $to ->
     }.
 consent-done_redo = What was taken back has been redone.
 consent-done_end = { $title } has been ended.
-consent-done_vote = The turn of { $name } at { $title } has been played for them.
+consent-done_vote = { $player } goes on without { $name } at { $title }: the turn has been played for them.
 consent-sure_end = End the table
 consent-sure_opponent = Let it play
 consent-stay = Play on myself

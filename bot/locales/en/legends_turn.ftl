@@ -104,6 +104,10 @@ legends-power-used = { $kind ->
     }
 legends-power-idle = { $power } could not be used when its moment came, so it is not used up.
 legends-standing-left = Your order for { $power }: { $order }. Nobody else can see it.
+legends-standing-over = { $events }, which { $events_count ->
+        [one] is
+       *[other] are
+    } retired: nothing can come of it any more
 legends-vault-bond = 🔒 **{ $player }** puts the bond into the company’s vault.
 legends-vault-item = 🔒 { $card } brings **{ $player }** { $item } for the vault.
 legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->

@@ -95,6 +95,14 @@ legends-item-spike = a silver spike
 legends-item-deed = a deed
 legends-item-bond = a bond
 legends-item-ribbon = a ribbon
+legends-items-watch = { $number } silver watches
+legends-items-lantern = { $number } brass lanterns
+legends-items-compass = { $number } ship’s compasses
+legends-items-locket = { $number } painted lockets
+legends-items-spike = { $number } silver spikes
+legends-items-deed = { $number } deeds
+legends-items-bond = { $number } bonds
+legends-items-ribbon = { $number } ribbons
 
 # Rules by their names: why money comes and goes, and what a campaign has switched on.
 legends-rule-bonus = company bonus

@@ -68,6 +68,7 @@ def info() -> CampaignInfo:
         weeks=WEEKS,
         missing=say("campaign.missing", **_award()),
         founding=say("campaign.founding", **_award()),
+        names={key: company.name for key, company in pack().companies.items()},
     )
 
 
@@ -249,7 +250,7 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
 
 def _orders_text(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
-        entries = standing_orders.order_texts(campaign, source, order.split(","))
+        entries = standing_orders.standing_texts(campaign, source, order.split(","))
         yield say("campaign.order", power=source_text(source), order=entries)
 
 

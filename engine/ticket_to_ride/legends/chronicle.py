@@ -122,7 +122,17 @@ def _filed(state: LegendsState, said: Sequence[Text]) -> Iterator[Text]:
         items = [item for text in said for item in _item(text, player(seat))]
         if items:
             name = state.record(seat).name
-            yield say("chronicle.filed", name=name, items=tuple(items))
+            yield say("chronicle.filed", name=name, items=_counted(items))
+
+
+def _counted(items: Sequence[Text]) -> tuple[Text, ...]:
+    """Name things, those that are equal together with how many they are."""
+    numbers = Counter(item.key for item in items)
+    alone = {item.key: item for item in items}
+    return tuple(
+        alone[key] if number == 1 else say(f"items.{key.rpartition('.')[2]}", number=number)
+        for key, number in numbers.items()
+    )
 
 
 def _item(text: Text, owner: Player) -> Iterator[Text]:
@@ -143,7 +153,7 @@ def _standing(state: LegendsState) -> Iterator[Text]:
     if state.sealed or not state.recorded or state.vaults:
         return
     for company, record in state.campaign.companies.items():
-        items = tuple(say(f"item.{item.partition(':')[0]}") for item in record.vault)
+        items = _counted([say(f"item.{item.partition(':')[0]}") for item in record.vault])
         dollars = sum(game.slips.get(company, 0) for game in state.campaign.games)
         yield say("chronicle.vault", name=record.name, dollars=dollars, items=items)
 

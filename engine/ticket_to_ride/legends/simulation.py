@@ -156,6 +156,8 @@ class Waits(msgspec.Struct):
 
     times: int
     """How often it has to wait for somebody, or for several who are asked at once."""
+    held_up: int
+    """How many of these hold others up: whoever answers has no turn of his own to go on with at the same look."""
     days: float
     turns: float
     """Days for which it waits for turns, for comparison."""
@@ -166,19 +168,26 @@ def daily_waits(players: int, seed: str, policy: str = "sensible") -> Waits:
 
     Who looks does all that it may do then, and answers ahead what may be answered ahead.
     """
-    campaign, waits, rng = new_campaign(tuple(pack().companies)[:players]), Waits(0, 0, 0), Rng(f"{seed}:luck")
+    campaign, waits, rng = new_campaign(tuple(pack().companies)[:players]), Waits(0, 0, 0, 0), Rng(f"{seed}:luck")
     while not campaign.over:
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
         times_of_day = state.seats_range()
         Rng(f"{seed}{campaign.game}").shuffle(times_of_day)
-        looking = cycle(times_of_day)
+        looking, asked = cycle(times_of_day), frozenset[Seat]()
         while awaited := LEGENDS.awaited(state):
             _add_days(waits, state, 1 / players)
-            seat = next(looking)
+            seat, goes_on = next(looking), False
             while seat in LEGENDS.awaited(state) or answers_early(state, seat):
-                for _ in LEGENDS.play(state, LEGENDS.policies[policy](LEGENDS, state, seat, rng)):
+                move = LEGENDS.policies[policy](LEGENDS, state, seat, rng)
+                goes_on = goes_on or _takes_a_turn(state, move)
+                for _ in LEGENDS.play(state, move):
                     pass
-            waits.times += bool(LEGENDS.awaited(state) - awaited) and _between_turns(state)
+            if seat in asked:
+                waits.held_up += not goes_on and not state.over
+                asked = frozenset()
+            if LEGENDS.awaited(state) - awaited and _between_turns(state):
+                waits.times += 1
+                asked = LEGENDS.awaited(state)
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
     return waits
 

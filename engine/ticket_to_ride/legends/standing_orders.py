@@ -277,6 +277,16 @@ def order_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[
     return (named,)
 
 
+def standing_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[Text, ...]:
+    """Name the entries of an order that stands, as ``order_texts``, and say where nothing can come of it any more.
+
+    That is so where all events that it names are retired: none of them is turned up again (L F2, H5).
+    """
+    texts, named = order_texts(campaign, source, order), [one for one in order if one in pack().events]
+    over = bool(named) and campaign.events.keys().isdisjoint(named)
+    return (say("standing.over", events=texts),) if over else texts
+
+
 def _check(campaign: Campaign, said: _Sayable, order: Sequence[str]) -> None:
     for place, entry in enumerate(order or ("",)):
         possible = said.next(order[:place])

@@ -11,7 +11,7 @@ from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.bank_slips import Slip
 from engine.ticket_to_ride.legends.facts import Postcard
 from engine.ticket_to_ride.legends.network import with_link
-from engine.ticket_to_ride.legends.standing_orders import order_texts
+from engine.ticket_to_ride.legends.standing_orders import standing_texts
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
 from engine.ticket_to_ride.legends.story import retired_by_panic
 from engine.ticket_to_ride.legends.tasks import BuildOne, Choose, Decision, KeepSome, Stage
@@ -313,6 +313,6 @@ def _own(state: LegendsState, seat: Seat) -> OwnView:
         keep_at_least=task.must if isinstance(task, KeepSome) and company.offered else 0,
         flagship=company.flagship,
         postcards=tuple(card.no for card in state.record(seat).office),
-        orders={one: order_texts(state.campaign, one, order.split(",")) for one, order in company.orders.items()},
+        orders={one: standing_texts(state.campaign, one, order.split(",")) for one, order in company.orders.items()},
         peeked=state.event_deck[-1] if peeks else "",
     )

@@ -11,15 +11,16 @@ async def test_a_campaign_is_founded_joined_and_shows_who_presides_over_what(sta
     shown = text(lobby(stage))
     assert "Game 1, 1865" in shown
     assert "**Length:** twelve games, about two to three weeks each at a turn a day." in shown
-    assert f"{stage.alice.mention} · black" in shown
-    assert f"{stage.bob.mention} · blue" in shown
+    assert f"{stage.alice.mention} · Hudson & Lakes (black)" in shown
+    assert f"{stage.bob.mention} · Chesapeake Western (blue)" in shown
+    assert "*Free: New England & Sound (green), Keystone Central (red) and Susquehanna & Gulf (yellow)*" in shown
     assert labels(lobby(stage)) == ["Join", "Leave", "Add opponent", "Start"]
 
 
 async def test_a_company_is_chosen_by_menu_or_command_and_named_once(stage):
     await found(stage, stage.bob)
     await stage.bob.select(lobby(stage), values=["red"])
-    assert f"{stage.bob.mention} · red" in text(lobby(stage))
+    assert f"{stage.bob.mention} · Keystone Central (red)" in text(lobby(stage))
     said = await stage.bob.slash(stage.channel, "campaign company", company="green", name="Prairie **Sons**")
     assert "Sons" in private(said)
     assert "Prairie \\*\\*Sons\\*\\* (green)" in text(lobby(stage))
@@ -27,15 +28,21 @@ async def test_a_company_is_chosen_by_menu_or_command_and_named_once(stage):
     assert "not free" in private(await stage.bob.slash(stage.channel, "campaign company", company="black"))
 
 
+async def test_whoever_has_no_seat_yet_takes_one_by_choosing_a_company(stage):
+    await found(stage)
+    await stage.bob.select(lobby(stage), values=["yellow"])
+    assert f"2. {stage.bob.mention} · Susquehanna & Gulf (yellow)" in text(lobby(stage))
+
+
 async def test_how_a_campaign_stands_is_told_from_its_founding_on(stage):
     await found(stage)
     alone = private(await stage.alice.slash(stage.channel, "campaign status"))
     assert "**The West** has not begun." in alone
-    assert f"1. {stage.alice.mention} · black" in alone
+    assert f"1. {stage.alice.mention} · Hudson & Lakes (black)" in alone
     assert "One more player and the host can start." in alone
     await stage.bob.click(lobby(stage), label="Join")
     told = private(await stage.cara.slash(stage.channel, "campaign status"))
-    assert f"2. {stage.bob.mention} · blue" in told
+    assert f"2. {stage.bob.mention} · Chesapeake Western (blue)" in told
     assert "The host can start; others may still join." in told
     assert "game won" not in told
     assert "Boards opened" not in told

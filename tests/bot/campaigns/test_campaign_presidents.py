@@ -23,6 +23,24 @@ async def test_a_newcomer_founds_a_company_and_plays_at_once(stage, between):
     assert "Late Line" in status
 
 
+async def test_a_newcomer_founds_a_company_by_choosing_one_in_the_menu(stage, between):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    said = private(await dora.click(lobby(stage), label="I play"))
+    assert "You preside over no company of this campaign yet. **Found a company** gives you one" in said
+    got = private(await dora.select(lobby(stage), values=["yellow"]))
+    assert "For each game before yours you get 9/10 of the middle slip" in got
+    assert f"{dora.mention} · Susquehanna & Gulf (yellow): plays" in text(lobby(stage))
+
+
+async def test_whoever_misses_a_game_reads_why_they_have_no_seat_in_it(stage, between):
+    for who, label in ((stage.alice, "I play"), (stage.bob, "I play"), (stage.cara, "Not this time")):
+        await answer(stage, who, label)
+    for command in ("hand", "campaign vote", "legends draw"):
+        given = {"card": "deck"} if command == "legends draw" else {}
+        said = private(await stage.cara.slash(stage.channel, command, **given))
+        assert "You do not play in this game of the campaign: your company misses it" in said
+
+
 async def test_who_founds_one_by_command_is_told_what_that_brings_too(stage, between):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     assert "your office and your vault are empty" in private(await dora.slash(stage.channel, "game join"))
@@ -33,10 +51,12 @@ async def test_a_company_is_handed_over_with_its_secrets(stage, between):
     had = private(await stage.bob.slash(stage.channel, "campaign office"))
     await stage.bob.slash(stage.channel, "campaign hand-over", player=dora)
     assert stage.pinged(stage.question()) == [dora.id]
+    assert f"{dora.mention} presides over the company of {stage.bob.mention}** at The West" in text(stage.question())
     await dora.click(stage.question(), label="Agree")
+    assert f"{dora.mention} presides over the company of {stage.bob.mention} at" in text(stage.said("from now on;"))
     assert private(await dora.slash(stage.channel, "campaign office")) == had
     assert "preside over no company" in private(await stage.bob.slash(stage.channel, "campaign office"))
-    assert f"⏳ {dora.mention} · blue" in text(lobby(stage))
+    assert f"⏳ {dora.mention} · Chesapeake Western (blue)" in text(lobby(stage))
     early = await stage.alice.slash(stage.channel, "campaign hand-over", player=stage.bob, company="green")
     assert "14 days" in private(early)
 
@@ -72,7 +92,9 @@ async def test_where_one_other_decides_alone_the_channel_is_told_that_the_turn_w
     await other.slash(stage.channel, "campaign vote")
     assert (await stage.table()).actors != table.actors
     told = stage.said("has been played for them")
-    assert text(told) == f"The turn of <@{silent}> at The West has been played for them."
+    assert text(told) == (
+        f"{other.mention} goes on without <@{silent}> at The West: the turn has been played for them."
+    )
     assert stage.pinged(told) == []
 
 
@@ -102,7 +124,9 @@ async def test_whoever_presides_over_nothing_hands_nothing_over_nor_a_company_th
         await dora.slash(stage.channel, "campaign hand-over", player=stage.alice)
     )
     said = await stage.alice.slash(stage.channel, "campaign hand-over", player=dora, company="purple")
-    assert "There are black, blue and green" in private(said)
+    assert "There are Hudson & Lakes (black), Chesapeake Western (blue) and New England & Sound (green)" in private(
+        said
+    )
 
 
 async def test_the_company_of_who_misses_a_game_is_handed_over_once_it_plays_again(stage, between):

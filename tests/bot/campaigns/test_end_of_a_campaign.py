@@ -52,6 +52,7 @@ async def test_after_the_last_game_the_vaults_are_opened_with_the_seed_and_the_c
     end = stage.said("The vaults are opened.")
     assert "The seed of the whole campaign was `west`" in text(end)
     assert "1. " in text(end)
+    assert "`/campaign log` is the whole campaign as a book" in text(end)
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     await stage.env.settle()
     assert len([m for m in stage.channel.history() if "The vaults are opened." in text(m)]) == 1

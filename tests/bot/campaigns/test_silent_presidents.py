@@ -23,7 +23,7 @@ def pace():
 async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     await answer(stage, stage.alice, "I play")
     await answer(stage, stage.bob, "I play")
-    assert "begins without whoever has not answered" in text(lobby(stage))
+    assert "at the latest, without whoever has not answered by then." in text(lobby(stage))
     with stage.env._bot_scope():
         due = await stage.service.expiries.due_of(between.id)
         assert due == pytest.approx(clock() + READY, abs=60)
@@ -34,7 +34,8 @@ async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     table = await stage.table()
     assert (table.phase, table.people) == ("live", (stage.alice.id, stage.bob.id))
     assert labels(lobby(stage)) == []
-    assert f"💤 {stage.cara.mention} · green: misses this game" in text(lobby(stage))
+    assert f"💤 {stage.cara.mention} · New England & Sound (green): misses this game" in text(lobby(stage))
+    assert "**Length:**" not in text(lobby(stage)), "that was agreed before the first game"
 
 
 @pytest.mark.parametrize("where", ["dm", "channel"])
@@ -93,7 +94,9 @@ async def test_the_host_moves_a_deadline_that_runs_and_everybody_sees_when_it_is
         due = await stage.service.expiries.due_of(between.id)
     assert due == before - 86400
     assert f"The game that waits now begins without them <t:{round(due)}:R>." in private(said)
-    assert f"The game begins without whoever has not answered <t:{round(due)}:R>." in text(lobby(stage))
+    assert f"The game begins <t:{round(due)}:R> at the latest, without whoever has not answered by then." in text(
+        lobby(stage)
+    )
 
 
 async def test_who_says_nothing_is_reminded_and_may_answer_there(stage, between):

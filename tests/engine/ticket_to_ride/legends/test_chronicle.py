@@ -107,10 +107,10 @@ def test_a11_what_the_vaults_hold_together_stands_on_a_page_only_where_they_are_
     match = Match(LEGENDS, setup, "open vaults")
     match.state.recorded = True
     match.state.campaign.games.append(GameRecord(["black", "blue", "green"], {"black": 9, "blue": 8, "green": 7}))
-    match.state.campaign.companies["blue"].vault = ["ribbon", "watch:10", "deed:45", "bond"]
+    match.state.campaign.companies["blue"].vault = ["ribbon", "watch:10", "deed:45", "bond", "deed:47"]
     vaults = passages(match, [])["Into the vaults"]
     assert "**Hudson & Lakes** has slips for $9 by now." in vaults
-    assert "for $8 by now and a ribbon, a silver watch, a deed and a bond." in vaults
+    assert "for $8 by now and a ribbon, a silver watch, 2 deeds and a bond." in vaults
 
 
 def behind(match):

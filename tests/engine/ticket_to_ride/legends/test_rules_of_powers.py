@@ -48,6 +48,20 @@ def test_h5_who_holds_a_favour_may_leave_word_in_anybodys_turn_and_nobody_waits_
     assert [kind.kind() for kind in LEGENDS.kinds(quiet.state, 3)] == ["standing"]
 
 
+def test_h5_an_order_that_names_events_says_so_once_all_of_them_are_retired_and_none_of_them_is_offered():
+    table = position(office={"red": [29]})
+    table.play(LeaveOrder(table.seat("red"), "card:29", ("coal-strike", "rate-war")))
+    both = (say("event.coal-strike"), say("event.rate-war"))
+    table.state.campaign.events.pop("rate-war")
+    assert table.view("red").own.orders == {"card:29": both}, "the other may still be turned up"
+    table.state.campaign.events.pop("coal-strike")
+    over = (say("standing.over", events=both),)
+    assert table.view("red").own.orders == {"card:29": over}
+    assert say("campaign.order", power=say("postcard.29"), order=over) in LEGENDS.private_of_game(table.state, 3)
+    offered = LEGENDS.slot(table.state, 3, LeaveOrder, "order", {"power": "card:29"})
+    assert {"rate-war", "coal-strike"}.isdisjoint(option.value for option in offered.options)
+
+
 def test_h5_a_power_that_cannot_act_by_its_moment_is_not_used_up():
     table = position(office={"black": [8]}, hands={"black": "3 yellow"})
     table.travel("black", "buffalo--new-york", "3 yellow", "card:8")

@@ -177,6 +177,14 @@ def test_those_that_choose_at_random_play_their_turns_by_plan():
 
 
 @pytest.mark.long
+def test_two_companies_hold_each_other_up_a_quarter_as_often_as_they_were_waited_for_when_asked_in_turn():
+    """Their campaigns waited 62 times then. Now whoever is asked mostly has the next turn too."""
+    campaigns = [daily_waits(2, seed) for seed in ("a", "b")]
+    assert mean(one.times for one in campaigns) <= 62 * 2 / 3
+    assert mean(one.held_up for one in campaigns) <= 62 / 4
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "before"), [(3, 115), (4, 148)])
 def test_a_table_at_which_everybody_looks_once_a_day_waits_half_as_often_as_when_companies_were_asked_in_turn(
     players, before
