@@ -119,6 +119,8 @@ class People(TableService):
     async def go_away(self, user_id: int, start: float, end: float, *, stand_in: bool = False) -> Preferences:
         """Keep the person's next holiday in place of the former one, and return all that they have chosen.
 
+        Whoever is away stays so: what is said then goes on from now.
+
         Args:
             user_id: who is away.
             start: from when on, UTC unix seconds; a time that is past means from now on.
@@ -126,13 +128,18 @@ class People(TableService):
             stand_in: whether a built-in opponent decides for them whatever would expire meanwhile.
 
         Raises:
-            Refusal: it is over before it begins, is too long, or lies too far ahead.
+            Refusal: it is over before it begins, is too long, lies too far ahead, or begins only after the one that the
+                person is on.
 
         """
         now, chosen = self._clock(), await self.preferences(user_id)
         start, former = max(start, now), chosen.absence
         if end <= start:
             raise Refusal("service.holiday.past")
+        if former is not None and former.covers(now):
+            if start > former.end:
+                raise Refusal("service.holiday.present")
+            start = now
         if end - start > LONGEST_HOLIDAY:
             raise Refusal("service.holiday.long", days=LONGEST_HOLIDAY // 86400)
         if start - now > FURTHEST_HOLIDAY:

@@ -67,6 +67,7 @@ service-active = The hours in which you usually play must name times of the day.
 service-holiday-past = A holiday must end after today, and after it begins.
 service-holiday-long = A holiday can last { $days } days at the most.
 service-holiday-far = A holiday can begin within a year.
+service-holiday-present = You are away now, and only one holiday is kept. Say the next one when you are back, or end this one with `/me back` first.
 service-holiday-none = You have no holiday set.
 service-opponent-already = A built-in opponent plays there already.
 service-opponent-unknown = There is no such opponent. You can choose from { $opponents }.

@@ -127,6 +127,17 @@ async def test_each_table_is_told_once_that_somebody_is_away_and_once_that_they_
     assert await service.absences.next_due() is None
 
 
+async def test_whoever_is_away_is_not_back_because_the_next_holiday_is_said(service, live, clock):
+    table = await live(HOST, GUEST)
+    await service.people.go_away(HOST, START, START + WEEK)
+    assert await notices(service) == [(table.id, HOST, True)]
+    later = service.people.go_away(HOST, START + 2 * WEEK, START + 3 * WEEK)
+    assert await refused(later) == "service.holiday.present"
+    assert await notices(service) == []
+    chosen = await service.people.go_away(HOST, START + WEEK, START + 2 * WEEK)
+    assert chosen.absence.covers(clock.now)
+
+
 async def test_a_notice_comes_once_even_when_several_claim_it(service, live):
     await live(HOST, GUEST)
     await service.people.go_away(HOST, START, START + WEEK)

@@ -15,7 +15,7 @@ from tests.bot.service.test_service_reminders import prefer
 from tests.toy.engine.game import Score
 
 MIDNIGHT = START - START % 86400 + 86400
-EIGHT = 8 * 60
+EIGHT, EARLY = 8 * 60, 2 * 60 + 30
 
 
 async def digests(service):
@@ -110,14 +110,18 @@ async def test_a_time_that_there_is_not_is_refused(service):
 
 
 @pytest.mark.parametrize(
-    ("now", "due"),
+    ("now", "daily", "due"),
     [
-        ("2026-03-28 08:00", "2026-03-29 08:00"),
-        ("2026-03-28 07:59", "2026-03-28 08:00"),
-        ("2026-10-25 09:00", "2026-10-26 08:00"),
+        ("2026-03-28 08:00", EIGHT, "2026-03-29 08:00"),
+        ("2026-03-28 07:59", EIGHT, "2026-03-28 08:00"),
+        ("2026-10-25 09:00", EIGHT, "2026-10-26 08:00"),
+        # At half past two the clocks have gone forward already; in autumn they show it twice.
+        ("2026-03-29 00:00", EARLY, "2026-03-29 03:30"),
+        ("2026-03-29 03:30", EARLY, "2026-03-30 02:30"),
+        ("2026-10-25 02:30", EARLY, "2026-10-26 02:30"),
     ],
 )
-def test_it_comes_at_the_same_time_by_the_persons_own_clock(now, due):
+def test_it_comes_at_the_same_time_by_the_persons_own_clock(now, daily, due):
     zone = "Europe/Prague"
     now, due = (dt.datetime.fromisoformat(each).replace(tzinfo=ZoneInfo(zone)).timestamp() for each in (now, due))
-    assert next_daily(Preferences(user_id=HOST, zone=zone, daily=EIGHT), now) == due
+    assert next_daily(Preferences(user_id=HOST, zone=zone, daily=daily), now) == due

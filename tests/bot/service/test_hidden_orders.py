@@ -47,9 +47,31 @@ class Twins:
 
 async def everything(service, table_id, viewer):
     snapshot = await service.queries.snapshot(table_id, viewer)
-    shown = [repr(getattr(snapshot, name)) for name in snapshot.__struct_fields__ if name != "position"]
     log = await service.queries.whole_log(table_id, viewer)
-    return shown, msgspec.json.encode(snapshot.view), repr(log), await service.export.export(table_id, viewer)
+    table, export = await service.tables.get(table_id), await service.export.export(table_id, viewer)
+    back = await looking_back(service, table, OUTSIDER if viewer is None else viewer)
+    waits = [await service.tables.waited_since([table]), await service.expiries.next_due()]
+    waits += [await service.reminders.next_due(), await service.digests.next_due()]
+    return plain(snapshot), msgspec.json.encode(snapshot.view), repr(log), export, back, repr(waits)
+
+
+async def looking_back(service, table, user):
+    """Whatever a person can be shown of the course of a table, and of what is kept about people and servers."""
+    graphs = [
+        await service.looking_back.graph(table.id, kind.name) for kind in await service.looking_back.graphs(table)
+    ]
+    spans = [await service.spans.span(table.id, user, scale) for scale in ("turns", "rounds")]
+    past = await service.queries.past(table.id, user)
+    server, own = await service.statistics.of_server(GUILD), await service.people.privacy(user)
+    scenes = (await service.looking_back.replay(table.id)).scenes
+    pages = [await service.queries.log(table.id, user, page=number) for number in (1, -1)]
+    snapshots = [plain(each.snapshot) for each in (*spans, past)]
+    return [plain(each) for each in (*graphs, *spans, past, server, own, *scenes, *pages)], snapshots
+
+
+def plain(told):
+    """Return what a value holds as text; what can only be asked of a position is not in it."""
+    return [repr(getattr(told, name)) for name in told.__struct_fields__ if name not in {"position", "snapshot"}]
 
 
 @pytest.fixture
@@ -134,3 +156,28 @@ async def test_what_is_bought_until_it_floats_and_what_is_passed_for_a_company(t
     for _ in range(here - there):
         await twins.play(owner, "pass", tables=1)
     await twins.same(owner, third)
+
+
+async def test_cards_that_are_drawn_in_advance_and_a_route_that_cannot_be_paid_for_yet(twins):
+    await twins.begin("europe")
+    for user in PEOPLE:
+        await twins.play(user, "keep", tickets=(await twins.service.queries.snapshot(twins.id, user)).view.own.offered)
+    first = await twins.on_turn()
+    await twins.play(first, "draw", card="deck")
+    second = PEOPLE[(PEOPLE.index(first) + 1) % len(PEOPLE)]
+    give = twins.service.orders.give
+    await give(twins.id, second, "order_draw", {"colour": "deck", "cards": 3})
+    await give(twins.id, second, "order_claim", {"route": "palermo-smyrna", "colour": "any", "locomotives": "any"})
+    await twins.same(second)
+    await twins.play(first, "draw", card="deck")
+    for _ in range(2):
+        await twins.play(second, "draw", tables=1, card="deck")
+    await twins.same(second)
+    for user in (third := await twins.on_turn(), third, first, first):
+        await twins.play(user, "draw", card="deck")
+    await twins.play(second, "draw", tables=1, card="deck")
+    # It is still the second one's turn, who has one card to draw and an order that goes on to wait.
+    assert await twins.on_turn() == second
+    await twins.same(second)
+    mine = await twins.service.queries.snapshot(twins.id, second)
+    assert [order.text.key for order in mine.orders] == ["ttr.order.claim_any"]
