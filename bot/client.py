@@ -147,7 +147,6 @@ class Stationmaster(commands.AutoShardedBot):
         PlayOnButton: play_on_pressed,
     }
     """What can be pressed, and what answers it."""
-    channels_type: ClassVar[type[Channels]] = Channels
 
     def __init__(
         self,
@@ -203,7 +202,7 @@ class Stationmaster(commands.AutoShardedBot):
 
     def _built(self, service: Service) -> Parts:
         """Build the parts, each of what it needs, from what is shown to what is pressed."""
-        names, channels, pictures, advisor = Names(self), self.channels_type(self), Pictures(self.metrics), Advisor()
+        names, channels, pictures, advisor = Names(self), Channels(self), Pictures(self.metrics), Advisor()
         boards = ServerBoards(self, service, channels, self.wait_until_ready)
         composer, showing = PanelComposer(names, pictures, advisor), Showing()
         temporary = TemporaryPanels(service, names, composer, showing)

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.channels import Channels
 from bot.client import Stationmaster
 from bot.commands.learn import lesson_pressed
 from bot.pressed.parts import Parts
@@ -103,23 +102,10 @@ def _turn(table: Table, texts: Texts) -> PublicButton:
     return PublicButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
 
 
-class DemoChannels(Channels):
-    """The channels of the imitation."""
-
-    async def link(self, table: Table) -> str:
-        """Name the channel so that the page leads there: a link to Discord would lead out of the imitation."""
-        return f"<#{table.channel_id}>"
-
-    def address(self, table: Table, _message_id: int | None) -> str:
-        """Name the channel, as ``link`` does."""
-        return f"<#{table.channel_id}>"
-
-
 class DemoBot(Stationmaster):
     """The bot as it is, greeting the newcomer."""
 
     answers: ClassVar = {**Stationmaster.answers, PlayButton: play_pressed, LessonButton: learning_pressed}
-    channels_type = DemoChannels
 
     def __init__(self, service: Service, logged_in: Callable[[], None], **options: Any) -> None:  # noqa: ANN401 - as given
         super().__init__(service, **options)
@@ -145,6 +131,7 @@ class DemoBot(Stationmaster):
         self.run_by_itself()
         if table is not None and table.phase == "lobby":
             await self.parts.lobby_messages.post(table, channel)
+        await super().on_ready()
 
 
 def welcome(table: Table | None) -> tuple[discord.ui.LayoutView, list[discord.File]]:

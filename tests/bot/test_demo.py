@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import re
 import socket
 from contextlib import asynccontextmanager, nullcontext
 from types import SimpleNamespace
@@ -142,12 +143,11 @@ async def test_the_last_lesson_of_a_game_leads_to_one_that_begins_at_once(world)
     assert (table.game, table.phase) == ("german", "live")
 
 
-async def test_a_private_message_leads_to_the_channel_and_not_out_of_the_page(world):
+async def test_a_private_message_links_to_the_channel_as_in_discord(world):
     ada = world.people[0]
     await begin(world, ada)
     await until(world, lambda: ada.dm.posts, "the tickets")
-    assert f"<#{world.channel.id}>" in ada.dm.posts[-1].text
-    assert "discord.com" not in str(ada.dm.posts[-1].body)
+    assert re.search(rf"\(https://discord\.com/channels/\d+/{world.channel.id}\)", ada.dm.posts[-1].text)
 
 
 async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):

@@ -68,7 +68,7 @@ def info() -> CampaignInfo:
         weeks=WEEKS,
         missing=say("campaign.missing", **_award()),
         founding=say("campaign.founding", **_award()),
-        names={key: company.name for key, company in pack().companies.items()},
+        names={key: company.name for key, company in printed_companies().items()},
     )
 
 
