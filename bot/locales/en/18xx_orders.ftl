@@ -48,7 +48,7 @@ g18xx-order-pass_undo = Something was taken back, so I pass no longer for you.
 g18xx-order-pass_must = You cannot pass now, so I pass no longer for you.
 
 g18xx-order-presided = { $company }
-g18xx-order-pass_company = **Pass for { $company }** whatever it may leave out in its turns; trains are run, and the dividend and what is asked between its turns decided, by you. This ends when any train is bought, sold or rusts, what somebody else does touches you, or you preside over { $company } no longer or it is gone.
+g18xx-order-pass_company = **Pass for { $company }** whatever it may leave out in its turns. You run its trains, and decide its dividend and what is asked between its turns. This ends when any train is bought, sold or rusts, what somebody else does touches you, or you preside over { $company } no longer or it is gone.
 g18xx-order-trains_changed = I pass no longer for **{ $company }**, as the trains have changed: { $what }
 g18xx-order-a_train = a train was bought, sold or rusted.
 g18xx-order-touched = I pass no longer for **{ $company }**: { $what }
