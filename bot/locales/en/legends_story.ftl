@@ -92,7 +92,13 @@ legends-narration-opening-full = Nobody is missing this year: { $companies ->
         [4] four
        *[other] five
     } whistles in the morning, and one long table at the hotel.
+legends-narration-opening-full-roll = Ada Pruitt has called the roll down the wire, and all { $companies ->
+        [3] three
+        [4] four
+       *[other] five
+    } have answered. She crosses nobody off and puts the pencil back sharper than it was.
 legends-narration-opening-pair = Only { $one } and { $other } are running this year. It saves time: each always knows whom to blame.
+legends-narration-opening-pair-crossing = { $one } and { $other } have the rails to themselves this year. They greet each other at every crossing, as there is nobody else to greet.
 legends-narration-opening-newest-cape = South of Savannah the map runs out into warm water now. Drivers from Quebec ask to move there, for their knees.
 legends-narration-opening-newest-prairie = West of Chicago there is grass on the map now, and behind the grass there is more. The surveyors have bought new pencils.
 legends-narration-opening-newest-trail = The map goes on into cattle country now. What walks there on four legs does not look up for trains.
@@ -105,10 +111,12 @@ legends-narration-opening-depot-cat = The shed of { $owner } in { $city } has a 
 legends-narration-opening-depot-watch = In { $city } they set their watches by the shed of { $owner }, right or wrong.
 legends-narration-opening-depots_most = No company keeps as many sheds as { $owner }. Its caretakers have begun to write to each other.
 legends-narration-opening-grown = { $city } has outgrown its name on the map. The printers have had to move a river.
+legends-narration-opening-grown-papers = { $city } is a large city by now and behaves like one: it has two newspapers, and they do not agree on the date.
 legends-narration-opening-painted = More tracks have taken the colour of { $painted } for good than that of any other company. Its president now asks for window seats.
 legends-narration-opening-stamped-ticket = The stamps of { $one } and { $other } sit side by side on the ticket from { $a } to { $b }. The companies do not.
 legends-narration-opening-stamped-clerk = The ticket from { $a } to { $b } bears the stamps of { $one } and { $other }, one a little across the other. Each says that its own was there first.
 legends-narration-opening-retired = The papers have not printed “{ $event }” again, and nobody has written in to ask for it.
+legends-narration-opening-retired-type = “{ $event }” will not be in the papers again. The type has been melted down, and is a seven in the timetable now.
 legends-narration-opening-eldest = In 1865 it was { $eldest } that won. The clerks who remember it tell it a little better every year.
 legends-narration-1886-opening-express = Two old sisters go from { $a } to { $b } and insist on { $via } in between. They are waved off like ministers.
 legends-narration-1895-opening-fair = The city is { $city }. Three others had ordered glass.
