@@ -100,7 +100,7 @@ legends-vault = **{ $company }: ${ $total }** · slips ${ $slips }{ $awards ->
         [one] one game won
        *[other] { $won } games won
     }
-legends-office-shown = Left in the office of { $company }: { $cards }.
+legends-office-shown = ✉️ Left in the office of { $company }: { $cards }.
 legends-legend = 🏆 { $companies_count ->
         [one] **{ $companies }** is the legend of the West.
        *[other] **{ $companies }** are the legends of the West.

@@ -92,7 +92,13 @@ legends-narration-opening-full = Nobody is missing this year: { $companies ->
         [4] four
        *[other] five
     } whistles in the morning, and one long table at the hotel.
+legends-narration-opening-full-roll = Ada Pruitt has called the roll down the wire, and all { $companies ->
+        [3] three
+        [4] four
+       *[other] five
+    } have answered. She crosses nobody off and puts the pencil back sharper than it was.
 legends-narration-opening-pair = Only { $one } and { $other } are running this year. It saves time: each always knows whom to blame.
+legends-narration-opening-pair-crossing = { $one } and { $other } have the rails to themselves this year. They greet each other at every crossing, as there is nobody else to greet.
 legends-narration-opening-newest-cape = South of Savannah the map runs out into warm water now. Drivers from Quebec ask to move there, for their knees.
 legends-narration-opening-newest-prairie = West of Chicago there is grass on the map now, and behind the grass there is more. The surveyors have bought new pencils.
 legends-narration-opening-newest-trail = The map goes on into cattle country now. What walks there on four legs does not look up for trains.
@@ -105,10 +111,12 @@ legends-narration-opening-depot-cat = The shed of { $owner } in { $city } has a 
 legends-narration-opening-depot-watch = In { $city } they set their watches by the shed of { $owner }, right or wrong.
 legends-narration-opening-depots_most = No company keeps as many sheds as { $owner }. Its caretakers have begun to write to each other.
 legends-narration-opening-grown = { $city } has outgrown its name on the map. The printers have had to move a river.
+legends-narration-opening-grown-papers = { $city } is a large city by now and behaves like one: it has two newspapers, and they do not agree on the date.
 legends-narration-opening-painted = More tracks have taken the colour of { $painted } for good than that of any other company. Its president now asks for window seats.
 legends-narration-opening-stamped-ticket = The stamps of { $one } and { $other } sit side by side on the ticket from { $a } to { $b }. The companies do not.
 legends-narration-opening-stamped-clerk = The ticket from { $a } to { $b } bears the stamps of { $one } and { $other }, one a little across the other. Each says that its own was there first.
 legends-narration-opening-retired = The papers have not printed “{ $event }” again, and nobody has written in to ask for it.
+legends-narration-opening-retired-type = “{ $event }” will not be in the papers again. The type has been melted down, and is a seven in the timetable now.
 legends-narration-opening-eldest = In 1865 it was { $eldest } that won. The clerks who remember it tell it a little better every year.
 legends-narration-1886-opening-express = Two old sisters go from { $a } to { $b } and insist on { $via } in between. They are waved off like ministers.
 legends-narration-1895-opening-fair = The city is { $city }. Three others had ordered glass.
@@ -286,6 +294,22 @@ legends-narration-closing-grew-bell = { $cities_count ->
         [one] When { $cities } is marked large on the map, the church there rings both bells, the second for the first time.
        *[other] When { $cities } are marked large on the map, the bells ring in all of them, and not at the same time.
     }
+legends-narration-closing-grew-maps = { $cities_count ->
+        [one] { $cities } stands on the map as a large city from now on.
+       *[other] { $cities } stand on the map as large cities from now on.
+    } The shop at the station sells the old map too, and asks more for it.
+legends-narration-closing-grew-bath = { $cities_count ->
+        [one] { $cities } counts as a large city now. Its hotel has bought a bath, and its newspaper reports each use of it.
+       *[other] { $cities } count as large cities now. Each has a hotel with a bath, and a newspaper that reports each use of it.
+    }
+legends-narration-closing-grew-lost = { $cities_count ->
+        [one] { $cities } is a large city now, and people get lost in it.
+       *[other] { $cities } are large cities now, and people get lost in them.
+    } They say so at home, with pride.
+legends-narration-closing-grew-desk = { $cities_count ->
+        [one] { $cities } has grown into a large city. The sheriff has been given a desk and sits at it like a visitor.
+       *[other] { $cities } have grown into large cities. The sheriffs have been given desks and sit at them like visitors.
+    }
 legends-narration-1877-grew = { $cities_count ->
         [one] In { $cities } the lamps reach down to the station now, and it has become a large city.
        *[other] In { $cities } the lamps reach down to the stations now, and they have become large cities.
@@ -307,6 +331,8 @@ legends-narration-closing-passed-coins = Nowhere did strangers leave more this s
 legends-narration-closing-unvisited = No shed has earned a cent from strangers this season. The caretakers have played a great deal of chess, by telegraph, with Ada Pruitt, and lost.
 legends-narration-closing-passed-soup = More strangers passed the sheds of { $owner } than anybody else’s this season. The caretaker has learned to make soup for one more than are coming.
 legends-narration-closing-passed-umbrellas = Whoever calls at the sheds of { $owner } leaves an umbrella there and has to come back for it, on business. No other company has had as many callers this season.
+legends-narration-closing-passed-boots = More strangers pulled off their boots at the sheds of { $owner } this season than at anybody else’s. One pair was never called for, and the caretaker has grown into it.
+legends-narration-closing-passed-cards = No company has had as many strangers in its sheds this season as { $owner }. The pack of cards there has fifty-one left, and the regulars know which one is missing.
 legends-narration-closing-unvisited-mat = The mats before the sheds are as new as in spring. No stranger has paid to wipe his boots on any of them.
 legends-narration-closing-built = { $owner } has put up a shed in { $city }. The first thing inside was a calendar, the second a nail for the lantern.
 legends-narration-closing-built-roof = In { $city } there is a roof with the name of { $owner } on it now. It rained on the first night, and half the town came to look whether it held.
@@ -325,8 +351,12 @@ legends-narration-closing-ivory-count = Silas Crane reckons up what is his when 
 legends-narration-closing-ivory-snow = The first snow falls on the ivory cars between { $a } and { $b }, and for a day nobody can tell which is which.
 legends-narration-closing-ivory-lanterns = Somebody has hung a lantern on the ivory cars between { $a } and { $b }, so that nobody walks into them at night. Silas Crane has sent a bill for the hook.
 legends-narration-closing-ivory-beans = A widow who lives by the line from { $a } to { $b } has let beans grow up the ivory car at her fence. She has been asked for rent, and has paid in beans.
+legends-narration-closing-ivory-photograph = A photographer has come to take the ivory cars between { $a } and { $b }. Silas Crane stands in front of them and smiles, and on the plate the cars are sharper than he is.
+legends-narration-closing-ivory-booked = Nobody has seen a passenger get into the ivory cars between { $a } and { $b }, or out of them. Silas Crane calls them fully booked.
 legends-narration-closing-no_ivory-ledger = The Combine holds no track when the season ends. Silas Crane enters the nought in his ledger and draws a frame round it.
 legends-narration-closing-no_ivory-hat = No ivory is left on the rails. Silas Crane takes off his hat to the companies, looks into it and puts it on again.
+legends-narration-closing-no_ivory-paper = There is no ivory on the map when the season ends. Silas Crane holds his copy up to the window, in case it is on the other side.
+legends-narration-closing-no_ivory-paint = At the end of the season the Combine stands on no track at all. Silas Crane calls it a pause and orders more paint.
 legends-narration-closing-no_ivory-gravel = When it is over, not one track is the Combine’s. The boys who threw gravel stand about with their pockets full.
 legends-narration-closing-opened-cape = { $last } has turned a page of the atlas, and there lies the Cape, with palms drawn in the margin by a previous owner.
 legends-narration-closing-opened-prairie = { $last } has unfolded the map to the west. It is all grass, and somebody has to hold the corners down.

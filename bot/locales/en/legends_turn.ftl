@@ -120,7 +120,7 @@ legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->
 legends-postcard-hidden = a card face down
 legends-postcard-yours = On its hidden side: **{ $card }**: “{ $rule }”
 legends-postcard-none = The mailbag is empty: **{ $player }** draws nothing.
-legends-postcard-retired = **{ $player }** retires { $card }.
+legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.

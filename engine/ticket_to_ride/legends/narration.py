@@ -36,6 +36,8 @@ CLOSE, WIDE = 3, 20
 """Dollars between the two best slips of a game: so many at most, or at least."""
 MOST = 3
 """Sentences of a paragraph: those of later places give way."""
+REST = 12
+"""Games in which a sentence that fits many of them has its turn once."""
 LONG = 4
 """Spaces of a long track."""
 GOOD_BOND = 6
@@ -119,15 +121,27 @@ def _fits(one: Sentence, facts: Facts) -> bool:
 
 
 def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -> Sentence:
-    """Choose one of those of the highest rank; what fits many games rests for two of three, where others fit."""
+    """Choose one of those of the highest rank, so that a campaign hears few of them twice.
+
+    Those that need the same facts take turns. What fits many games rests where others fit, until its turn is near.
+    """
     best = max(one.rank for _, one in fitting)
+    alike: dict[tuple[tuple[str, ...], bool], list[tuple[int, Sentence]]] = {}
+    for number, one in fitting:
+        if one.rank == best:
+            alike.setdefault((one.needs, _of_one_game(one)), []).append((number, one))
+    turn = facts.game + facts.turn
     rests = [
-        (0 if one.games[0] == one.games[1] else (number + facts.game + facts.turn) % 3, one)
-        for number, one in fitting
-        if one.rank == best
+        (0 if _of_one_game(one) else (several[0][0] + turn) % REST, one)
+        for several in alike.values()
+        for one in (several[turn % len(several)][1],)
     ]
     least = min(rest for rest, _ in rests)
     return _one_of([one for rest, one in rests if rest == least], f"{facts.lot}:{place}")
+
+
+def _of_one_game(one: Sentence) -> bool:
+    return one.games[0] == one.games[1]
 
 
 def _one_of(several: Sequence[T], lot: str) -> T:

@@ -35,10 +35,12 @@ class Heard:
 
     def __init__(self, number):
         self.false, self.times, self.words = [], Counter(), {part: [] for part in PARTS}
-        self.repeated, before = [], {}
+        self.repeated, before, self.told = [], {}, {}
         for record, paragraphs in campaigns(number):
             said = [text for paragraph in paragraphs for text in passages(paragraph)]
             self.times.update(text.key for text in said)
+            campaign = id(record.everything()[0])
+            self.told.setdefault(campaign, Counter()).update(text.key for text in said)
             self.words[record.part].append(sum(len(TEXTS.sentence(one).split()) - 1 for one in paragraphs))
             for text in said:
                 needs = SENTENCES[text.key].needs
@@ -97,6 +99,12 @@ def test_those_who_share_the_title_are_named_together():
 
 def test_a_sentence_of_many_games_does_not_come_twice_in_a_row_where_another_fits(said):
     assert len(said.repeated) < sum(said.times.values()) / 20
+
+
+def test_a_campaign_hears_few_sentences_twice(said):
+    again = [sum(number - 1 for number in told.values()) for told in said.told.values()]
+    assert len(again) == FEW
+    assert sum(again) / len(again) < 10, "of some 125"
 
 
 def test_the_story_is_long_enough_to_be_one():
