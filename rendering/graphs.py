@@ -43,6 +43,8 @@ _MOST_LINES = 6
 """That go up and down without hiding each other: more are shown as a table."""
 MOST_SAID = 9
 """Columns whose values are said in words."""
+MOST_LISTED = 30
+"""Columns of which that is done in place of a picture, where each stands for something of its own."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -91,8 +93,8 @@ def say(title: Text, graph: Graph) -> Versions:
 
 
 def lines(graph: Graph) -> tuple[Text, ...]:
-    """Say what the columns are of which values are told, then those of each line."""
-    chosen = columns_said(graph, MOST_SAID)
+    """Say what the columns are of which values are told, then those of each line: for who does without the picture."""
+    chosen = columns_said(graph, MOST_SAID if graph.by_moves else MOST_LISTED)
     columns = text("rendering.graph.columns", columns=_joined([_called(graph, n) for n in chosen]))
     return (columns, *(_said(line, chosen) for line in graph.lines))
 
