@@ -109,7 +109,7 @@ def _joined(parts: Sequence[Text]) -> Text:
 
 def column_name(graph: Graph, column: Column) -> Text | None:
     """Return what a column is called: the round that begins there, or what it stands for; None: it has no name."""
-    return column.name if column.name is None or not graph.by_moves else _short(column.name)
+    return column.name if column.name is None or not graph.by_moves else short_name(column.name)
 
 
 def columns_said(graph: Graph, most: int) -> list[int]:
@@ -128,7 +128,7 @@ def _called(graph: Graph, number: int) -> Text:
     return column_name(graph, column) or text("rendering.graph.move", number=column.number)
 
 
-def _short(begins: Text) -> Text:
+def short_name(begins: Text) -> Text:
     """Return the shortest name of a round, of what tells its beginning."""
     return Text(f"{begins.key}_short", begins.params)
 
