@@ -43,6 +43,8 @@ _MOST_LINES = 6
 """That go up and down without hiding each other: more are shown as a table."""
 MOST_SAID = 9
 """Columns whose values are said in words."""
+MOST_LISTED = 30
+"""Columns of which that is done in place of a picture, where each stands for something of its own."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -91,8 +93,8 @@ def say(title: Text, graph: Graph) -> Versions:
 
 
 def lines(graph: Graph) -> tuple[Text, ...]:
-    """Say what the columns are of which values are told, then those of each line."""
-    chosen = columns_said(graph, MOST_SAID)
+    """Say what the columns are of which values are told, then those of each line: for who does without the picture."""
+    chosen = columns_said(graph, MOST_SAID if graph.by_moves else MOST_LISTED)
     columns = text("rendering.graph.columns", columns=_joined([_called(graph, n) for n in chosen]))
     return (columns, *(_said(line, chosen) for line in graph.lines))
 
@@ -107,7 +109,7 @@ def _joined(parts: Sequence[Text]) -> Text:
 
 def column_name(graph: Graph, column: Column) -> Text | None:
     """Return what a column is called: the round that begins there, or what it stands for; None: it has no name."""
-    return column.name if column.name is None or not graph.by_moves else _short(column.name)
+    return column.name if column.name is None or not graph.by_moves else short_name(column.name)
 
 
 def columns_said(graph: Graph, most: int) -> list[int]:
@@ -126,7 +128,7 @@ def _called(graph: Graph, number: int) -> Text:
     return column_name(graph, column) or text("rendering.graph.move", number=column.number)
 
 
-def _short(begins: Text) -> Text:
+def short_name(begins: Text) -> Text:
     """Return the shortest name of a round, of what tells its beginning."""
     return Text(f"{begins.key}_short", begins.params)
 

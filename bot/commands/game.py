@@ -17,7 +17,7 @@ from bot.commands.look import fitting_positions
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.pressed.acknowledge import answer_privately, my_texts
 from bot.pressed.errors import report
-from bot.pressed.log import imported, positions
+from bot.pressed.log import imported, positions, short_names
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
 from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
@@ -281,7 +281,8 @@ async def suggest_entries(interaction: discord.Interaction, written: str) -> lis
         service.practice.check(table)
         page = await service.queries.log(table.id, interaction.user.id, page=1)
         names = await parts_of(interaction).names.at(table, texts)
-        return fitting_positions(positions(page, texts.of(table.game), names), written)
+        own = texts.of(table.game)
+        return fitting_positions(positions(page, own, names), written, short_names(page, own, names))
     return []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -90,13 +90,17 @@ LONGEST_CHOICE = 100
 V = TypeVar("V", str, int)
 
 
-def fitting(offered: Iterable[tuple[str, V]], written: str) -> list[app_commands.Choice[V]]:
+def fitting(
+    offered: Iterable[tuple[str, V]], written: str, also: Mapping[V, str] | None = None
+) -> list[app_commands.Choice[V]]:
     """Return as choices what has a name or a value that what is typed fits: those that begin so come first.
 
-    A whole number may come as one.
+    A whole number may come as one. ``also``: further names, by the value.
     """
     named = [(shorten(name, LONGEST_CHOICE), value) for name, value in offered]
-    fits = [(fit(str(written), name, str(value)), place) for place, (name, value) in enumerate(named)]
+    further = also or {}
+    known = [(name, str(value), further.get(value, name)) for name, value in named]
+    fits = [(fit(str(written), *names), place) for place, names in enumerate(known)]
     ranked = sorted((rank, place) for rank, place in fits if rank is not None)
     return [app_commands.Choice(name=named[at][0], value=named[at][1]) for _, at in ranked[:MOST_CHOICES]]
 

@@ -13,7 +13,7 @@ from bot.collation import fit, same
 from bot.commands import here
 from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
 from bot.pressed.acknowledge import my_texts
-from bot.pressed.log import log_page, past_page, positions, since_in_words, words_page
+from bot.pressed.log import log_page, past_page, positions, short_names, since_in_words, words_page
 from bot.pressed.looking_back import graph_shown, show_replay
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook, tell
@@ -115,18 +115,24 @@ async def suggest_positions(interaction: discord.Interaction, written: str) -> l
         table = await service.tables.shown(table)
         page = await service.queries.log(table.id, page=1)
         names = await parts_of(interaction).names.at(table, texts)
-        named = positions(page, texts.of(table.game), names)
+        own = texts.of(table.game)
+        named, short = positions(page, own, names), short_names(page, own, names)
         for number, seat in page.turns if str(written) else ():
             after = texts.say("practice.after", number=number)
             named.setdefault(number, texts.say("look.past_turn", player=names[seat], after=after))
-        return fitting_positions(named, written)
+        return fitting_positions(named, written, short)
     return []
 
 
-def fitting_positions(named: Mapping[int, str], written: str) -> list[app_commands.Choice[int]]:
-    """Return as choices the positions that what is typed fits; before anything is typed some over the whole game."""
+def fitting_positions(
+    named: Mapping[int, str], written: str, short: Mapping[int, str]
+) -> list[app_commands.Choice[int]]:
+    """Return as choices the positions that what is typed fits; before anything is typed some over the whole game.
+
+    ``short``: shorter names of some, which may be typed too.
+    """
     offered = [(name, number) for number, name in named.items()]
-    return fitting(offered if str(written) else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written)
+    return fitting(offered if str(written) else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written, short)
 
 
 @app_commands.autocomplete(picture=suggest_pictures, zoom=suggest_zooms)

@@ -25,7 +25,7 @@ from bot.shown.private_panel import LONGEST_OPTION
 from bot.shown.spans import MODES, SCALES, Mode, SpanPage, round_name, scale_menu
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.text import Player, Text
-from rendering import api
+from rendering import api, graphs
 from storage.records import TableId
 
 LONGEST = 3800
@@ -137,6 +137,12 @@ def positions(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
         begins, after = round_name(mark, texts, names), texts.say("practice.after", number=number)
         named.setdefault(number, f"{begins}: {after}" if begins else after)
     return named
+
+
+def short_names(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
+    """Return the short names of the rounds, such as those on graphs, by the number of moves before they begin."""
+    begun = ((mark.number, mark.begins) for mark in page.marks if mark.begins is not None)
+    return {number: texts.sentence(graphs.short_name(begins), names, plain=True) for number, begins in begun}
 
 
 async def past_page(

@@ -33,6 +33,7 @@ from bot.shown import ids
 from bot.shown.controls import Layout, PictureMenu
 from bot.shown.panel_context import named
 from bot.shown.people import Names, opponent_name
+from bot.shown.presence import waited_lines
 from bot.texts import SeatNames, Texts, harmless, shorten, texts_for
 from engine.core.assistance import Section
 from engine.core.errors import IllegalMove
@@ -494,7 +495,7 @@ async def picture_page(
         said = texts.say("look.yours")
     else:
         waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
-        said = texts.sentence(waiting, called)
+        said = "\n".join((texts.sentence(waiting, called), *waited_lines(texts, snapshot, snapshot.waited, called)))
     view = Layout()
     view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
     if picture:

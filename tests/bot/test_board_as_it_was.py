@@ -115,6 +115,16 @@ async def test_the_beginnings_of_rounds_are_offered_as_for_a_clone_and_turns_by_
     assert {match.line[one["value"]].seat for one in turns} == {seat}
 
 
+async def test_a_round_is_found_by_its_short_name_too(stage):
+    await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
+    while (await match_of(stage)).state.calendar.operating < 2:
+        await play(stage, 5)
+    found = await stage.alice.autocomplete(stage.channel, "game board", "at", "or 2")
+    assert [one["name"].partition(":")[0] for one in found] == ["Operating round 2"]
+    shown = answered(await stage.alice.slash(stage.channel, "game board", at=found[0]["value"]))
+    assert "Operating round 2" in text(shown)
+
+
 async def test_a_game_without_rounds_is_stepped_through_by_turns(stage):
     await finished(stage, "europe")
     match = await match_of(stage)

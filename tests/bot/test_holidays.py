@@ -146,6 +146,7 @@ async def test_the_lobby_and_whoever_waits_read_who_is_away(stage):
     while table.actors != {1}:
         table = await stage.act(stage.alice)
     assert "-# bob is away" in text(stage.channel.history()[-1])
+    assert "Waiting for bob.\n-# bob is away" in private(await stage.alice.slash(stage.channel, "game status"))
 
 
 async def test_a_restart_tells_nobody_twice_that_somebody_is_away_or_back(stage):

@@ -56,6 +56,8 @@ async def test_two_people_are_compared_and_a_title_has_ratings_of_all(stage):
     await finished(stage)
     said = await stats(stage, player=stage.alice, other=stage.bob)
     assert "one finished game together" in said
+    assert " never" in said
+    assert "0 times" not in said
     said = await stats(stage, game="german")
     assert "**German Railways" in said
     assert all(f"- <@{who.id}>: rating " in said for who in (stage.alice, stage.bob, stage.cara))

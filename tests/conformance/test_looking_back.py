@@ -76,6 +76,18 @@ def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
 
 
 @every_game
+def test_what_stands_for_itself_is_all_said_in_words_in_place_of_a_picture(world, players):
+    match, words = random_match(world, players, "essen"), words_of(world)
+    course = Course(match, opened=True)
+    for kind in course.offered:
+        graph = course.graph(kind.name)
+        if graph is not None and not graph.by_moves:
+            columns, *lines = [words(line).split(" · ") for line in graphs.lines(graph)]
+            assert len(columns) == len(graph.columns) <= graphs.MOST_LISTED
+            assert {len(line) for line in lines} == {len(columns)}
+
+
+@every_game
 def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbered(world, players, monkeypatch):
     written, set_ = [], canvas._set
 

@@ -48,9 +48,11 @@ stats-pair = **{ $one } and { $other }** · { $games ->
     [one] one finished game together
    *[other] { $games } finished games together
 }: { $one } was ahead { $first ->
+    [0] never
     [one] once
    *[other] { $first } times
 }, { $other } { $second ->
+    [0] never
     [one] once
    *[other] { $second } times
 }.
@@ -98,7 +100,7 @@ stats-unfinished = { $tables ->
     [one] One table was ended before the game was over and counts
    *[other] { $tables } tables were ended before the game was over and count
 } for nobody.
-stats-counted = -# Finished games count for whoever holds a seat at the end; games for practice, read out of files or ended early do not. Ratings are for each game apart, compare the places of people alone, begin at 1000, and have a ? up to five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
+stats-counted = -# Finished games count for whoever holds a seat at the end; games for practice, read out of files or ended early do not. Ratings are for each game apart, compare the places of people alone, begin at 1000, and have a ? below five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
 
 stats-unlisted = This player does not want to be looked up.
 stats-only_yours = In direct messages I tell only of your own games. Ask on the server for others.

@@ -1,4 +1,4 @@
-"""Two tables that differ only in a maximum or an order in advance give the same bytes to everybody but its owner."""
+"""Two tables that differ only in a maximum, an order or an early decision give the same bytes to all but its owner."""
 
 import msgspec
 import pytest
@@ -181,3 +181,15 @@ async def test_cards_that_are_drawn_in_advance_and_a_route_that_cannot_be_paid_f
     await twins.same(second)
     mine = await twins.service.queries.snapshot(twins.id, second)
     assert [order.text.key for order in mine.orders] == ["ttr.order.claim_any"]
+
+
+@pytest.mark.parametrize("said", [("bid", {"price": 1}), ("bid", {"price": 9, "up_to": 37}), ("pass", {})])
+async def test_what_is_decided_before_ones_turn_in_an_auction(twins, said):
+    await twins.begin("german")
+    first = await twins.on_turn()
+    third = PEOPLE[(PEOPLE.index(first) + 2) % len(PEOPLE)]
+    await twins.play(third, "bid", tables=1, price=3, up_to=20)
+    await twins.service.play.move(twins.id, third, *said)
+    await twins.same(third)
+    await twins.play(first, "bid", price=2, up_to=2)
+    await twins.same(third)
