@@ -62,7 +62,7 @@ async def _seated(interaction: Interaction) -> Snapshot:
     service, table = parts_of(interaction).service, await _table(interaction)
     snapshot = await service.queries.snapshot(table, interaction.user.id)
     if snapshot.seat is None:
-        raise no_seat(snapshot.table, "private_panel.no_seat")
+        raise no_seat(snapshot.table)
     return snapshot
 
 

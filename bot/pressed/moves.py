@@ -312,7 +312,7 @@ class PrivatePanels:
         """Return a table as a person sees it who has a seat there. Raises NotSeated."""
         snapshot = await self._service.queries.snapshot(table_id, user)
         if snapshot.seat is None:
-            raise no_seat(snapshot.table, "private_panel.no_seat")
+            raise no_seat(snapshot.table)
         return snapshot
 
     async def _begin(self, interaction: Interaction, press: ids.Press) -> ids.Press | None:
@@ -692,7 +692,7 @@ def _begins_order(snapshot: Snapshot, press: ids.Press) -> bool:
 def _seated_at(table: Table, interaction: Interaction) -> int:
     """Return the id of the person who acts. Raises NotSeated: there is no seat of theirs."""
     if table.seat_of(interaction.user.id) is None:
-        raise no_seat(table, "private_panel.no_seat")
+        raise no_seat(table)
     return interaction.user.id
 
 

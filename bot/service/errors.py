@@ -32,9 +32,9 @@ class NotSeated(Refusal):
     """Raised when a person acts at a table without a seat."""
 
 
-def no_seat(table: Table, key: str) -> NotSeated:
-    """Say that somebody has no seat: by the key, or at a campaign that it is this game in which they have none."""
-    return NotSeated(key if table.campaign is None else "service.campaign.no_seat")
+def no_seat(table: Table) -> NotSeated:
+    """Say that somebody has no seat in a game that is played, and at a campaign why that may be so."""
+    return NotSeated("service.no_seat" if table.campaign is None else "service.campaign.no_seat")
 
 
 class Mistaken(Refusal):

@@ -486,7 +486,7 @@ def _state(context: PanelContext, notice: str) -> str:
     elif not (snapshot.kinds or snapshot.waits):
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away
-        lines.append("" if notice else texts.say("private_panel.no_seat"))
+        lines.append("" if notice else texts.say("service.no_seat"))
     elif context.last:
         lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
     else:

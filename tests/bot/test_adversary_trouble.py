@@ -262,7 +262,7 @@ async def test_who_takes_a_seat_and_reads_no_direct_messages_plays_all_the_same(
     [
         (True, RuntimeError("a hand"), "was stopped before it had answered"),
         (False, aiohttp.ClientError("a hand"), "was lost on its way"),
-        (False, Refusal("private_panel.no_seat"), "no answer could be given"),
+        (False, Refusal("service.no_seat"), "no answer could be given"),
     ],
 )
 async def test_an_answer_that_reaches_nobody_is_logged_in_a_line_without_what_it_was_about(

@@ -111,7 +111,7 @@ def test_a_description_of_a_picture_is_cut_to_what_discord_takes():
 def test_a_refusal_is_a_sentence_with_the_rule_it_rests_on():
     said = explain(IllegalMove("ttr.tickets.none_left", rule="europe.rule.tickets"), TEXTS)
     assert said == "There are no tickets left to draw.\n-# Rulebook, \u201cDrawing tickets\u201d"
-    assert explain(Refusal("private_panel.no_seat"), TEXTS).startswith("You have no seat")
+    assert explain(Refusal("service.no_seat"), TEXTS).startswith("You have no seat")
     assert explain(RuntimeError("a hand: 3 red"), TEXTS) is None
 
 

@@ -92,7 +92,6 @@ private_panel-final = -# Once it is done, you cannot take it back by yourself.
 private_panel-finals = -# Once it is done, you cannot take this back by yourself: { $picks }.
 private_panel-moved_on = The game has gone on since that button was made. This is the game as it stands now.
 private_panel-not_now = You cannot { $move } now.
-private_panel-no_seat = You have no seat at this table. `/game board` shows how it stands.
 
 form-choose = { $pages ->
         [1] Choose

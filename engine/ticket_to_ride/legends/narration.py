@@ -36,8 +36,8 @@ CLOSE, WIDE = 3, 20
 """Dollars between the two best slips of a game: so many at most, or at least."""
 MOST = 3
 """Sentences of a paragraph: those of later places give way."""
-REST = 12
-"""Games in which a sentence that fits many of them has its turn once."""
+REST, NEAR = 12, 1
+"""Games in which a sentence of many games has its turn once; it goes before one of a single year if so near to it."""
 LONG = 4
 """Spaces of a long track."""
 GOOD_BOND = 6
@@ -132,7 +132,7 @@ def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -
             alike.setdefault((one.needs, _of_one_game(one)), []).append((number, one))
     turn = facts.game + facts.turn
     rests = [
-        (0 if _of_one_game(one) else (several[0][0] + turn) % REST, one)
+        (NEAR if _of_one_game(one) else (several[0][0] + turn) % REST, one)
         for several in alike.values()
         for one in (several[turn % len(several)][1],)
     ]
@@ -179,7 +179,7 @@ class _Table:
         names = [record.name for record in state.campaign.companies.values()]
         slips = [sorted(game.slips.items()) for game in before.games]
         self.lot = f"{names}:{slips}:{self.playing}:{self.number}:{part}"
-        self.turn = _one_of(range(3), f"{names}:{slips[:1]}")
+        self.turn = _one_of(range(REST), f"{names}:{slips[:1]}")
 
     def name(self, company: str) -> str:
         """Return a company's name."""

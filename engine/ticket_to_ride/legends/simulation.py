@@ -173,7 +173,7 @@ def daily_waits(players: int, seed: str, policy: str = "sensible") -> Waits:
         state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
         times_of_day = state.seats_range()
         Rng(f"{seed}{campaign.game}").shuffle(times_of_day)
-        looking, waited_for = cycle(times_of_day), frozenset[Seat]()
+        looking, waiting = cycle(times_of_day), frozenset[Seat]()
         while awaited := LEGENDS.awaited(state):
             _add_days(waits, state, 1 / players)
             seat, goes_on = next(looking), False
@@ -182,12 +182,12 @@ def daily_waits(players: int, seed: str, policy: str = "sensible") -> Waits:
                 goes_on = goes_on or _takes_a_turn(state, move)
                 for _ in LEGENDS.play(state, move):
                     pass
-            if seat in waited_for:
+            if seat in waiting:
                 waits.held_up += not goes_on and not state.over
-                waited_for = frozenset()
+                waiting = frozenset()
             if LEGENDS.awaited(state) - awaited and _between_turns(state):
                 waits.times += 1
-                waited_for = LEGENDS.awaited(state)
+                waiting = LEGENDS.awaited(state)
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
     return waits
 
