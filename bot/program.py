@@ -28,8 +28,8 @@ from storage.errors import DamagedFile, StorageError, UnusableFile
 
 log = logging.getLogger("bot")
 
-PAGES_AFTER = 10.0
-"""Seconds after the start in which it is yet to be read whether a page of the file is broken: people come first."""
+CHECKED_AFTER = 10.0
+"""Seconds after the start in which it is yet to be read whether all of the file can be read: people come first."""
 FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
 """Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
 
@@ -90,7 +90,7 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 
 async def _serve(token: str, database: Address, settings: Settings) -> None:
-    async with only_process(database), await Service.open(database, clock, pages=False) as service:
+    async with only_process(database), await Service.open(database, clock, whole=False) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
         service.subscribe(operation.metrics.count_moves)
@@ -105,16 +105,16 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
                 # Windows has no such handlers; there Ctrl-C ends the loop by itself.
                 with contextlib.suppress(NotImplementedError):
                     asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
-            async with _pages_checked(service.database, running):
+            async with _checked_whole(service.database, running):
                 with contextlib.suppress(asyncio.CancelledError):
                     await running
         log.info("stopped")
 
 
 @contextlib.asynccontextmanager
-async def _pages_checked(database: Database, running: asyncio.Task[None]) -> AsyncIterator[None]:
-    """Read all pages of the database while the block runs; where one is broken, end the bot and raise DamagedFile."""
-    checking = asyncio.create_task(_check_pages(database, running))
+async def _checked_whole(database: Database, running: asyncio.Task[None]) -> AsyncIterator[None]:
+    """Read all of the database while the block runs; where something is broken, end the bot and raise DamagedFile."""
+    checking = asyncio.create_task(_check_whole(database, running))
     try:
         yield
     finally:
@@ -123,15 +123,15 @@ async def _pages_checked(database: Database, running: asyncio.Task[None]) -> Asy
             await checking
 
 
-async def _check_pages(database: Database, running: asyncio.Task[None]) -> None:
-    await asyncio.sleep(PAGES_AFTER)
+async def _check_whole(database: Database, running: asyncio.Task[None]) -> None:
+    await asyncio.sleep(CHECKED_AFTER)
     try:
-        await database.check_pages()
+        await database.check_whole()
     except DamagedFile:
         running.cancel()
         raise
     except StorageError as error:
-        log.warning("nobody knows whether a page is broken: %s", error)
+        log.warning("nobody knows whether all of the database can be read: %s", error)
 
 
 @contextlib.asynccontextmanager

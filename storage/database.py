@@ -114,10 +114,10 @@ class Database:
         """The ends of transactions, which are waited for even where their callers are cancelled."""
 
     @classmethod
-    async def open(cls, address: Address, *, pages: bool = True) -> Database:
+    async def open(cls, address: Address, *, whole: bool = True) -> Database:
         """Open a file, or connect to a server, making or migrating the tables where needed.
 
-        ``pages``: read all pages of a file first, which takes longer the larger it is; else ``check_pages`` does it.
+        ``whole``: read all of a file first, which takes longer the larger it is; else ``check_whole`` does it.
 
         Raises:
             NewerDatabase: it was written by a newer version of the program.
@@ -127,7 +127,7 @@ class Database:
 
         """
         if isinstance(address, Path):
-            return cls(await sqlite.SQLite.open(address, pages=pages), address)
+            return cls(await sqlite.SQLite.open(address, whole=whole), address)
         return cls(await postgres().Postgres.open(address), address)
 
     @asynccontextmanager
@@ -230,15 +230,15 @@ class Database:
         """
         return await self.engine.session(direct)
 
-    async def check_pages(self) -> None:
-        """Read all pages of a file while it is in use; a server looks after its own.
+    async def check_whole(self) -> None:
+        """Read all pages of a file while it is in use, and the logs of games that go on; a server looks after its own.
 
         Raises:
-            DamagedFile: one was overwritten.
+            DamagedFile: a page was overwritten, or a log cannot be read.
             UnusableFile: it can no longer be read.
 
         """
-        await self.engine.check_pages()
+        await self.engine.check_whole()
 
     async def count_on(self, tx: Transaction) -> None:
         """Give new rows numbers that follow those of rows which were stored with theirs."""

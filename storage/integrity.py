@@ -1,4 +1,4 @@
-"""What is looked at each time a file is opened: its tables, whether its logs can be read, and its pages.
+"""What is looked at when a file is opened, or soon after: its tables, whether its logs can be read, and its pages.
 
 A server of PostgreSQL guards its pages and its logs by itself: there it is looked for tables that are missing.
 Nothing is replayed, which takes far longer: that is for ``storage.check``.
@@ -6,6 +6,7 @@ Nothing is replayed, which takes far longer: that is for ``storage.check``.
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import sqlite3
 from contextlib import closing
@@ -144,6 +145,7 @@ async def broken_log(tx: Transaction) -> str | None:
         return f"{table_id}: {problem}"
     for logs, entries in zip(_LOGS, _ENTRIES, strict=True):
         for row in await fetch(tx, logs):
+            await asyncio.sleep(0)  # there may be thousands, and people are waiting meanwhile
             try:
                 game = find(row["game"])
             except UnknownGame:

@@ -519,8 +519,8 @@ class Postgres:
             raise UnusableFile(f"{self.name} cannot be used: {_line(error)}") from error
         return PostgresSession(raw, self.name, self._sender)
 
-    async def check_pages(self) -> None:
-        """Do nothing: the server looks after its pages."""
+    async def check_whole(self) -> None:
+        """Do nothing: the server looks after what it keeps."""
 
     async def touch(self, tx: Transaction) -> None:
         """Write the version as it is."""

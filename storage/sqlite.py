@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,7 +16,7 @@ from typing import Any
 
 import aiosqlite
 
-from storage.errors import ForeignFile, StorageError, UnusableFile
+from storage.errors import DamagedFile, ForeignFile, StorageError, UnusableFile
 from storage.integrity import Moment, broken_log, broken_page, missing_part, unreadable
 from storage.migrate import APPLICATION_ID, migrate, shipped
 from storage.owner import damaged, refuse_foreign, telling
@@ -162,14 +162,14 @@ class SQLite:
         self.readers = OneConnection(reader, "BEGIN")
 
     @classmethod
-    async def open(cls, path: Path, *, pages: bool = True) -> SQLite:
-        """Open a file, making or migrating it where needed. ``pages`` and what it raises: as ``Database.open``."""
+    async def open(cls, path: Path, *, whole: bool = True) -> SQLite:
+        """Open a file, making or migrating it where needed. ``whole`` and what it raises: as ``Database.open``."""
         await asyncio.to_thread(refuse_foreign, path)
         with telling(path):
             await asyncio.to_thread(_try_to_open, path)
             writer = await _connected(path)
             try:
-                await _prepare(path, writer, pages=pages)
+                await _prepare(path, writer, whole=whole)
                 # A reader of its own never sees what a transaction may yet take back.
                 reader = await _connected(path, "PRAGMA query_only = ON")
             except BaseException:
@@ -201,17 +201,23 @@ class SQLite:
         del direct
         raise UnusableFile(f"{self.name} is a file of SQLite, on which one process plays: several need PostgreSQL")
 
-    async def check_pages(self) -> None:
-        """Read all pages by a connection of its own. Raises as ``Database.check_pages``."""
+    async def check_whole(self) -> None:
+        """Read all of it by a connection of its own. Raises as ``Database.check_whole``."""
         path = Path(self.name)
-        async with second_connection(path) as tx:
-            try:
-                problem = await broken_page(tx)
-            except asyncio.CancelledError:
-                await tx.interrupt()  # else the thread reads on to the last page
-                raise
-        if problem is not None:
-            raise damaged(path, problem)
+        try:
+            async with second_connection(path) as tx:
+                try:
+                    problem = await broken_page(tx) or await broken_log(tx)
+                except asyncio.CancelledError:
+                    await tx.interrupt()  # else the thread reads on to the last page
+                    raise
+            if problem is not None:
+                raise damaged(path, problem)
+        except DamagedFile:
+            # Whoever is started again and again must not log in to Discord each time before this is found out.
+            with suppress(OSError):
+                damage_mark(path).touch()
+            raise
 
     async def touch(self, tx: Transaction) -> None:
         """Write a page as it is."""
@@ -237,14 +243,21 @@ async def _connected(path: Path, *pragmas: str) -> SQLiteConnection:
     return connection
 
 
-async def _prepare(path: Path, connection: SQLiteConnection, *, pages: bool) -> None:
+def damage_mark(path: Path) -> Path:
+    """Return the file that stands beside one which was found damaged in use: that is read whole when it is opened."""
+    return path.with_name(f"{path.name}-damaged")
+
+
+async def _prepare(path: Path, connection: SQLiteConnection, *, whole: bool) -> None:
     """Make sure that a file is whole, and bring it up to date."""
     # What is broken would be found out in the middle of some game.
-    if problem := (pages and await broken_page(connection)) or await missing_part(connection):
+    whole = whole or damage_mark(path).exists()
+    if problem := (whole and await broken_page(connection)) or await missing_part(connection):
         raise damaged(path, problem)
     await migrate(connection)
-    if problem := await broken_log(connection):
+    if whole and (problem := await broken_log(connection)):
         raise damaged(path, problem)
+    damage_mark(path).unlink(missing_ok=True)
     # Migrations may break references for a moment.
     await connection.execute("PRAGMA foreign_keys = ON")
 

@@ -171,8 +171,8 @@ class Engine(Protocol):
         Raises UnusableFile: it cannot be reached, or only one process plays on a database of this kind.
         """
 
-    def check_pages(self) -> Awaitable[None]:
-        """Read all pages of a file, and raise DamagedFile where one was overwritten; a server looks after its own."""
+    def check_whole(self) -> Awaitable[None]:
+        """Read all of a file, and raise DamagedFile where something cannot be read; a server looks after its own."""
 
     def touch(self, tx: Transaction) -> Awaitable[object]:
         """Write something that changes nothing."""

@@ -141,9 +141,9 @@ class Service:
         """The log as a file."""
 
     @classmethod
-    async def open(cls, address: Address, clock: Callable[[], float], *, pages: bool = True) -> Service:
-        """Open the database, migrating it where it is older. ``pages`` and what it raises: as with Database.open."""
-        service = cls(await Database.open(address, pages=pages), clock)
+    async def open(cls, address: Address, clock: Callable[[], float], *, whole: bool = True) -> Service:
+        """Open the database, migrating it where it is older. ``whole`` and what it raises: as with Database.open."""
+        service = cls(await Database.open(address, whole=whole), clock)
         await service.tables.learn_waiting()
         return service
 

@@ -22,6 +22,7 @@ from storage.check import check
 from storage.database import Database
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, StorageError, UnusableFile
 from storage.migrate import shipped
+from storage.sqlite import damage_mark
 
 pytestmark = pytest.mark.file
 
@@ -194,8 +195,9 @@ async def opened_unread(path, whole):
     """Open the file with one page overwritten after another, of those that a start reads only if it reads all."""
     for page in range(1, len(whole) // PAGE):
         path.write_bytes(overwritten(whole, page, Random(page)))
+        damage_mark(path).unlink(missing_ok=True)
         try:
-            database = await Database.open(path, pages=False)
+            database = await Database.open(path, whole=False)
         except DamagedFile:
             continue
         yield database
@@ -206,15 +208,30 @@ async def test_an_overwritten_page_is_noticed_after_the_start_too_where_that_is_
     found = 0
     async for database in opened_unread(path, whole):
         with pytest.raises(DamagedFile, match=path.name):
-            await database.check_pages()
+            await database.check_whole()
         found += 1
     assert found > 10
 
 
+async def test_what_was_found_damaged_in_use_is_read_whole_before_it_is_used_again_until_it_is_mended(path, whole):
+    opening = opened_unread(path, whole)
+    database = await anext(opening)
+    with pytest.raises(DamagedFile):
+        await database.check_whole()
+    await database.close()
+    await opening.aclose()
+    for _ in range(2):
+        with pytest.raises(DamagedFile, match=path.name):
+            await Database.open(path, whole=False)
+    path.write_bytes(whole)
+    await (await Database.open(path, whole=False)).close()
+    assert not damage_mark(path).exists()
+
+
 async def test_a_check_of_pages_changes_nothing_and_finds_nothing_wrong_with_a_sound_file(path, whole):
     path.write_bytes(whole)
-    database = await Database.open(path, pages=False)
-    await database.check_pages()
+    database = await Database.open(path, whole=False)
+    await database.check_whole()
     await database.close()
     assert (await check(path)).ok
 
@@ -230,8 +247,8 @@ async def test_whoever_stops_need_not_wait_until_all_pages_are_read(path, whole,
 
     monkeypatch.setattr(sqlite, "broken_page", endless)
     path.write_bytes(whole)
-    database = await Database.open(path, pages=False)
-    checking = asyncio.create_task(database.check_pages())
+    database = await Database.open(path, whole=False)
+    checking = asyncio.create_task(database.check_whole())
     await asyncio.to_thread(begun.wait)
     checking.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -240,11 +257,11 @@ async def test_whoever_stops_need_not_wait_until_all_pages_are_read(path, whole,
 
 
 async def test_a_bot_ends_where_a_page_turns_out_to_be_broken(path, whole, monkeypatch):
-    monkeypatch.setattr(program, "PAGES_AFTER", 0)
+    monkeypatch.setattr(program, "CHECKED_AFTER", 0)
     async for database in opened_unread(path, whole):
         running = asyncio.create_task(asyncio.Event().wait())
         with pytest.raises(DamagedFile, match=path.name):
-            async with program._pages_checked(database, running):
+            async with program._checked_whole(database, running):
                 await asyncio.wait({running})
         assert running.cancelled()
 
