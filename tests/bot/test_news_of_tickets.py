@@ -175,7 +175,9 @@ async def test_news_that_was_sent_while_the_channel_was_closed_is_not_sent_again
     await cut_off(stage, mover)
     assert sum(IMPOSSIBLE in one for one in mail(owner)[before:]) == 1
     direct = stage.bot.parts.direct_messages
-    anew = DirectMessages(direct._service, direct._names, direct._channels, direct._composer, direct._showing)
+    anew = DirectMessages(
+        *(direct._service, direct._names, direct._channels, direct._composer, direct._showing, direct._temporary_panels)
+    )
     monkeypatch.setattr(stage.bot.announcer, "_direct_messages", anew)
     await stage.env.advance_time(2 * MINUTE)
     stage.env.backend.faults.clear()
