@@ -162,7 +162,7 @@ def test_a_postcard_is_read_out_with_what_was_read_and_what_is_secret():
     said = english.sentence(api.alt(replace(view, own=replace(view.own, postcards=(4,), orders={})), "office",
                                     words=english.sentence), ["Ada"] * 5, plain=True)  # fmt: skip
     card = pack().postcards[4]
-    assert f"4 {card.title}: {card.read} {card.secret}" in said
+    assert f"{card.title} (No. 4): {card.read} {card.secret}" in said
 
 
 def test_open_vaults_are_told_in_words_and_sealed_ones_are_not(middle):
