@@ -137,7 +137,7 @@ def _draw_place(picture: Image.Image, vault: OpenedVault, box: Box) -> None:
     pen.rectangle((x, y, x + width, y + height), colour, GOLD if vault.place == 1 else None, 8)
     write(pen, (x + 70, middle), str(vault.place), FIGURE, 84, fill=ink, anchor="mm")
     put(picture, owner_badge(company_seat(vault.company), 42), x + 180, middle)
-    dollars = write(pen, (x + width - 40, middle), f"${vault.vault.total}", FIGURE, 84, fill=ink, anchor="rm")
+    dollars = write(pen, (x + width - 40, middle), f"${vault.vault.total:,}", FIGURE, 84, fill=ink, anchor="rm")
     write_name(pen, (x + 252, middle), vault.name, BOLD, 72, fill=ink, within=width - 252 - dollars - 80)
 
 

@@ -98,7 +98,7 @@ def _draw_slip(
     foot = y + height - 76
     pen.line((x + _INSET, foot, x + width - _INSET, foot), SEPIA, 3)
     write(pen, (x + _INSET, foot + 31), words(text("rendering.report.total")), BOLD, 34)
-    write(pen, (x + width - _INSET, foot + 31), f"${view.slips[seat].total}", FIGURE, 46, anchor="rm")
+    write(pen, (x + width - _INSET, foot + 31), f"${view.slips[seat].total:,}", FIGURE, 46, anchor="rm")
 
 
 def _draw_line(pen: Pen, line: Line, x: float, y: float, room: float) -> None:

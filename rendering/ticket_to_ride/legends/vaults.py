@@ -92,12 +92,12 @@ def _draw_vault(
     for key in ROWS:
         dollars = getattr(vault.vault, key)
         fill = INK if dollars else mix(INK, CREAM, 0.6)
-        wide = write(pen, (x + width - 22, top + _ROW / 2), str(dollars), FIGURE, 28, fill=fill, anchor="rm")
+        wide = write(pen, (x + width - 22, top + _ROW / 2), f"{dollars:,}", FIGURE, 28, fill=fill, anchor="rm")
         name = words(text(f"rendering.legends.vault.{key}"))
         write(pen, (x + 22, top + _ROW / 2), name, TEXT, 27, fill=fill, within=width - 54 - wide)
         top += _ROW
     pen.line((x + 22, top + 4, x + width - 22, top + 4), SEPIA, 3)
-    write(pen, (x + width - 22, top + 36), f"${vault.vault.total}", FIGURE, 48, anchor="rm")
+    write(pen, (x + width - 22, top + 36), f"${vault.vault.total:,}", FIGURE, 48, anchor="rm")
     top += 70
     for line in items:
         write(pen, (x + 22, top + 17), line, TEXT, 26, fill=mix(INK, SEPIA, 0.5), within=width - 44)
@@ -126,7 +126,7 @@ def _draw_chart(picture: Image.Image, view: LegendsView, words: Words, box: tupl
         if height_at < top - 6:
             break
         pen.line((left, height_at, right, height_at), mix(CREAM, SEPIA, 0.25), 2)
-        write(pen, (left - 14, height_at), f"${dollars}", TEXT, 26, fill=SEPIA, anchor="rm")
+        write(pen, (left - 14, height_at), f"${dollars:,}", TEXT, 26, fill=SEPIA, anchor="rm")
     across = [left + (right - left) * number / max(1, games) for number in range(games + 1)]
     for number in range(1, games + 1):
         year = str(pack().figures.table.years[number - 1])

@@ -54,7 +54,7 @@ def test_every_year_and_every_sum_can_be_read_where_a_channel_shows_it(drawn):
     for year in pack().figures.table.years:
         assert sizes[str(year)] >= SMALLEST
     for vault in fullest()[0].opened_vaults:
-        assert sizes[f"${vault.vault.total}"] >= SMALLEST
+        assert sizes[f"${vault.vault.total:,}"] >= SMALLEST
 
 
 def test_a_campaign_that_was_ended_early_has_a_poster_of_the_games_it_had(boards):
