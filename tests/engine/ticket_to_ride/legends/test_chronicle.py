@@ -141,5 +141,5 @@ def test_what_was_left_between_two_games_is_told_of_those_who_played():
     for company in ("blue", "green"):
         now.companies[company].orders = {"word:specialist": "porter,agent"}
     told = behind(Match(LEGENDS, next_setup(now, ("black", "blue")), "orders"))
-    assert "Chesapeake Western came with an order for the choice of a specialist: George Tull" in told
+    assert "Chesapeake Western came with an order for the choice of a specialist: “George Tull" in told
     assert "New England & Sound" not in told
