@@ -151,7 +151,7 @@ async def suggest_free(interaction: discord.Interaction, written: str) -> Sugges
     table, texts = await campaign_in(interaction), my_texts(interaction)
     if table is None:
         return []
-    return fitting([(company_name(texts, table.game, one), one) for one in free_companies(table)], written)
+    return fitting([(company_name(texts, table.game, one, plain=True), one) for one in free_companies(table)], written)
 
 
 async def suggest_companies(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -160,7 +160,9 @@ async def suggest_companies(interaction: discord.Interaction, written: str) -> S
     if table is None:
         return []
     row = await parts_of(interaction).service.campaigns.row(table)
-    named = [(company_name(texts, table.game, one.company, one.called), one.company) for one in row.presidents]
+    named = [
+        (company_name(texts, table.game, one.company, one.called, plain=True), one.company) for one in row.presidents
+    ]
     return fitting(named, written)
 
 
@@ -252,11 +254,13 @@ def _seat_of(table: Table, row: CampaignRow, company: str | None, texts: Texts) 
         raise Refusal("service.campaign.no_president")
     president = next((one for one in row.presidents if one.company == company), None)
     if president is None:
-        named = tuple(company_name(texts, table.game, one.company, one.called) for one in row.presidents)
+        named = tuple(company_name(texts, table.game, one.company, one.called, plain=True) for one in row.presidents)
         raise Refusal("campaign.no_such_company", companies=named)
     seat = next((holder.seat for holder in table.seats if holder.company == company), None)
     if seat is None:
-        raise Refusal("campaign.not_playing", company=company_name(texts, table.game, company, president.called))
+        raise Refusal(
+            "campaign.not_playing", company=company_name(texts, table.game, company, president.called, plain=True)
+        )
     return seat
 
 

@@ -183,7 +183,7 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
             row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
     if not free or (table.between_games and len(table.seats) >= table.wanted):
         return [row]
-    options = [discord.SelectOption(label=company_name(texts, table.game, one), value=one) for one in free]
+    options = [discord.SelectOption(label=company_name(texts, table.game, one, plain=True), value=one) for one in free]
     press = ids.Press(table.id, table.seq, "company", "")
     prompt = texts.say("campaign.choose_newcomer" if table.between_games else "campaign.choose")
     menu.add_item(CompanyMenu.make(press, options, prompt))
@@ -202,11 +202,16 @@ def what_founding_brings(texts: Texts, table: Table) -> str:
     return "" if rules is None else texts.of(table.game).sentence(rules.campaign.founding)
 
 
-def company_name(texts: Texts, game: str, company: str, called: str = "") -> str:
-    """Name a company as its president calls it, or else by its own name, with its key in words."""
+def company_name(texts: Texts, game: str, company: str, called: str = "", *, plain: bool = False) -> str:
+    """Name a company as its president calls it, or else by its own name, with its key in words.
+
+    ``plain``: for labels, suggestions and values of refusals, in which nothing is marked up.
+    """
     words, rules = texts.say(f"{game}.company.{company}"), in_campaigns(find(game))
     name = called or ("" if rules is None else rules.campaign.names.get(company, ""))
-    return texts.say("campaign.company_called", called=harmless(name), company=words) if name else words
+    return (
+        texts.say("campaign.company_called", called=name if plain else harmless(name), company=words) if name else words
+    )
 
 
 def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) -> list[str]:

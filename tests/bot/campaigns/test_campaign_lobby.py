@@ -24,6 +24,8 @@ async def test_a_company_is_chosen_by_menu_or_command_and_named_once(stage):
     said = await stage.bob.slash(stage.channel, "campaign company", company="green", name="Prairie **Sons**")
     assert "Sons" in private(said)
     assert "Prairie \\*\\*Sons\\*\\* (green)" in text(lobby(stage))
+    (offered,) = await stage.alice.autocomplete(stage.channel, "campaign hand-over", "company", "Prairie")
+    assert offered["name"] == "Prairie **Sons** (green)", "nothing is marked up there"
     assert "named once" in private(await stage.bob.slash(stage.channel, "campaign company", name="Another"))
     assert "not free" in private(await stage.bob.slash(stage.channel, "campaign company", company="black"))
 
