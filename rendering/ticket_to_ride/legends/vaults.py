@@ -116,7 +116,7 @@ def _draw_chart(picture: Image.Image, view: LegendsView, words: Words, box: tupl
     lay_sheet(picture, box, CREAM, SEPIA)
     pen = ImageDraw.Draw(picture)
     write(pen, (x + 36, y + 46), words(text("rendering.legends.chart")), CITY, 38, within=width - 80)
-    left, right, top, bottom = x + 110, x + width - 150, y + 92, y + height - 66
+    left, right, top, bottom = x + 128, x + width - 160, y + 92, y + height - 66
     sums = {vault.company: list(_sums(vault)) for vault in view.opened_vaults}
     games = max(len(one) for one in sums.values())
     most = max(1, *(one[-1] for one in sums.values()))
@@ -155,5 +155,5 @@ def _draw_ends(picture: Image.Image, ends: list[tuple[float, str]], sums: dict[s
     for at, company in ends:
         middle = max(at, lowest)
         put(picture, owner_badge(company_seat(company), 15), right + 34, middle)
-        write(pen, (right + 56, middle), str(sums[company][-1]), FIGURE, 28)
+        write(pen, (right + 56, middle), f"{sums[company][-1]:,}", FIGURE, 28)
         lowest = middle + 34
