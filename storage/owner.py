@@ -10,6 +10,7 @@ import logging
 import os
 import sqlite3
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -35,10 +36,19 @@ _PAGE_SIZE, _PAGES, _OWNER = slice(16, 18), slice(28, 32), slice(68, 72)
 
 _LOOK_AGAIN = 1.0
 """Seconds until a standby looks again whether the other process has ended."""
+_IN_USE: Counter[Path] = Counter()
+"""How many connections of this process each file has.
+
+Whoever opens and closes such a file otherwise takes the locks from all of them: the next process that looks at the file
+believes that nobody else has it open, and deletes the write-ahead log into which they write
+(https://sqlite.org/howtocorrupt.html, 2.2).
+"""
 
 
 def refuse_foreign(path: Path) -> None:
     """Look at a file without changing it or leaving another one next to it; one that is empty or missing passes.
+
+    So does one to which this process is connected: it was looked at then.
 
     Raises:
         ForeignFile: it is no database, or one of something else.
@@ -46,6 +56,8 @@ def refuse_foreign(path: Path) -> None:
         DamagedFile, UnusableFile: it is ours and cannot be read, or nobody can tell.
 
     """
+    if _IN_USE[path.resolve()]:
+        return
     header = _header(path)
     if not header:
         return
@@ -67,6 +79,16 @@ def refuse_foreign(path: Path) -> None:
         raise ForeignFile(f"{path} is a database of another program")
     if version > (newest := shipped()[-1].version):
         raise NewerDatabase(f"{path} has version {version}, newer than this program, which knows {newest}")
+
+
+def connected(path: Path) -> None:
+    """Note that this process has connected to a file once more."""
+    _IN_USE[path.resolve()] += 1
+
+
+def disconnected(path: Path) -> None:
+    """Note that a connection to a file was closed."""
+    _IN_USE[path.resolve()] -= 1
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ import aiosqlite
 from storage.errors import DamagedFile, ForeignFile, StorageError, UnusableFile
 from storage.integrity import Moment, broken_log, broken_page, missing_part, unreadable
 from storage.migrate import APPLICATION_ID, migrate, shipped
-from storage.owner import damaged, refuse_foreign, telling
+from storage.owner import connected, damaged, disconnected, refuse_foreign, telling
 from storage.rows import fetch, number
 from storage.transaction import Session, Transaction, Unwritable, Write
 
@@ -42,9 +42,12 @@ class SQLiteConnection(aiosqlite.Connection):
     Each visit to the thread of aiosqlite costs two futures and two changes of threads: more than most statements.
     """
 
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connector: Callable[[], sqlite3.Connection], path: Path) -> None:
         """Use ``connect``."""
         super().__init__(connector, iter_chunk_size=64)
+        self._path: Path | None = path
+        """The file, until the connection is closed."""
+        connected(path)
         self._writes: list[Write] = []
         self._failure: BaseException | None = None
         """Why the transaction can only be rolled back: some of what was to be written was not."""
@@ -85,6 +88,15 @@ class SQLiteConnection(aiosqlite.Connection):
         self._writes, self._failure = [], None
         await super().rollback()
 
+    async def close(self) -> None:
+        """Disconnect."""
+        try:
+            await super().close()
+        finally:
+            if self._path is not None:
+                disconnected(self._path)
+                self._path = None
+
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401
         # All that is asked of the thread goes through this method of aiosqlite.
         if not self._writes:
@@ -117,13 +129,23 @@ def _after(
     return fn(*args, **kwargs)
 
 
-async def connect(database: str, *, uri: bool = False) -> SQLiteConnection:
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, isolation_level=None)
+
+
+async def connect(path: Path, *, mode: str = "rwc") -> SQLiteConnection:
     """Connect to a file, in which nothing is begun by itself. Its rows are read by the names of their columns.
+
+    ``mode``: as in addresses of SQLite; "rwc" makes the file where there is none.
 
     Raises sqlite3.Error where it cannot be opened.
     """
-    connection = SQLiteConnection(partial(sqlite3.connect, database, uri=uri, isolation_level=None))
-    await connection
+    connection = SQLiteConnection(partial(_connect, path, mode), path)
+    try:
+        await connection
+    except BaseException:
+        await connection.close()
+        raise
     connection.row_factory = sqlite3.Row
     return connection
 
@@ -233,7 +255,7 @@ def _try_to_open(path: Path) -> None:
 
 
 async def _connected(path: Path, *pragmas: str) -> SQLiteConnection:
-    connection = await connect(str(path))
+    connection = await connect(path)
     try:
         for pragma in (*_PRAGMAS, *pragmas):
             await connection.execute(pragma)
@@ -272,10 +294,10 @@ async def second_connection(path: Path) -> AsyncIterator[SQLiteConnection]:
         DamagedFile, UnusableFile: it is missing, or cannot be read as far as is needed.
 
     """
-    address = _existing(path)
+    _refuse_missing(path)
     await asyncio.to_thread(refuse_foreign, path)
     with telling(path):
-        connection = await connect(address, uri=True)
+        connection = await connect(path, mode="rw")
         try:
             await connection.execute("PRAGMA busy_timeout = 5000")
             if await number(connection, "PRAGMA application_id") != APPLICATION_ID:
@@ -318,7 +340,6 @@ async def _moment(tx: SQLiteConnection) -> Moment:
     return Moment(tx, tuple(broken), tuple(await unreadable(tx)))
 
 
-def _existing(path: Path) -> str:
+def _refuse_missing(path: Path) -> None:
     if not path.exists():
         raise UnusableFile(f"{path}: no such file")
-    return f"{path.resolve().as_uri()}?mode=rw"

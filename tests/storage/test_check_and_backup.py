@@ -61,6 +61,34 @@ async def test_harm_is_found_and_named(path, database, begin, play, harm, told):
     assert [told in problem for problem in report.problems] == [True]
 
 
+COUNT = "import sqlite3, sys; print(*sqlite3.connect(sys.argv[1]).execute('SELECT count(*) FROM moves').fetchone())"
+
+
+async def counted_elsewhere(path):
+    """Return how many moves another process finds in a file, which it then closes."""
+    counting = asyncio.to_thread(subprocess.check_output, [sys.executable, "-c", COUNT, str(path)])
+    return int(await counting)
+
+
+@pytest.mark.file
+@pytest.mark.parametrize("looked_at_by", ["nothing", "check_whole", "check", "backup"])
+async def test_after_a_process_has_looked_at_its_own_file_no_other_deletes_the_log_it_writes_to(
+    path, tmp_path, database, begin, play, looked_at_by
+):
+    table = await begin()
+    await play("abc", table, 3)
+    match looked_at_by:
+        case "check_whole":
+            await database.check_whole()
+        case "check":
+            await check(path)
+        case "backup":
+            await backup(path, tmp_path / "copy.sqlite3")
+    assert await counted_elsewhere(path) == 3
+    await play("abc", table, 3)
+    assert await counted_elsewhere(path) == 6
+
+
 @pytest.mark.file
 async def test_a_dangling_row_is_found(path, database, two_games):
     await database.close()
