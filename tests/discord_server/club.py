@@ -34,21 +34,7 @@ BID = re.compile(r"\*\*(?P<who>.+)\*\* bids (?P<price>\d+) G on \*\*(?P<lot>.+)\
 BIDS = re.compile(
     r"\*\*.+\*\* bid \d+ times on \*\*(?P<lot>.+)\*\*; \*\*(?P<who>.+)\*\* has the highest bid, (?P<price>\d+) G\."
 )
-PLAYING_NOTHING = {
-    "foresee",
-    "hint",
-    "number",
-    "order",
-    "orders",
-    "restart",
-    "rule",
-    "show",
-    "think",
-    "try",
-    "undo",
-    "unorder",
-    "write",
-}
+ASIDE = {"foresee", "hint", "number", "order", "orders", "rule", "show", "think", "try", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
 ORDERS = tuple(kind.kind() for key in every_key() for kind in find(key).orders)
 """What controls ask for that let something be done later, if anything comes of it."""
@@ -187,7 +173,7 @@ def verb_of(control: dict[str, Any]) -> str:
 def leads_on(control: dict[str, Any]) -> bool:
     """Whether a control belongs to what is to be done now."""
     orders = control["custom_id"].split(":", 4)[-1].startswith(ORDERS)
-    return label_of(control) not in LEADING_ON_NOTHING and verb_of(control) not in PLAYING_NOTHING and not orders
+    return label_of(control) not in LEADING_ON_NOTHING and verb_of(control) not in ASIDE and not orders
 
 
 def is_announcement(post: Message) -> bool:
