@@ -14,7 +14,7 @@ from bot import drawing_pool
 from bot.advisor import Advisor
 from bot.service.play import think_here
 from storage.database import Database
-from tests.postgres import ON_POSTGRES, schema, serving
+from tests.postgres import ON_POSTGRES, empty, schema, serving
 from tests.seeds import Seeds, dealt_from
 from tests.shared import told_of_skipped
 
@@ -108,12 +108,28 @@ def tables_made(tmp_path_factory):
     return path.read_bytes()
 
 
+@pytest.fixture(scope="session")
+def schema_made(postgres_server):
+    """A schema of PostgreSQL with all tables, which one test after the other has, empty."""
+
+    async def make(address):
+        await (await Database.open(address)).close()
+
+    with schema(postgres_server) as address:
+        asyncio.run(make(address))
+        yield address
+
+
 @pytest.fixture
-def address_made(request, address):
-    """Where a database is that has its tables already, if it is a file; what makes them is tested in the storage room."""
-    if not ON_POSTGRES:
-        address.write_bytes(request.getfixturevalue("tables_made"))
-    return address
+def address_made(request, tmp_path):
+    """Where an empty database is that has its tables already; what makes them is tested in the storage room."""
+    if ON_POSTGRES:
+        yield (address := request.getfixturevalue("schema_made"))
+        empty(address)
+    else:
+        path = tmp_path / "tables.sqlite3"
+        path.write_bytes(request.getfixturevalue("tables_made"))
+        yield path
 
 
 @pytest.fixture

@@ -158,3 +158,18 @@ def schema(server: str) -> Iterator[str]:
         with psycopg.connect(server, autocommit=True) as connection:
             connection.execute("SET client_min_messages = warning")
             connection.execute(f"DROP SCHEMA {name} CASCADE")
+
+
+def empty(address: str) -> None:
+    """Delete all rows of a schema and count from one again, which takes a tenth of what it takes to make it anew."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        # Logs are append-only by triggers, which do not fire for a replica; whoever still holds a lock is a fault of a test.
+        connection.execute("SET session_replication_role = replica")
+        connection.execute("SET lock_timeout = '10s'")
+        query = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'stationmaster'"
+        tables = [name for (name,) in connection.execute(query)]
+        filled = " UNION ALL ".join(f"(SELECT '{name}' FROM {name} LIMIT 1)" for name in tables)
+        for (name,) in connection.execute(filled).fetchall():
+            connection.execute(f"DELETE FROM {name}")
+        counters = "SELECT setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE schemaname = current_schema()"
+        connection.execute(counters)
