@@ -22,9 +22,9 @@ from tests.conformance.worlds import WORLDS, played, walk
 from tests.thorough import times
 
 SEEDS = ("essen", "brno", "fano")
-SAMPLES = 8
+SAMPLES = times(4, 8)
 """Moves that are looked at in one position: of each kind, or of all."""
-POSITIONS = 40
+POSITIONS = times(15, 40)
 """Positions of a game that are looked at closely, besides two of each kind of move."""
 BACK = 4
 """Places of a game at which a move is taken back: each time it is played again from its start."""
@@ -104,7 +104,7 @@ def test_what_is_not_offered_is_refused_with_a_sentence(world, players, seed):
     for state, seat, _ in world.some(seed, players, POSITIONS):
         for move in chance.sample(moves, min(12, len(moves))):
             mine = of_seat(move, seat)
-            if not offered(world.game, state, mine):
+            if not offered(world.game, state, world.as_offered(state, mine)):
                 with pytest.raises(IllegalMove) as refusal:
                     list(world.game.play(codec.clone(state), mine))
                 assert TEXTS.sentence(refusal.value.text)

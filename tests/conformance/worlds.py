@@ -1,7 +1,7 @@
 """What the conformance tests must be told of each registered game: what is hidden, and what must never change in sum.
 
 A game tells it in ``world.py`` beside its own tests: ``LONGEST`` and the functions ``scramble``, ``census``,
-``explained``, ``hidden_moves`` and ``internal``, which mean what the fields of ``World`` say.
+``explained``, ``hidden_moves`` and ``internal``, which mean what the fields of ``World`` say; some have ``as_offered`` too.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ class World:
     """Pairs of moves of a seat in two such states which the others cannot tell apart, as neither turns anything up."""
     internal: Callable[[Any], Iterable[str]]
     """Names of things in the log and in the state that nobody should have to read."""
+    as_offered: Callable[[Any, Move], Move] = lambda _, move: move
+    """The move that is offered in the place of one, where of two that are alike the first alone is."""
 
     def setup(self, players: int) -> Setup:
         """Return the setup of its games."""
@@ -159,6 +161,7 @@ def world_of(key):
         told.explained,
         told.hidden_moves,
         told.internal,
+        getattr(told, "as_offered", World.as_offered),
     )
 
 

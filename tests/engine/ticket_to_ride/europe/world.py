@@ -5,7 +5,7 @@ from collections import Counter
 from engine.core import codec
 from engine.core.registry import find
 from engine.ticket_to_ride.europe.printed import PRINTED
-from engine.ticket_to_ride.moves import DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
 from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 
 BOARD = PRINTED.board
@@ -71,6 +71,16 @@ def hidden_moves(state, other, seat):
             yield KeepTickets(seat, tuple(here[:size])), KeepTickets(seat, tuple(there[-size:]))
     if AbandonTunnel in kinds:
         yield AbandonTunnel(seat), AbandonTunnel(seat)
+
+
+def as_offered(state, move):
+    """Claim the first of two tracks that are alike."""
+    route = BOARD.routes.get(getattr(move, "route", None))
+    if not isinstance(move, ClaimRoute) or route is None:
+        return move
+    tracks = [BOARD.routes[track] for track in (*route.parallel, route.id) if track not in state.claims]
+    alike = [track.id for track in tracks if (track.price, track.tunnel) == (route.price, route.tunnel)]
+    return ClaimRoute(move.seat, min(alike, default=move.route), move.payment)
 
 
 def internal(state):
