@@ -24,6 +24,7 @@ from bot.shards import ShardPlan
 from bot.shown import pictures
 from engine.core.rng import Rng
 from storage.errors import UnusableFile
+from tests.discord_server import PATIENCE
 from tests.discord_server.club import announcements, plain, play_on, private_panel_of
 from tests.discord_server.several import CAMPAIGN, Proxy, run
 from tests.postgres import MISSING, Cluster, binaries
@@ -68,6 +69,9 @@ async def processes(server, address, *plans):
             begun.append(Process(service, server, plan))
             least = min(2, len(settings(plan).shards.wanted)) if plan else 1
             await server.world.changes.until(lambda n=before + least: server.gateway.identified >= n, what="its shards")
+            async with asyncio.timeout(PATIENCE):
+                while len(begun[-1].shards) < least:  # noqa: ASYNC110 - the server knows of them before the process does
+                    await asyncio.sleep(0.01)
         yield begun
     finally:
         for process in begun:
