@@ -14,7 +14,7 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.moves import ClaimRoute
 from engine.ticket_to_ride.orders import ClaimWhenPaid
 from tests.bot.presses import Presser
-from tests.bot.stage import labels, private, raw, text
+from tests.bot.stage import labels, private, raw, text, unheard
 from tests.bot.test_reminders import dm
 from tests.playthroughs.driving import Panel, answer
 
@@ -270,6 +270,20 @@ async def test_an_order_that_ends_by_a_move_of_its_owner_is_told_in_the_answer_a
     assert not [message for message in dm(first).history() if CLAIMED in text(message)]
     assert CLAIMED not in private(await first.slash(stage.channel, "hand"))
     assert (await stage.service._live.get((await stage.table()).id)).record.orders == ()
+
+
+async def test_an_order_that_has_ended_is_told_by_the_process_alone_that_looks_after_its_table(stage, monkeypatch):
+    table, first, _ = await opened(stage)
+    await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
+    monkeypatch.setattr(stage.service, "owns", lambda _: False)
+    with unheard(stage.bot):
+        said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
+        said += private(await first.slash(stage.channel, "hand"))
+    assert CLAIMED not in said
+    with stage.env._bot_scope():
+        await stage.bot.announcer.announce(table.id)
+    await stage.env.settle()
+    assert len([message for message in dm(first).history() if CLAIMED in text(message)]) == 1
 
 
 async def test_what_a_person_was_shown_says_no_longer_that_an_order_stands_which_somebody_else_has_ended(stage):
