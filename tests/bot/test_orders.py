@@ -102,6 +102,12 @@ async def test_whoever_is_to_move_finds_orders_behind_one_button(stage):
     assert "In advance" in panel.buttons
 
 
+async def test_whoever_orders_two_cards_at_their_turn_reads_at_once_what_both_are(stage):
+    _, first, _ = await opened(stage)
+    said = private(await first.slash(stage.channel, "order give", what="order_draw", choice="deck, 2"))
+    assert said.count("You drew") == 2
+
+
 async def test_an_order_that_is_typed_acts_at_its_turn_and_its_owner_is_told_alone(stage):
     table, first, waiting = await opened(stage)
     said = await waiting.slash(stage.channel, "order give", what="order_draw", choice="deck, 2")
