@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from io import BytesIO
 from typing import Any, ClassVar
@@ -127,22 +127,35 @@ class DemoBot(Stationmaster):
         table = await self.service.tables.in_channel(channel.id)
         view, pictures = welcome(table if table is not None and table.alive else None)
         await channel.send(view=view, files=pictures)
+        for thread in channel.threads:
+            await self._go_on_in(thread)
         self._welcomed = True
         self.run_by_itself()
         if table is not None and table.phase == "lobby":
             await self.parts.lobby_messages.post(table, channel)
         await super().on_ready()
 
+    async def _go_on_in(self, thread: discord.Thread) -> None:
+        """Lead to the game of a thread that is there from an earlier start."""
+        table, view = await self.service.tables.in_channel(thread.id), Layout()
+        if table is not None and table.alive:
+            frame: discord.ui.Container[Any] = discord.ui.Container(*_again(table, texts_for(ENGLISH)))
+            await thread.send(view=view.add_item(frame))
+
+
+def _again(table: Table, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
+    """Say that a game goes on: the imitation begins anew at each start, and only the database remembers it."""
+    yield discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title)))
+    if table.phase != "lobby":
+        yield discord.ui.ActionRow(_turn(table, texts))
+
 
 def welcome(table: Table | None) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """Return the first message and its pictures. ``table``: the one that goes on in the channel."""
     texts = texts_for(ENGLISH)
     frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
-    if table is not None:
-        # The imitation begins anew at each start: only the database remembers the game.
-        frame.add_item(discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title))))
-        if table.phase != "lobby":
-            frame.add_item(discord.ui.ActionRow(_turn(table, texts)))
+    for part in () if table is None else _again(table, texts):
+        frame.add_item(part)
     pictures = []
     for key in every_key():
         fewest, most = find(key).info.players

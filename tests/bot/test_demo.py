@@ -159,6 +159,19 @@ async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):
         assert "tickets do you keep" in (await world.people[0].press(first, "My move")).text
 
 
+async def test_with_a_database_kept_the_games_in_threads_go_on_where_they_were(tmp_path):
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        ada = world.people[0]
+        await begin(world, ada)
+        instead = await (await ada.press(world.channel.posts[0], "Play 18CZ")).followup()
+        await (await ada.press(instead, "New game beside it")).followup()
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
+        await until(world, lambda: thread.posts, "the game of the thread")
+        assert "goes on from where you left it" in thread.posts[0].text
+        assert "Draft of the local railways" in (await world.people[0].press(thread.posts[0], "My move")).text
+
+
 async def test_with_a_database_kept_a_campaign_asks_again_after_a_restart_who_plays_the_next_game(tmp_path):
     async with opened(tmp_path / "kept.sqlite3") as world:
         await begin(world, world.people[0], "Play Ticket to Ride: Legends of the West")
