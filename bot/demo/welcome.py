@@ -44,15 +44,16 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     user, texts = interaction.user, texts_for(ENGLISH)
     assert interaction.guild_id is not None and interaction.channel_id is not None  # noqa: PT018 - the imitation's page
     key, _, thread = button.press.arg.partition(".")
-    here = interaction.channel_id
+    here, title = interaction.channel_id, texts.say("demo.title", name=user.display_name)
     there = await parts.service.tables.in_channel(here)
     if there is not None and there.alive:
         if not thread:
             await interaction.followup.send(view=_instead(there, user.id, key), ephemeral=True)
             return
-        made = await _thread(interaction, texts.say("demo.title", name=user.display_name))
-        here = made.id
-    await _begin(parts.service, key, user, interaction.guild_id, here)
+        # Of several games each is known by its title, in the list of channels and on buttons too.
+        title = texts.say("demo.title_beside", name=user.display_name, game=texts.say(f"game.name.{key}"))
+        here = (await _thread(interaction, title)).id
+    await _begin(parts.service, key, user, interaction.guild_id, here, title)
     if thread:
         await interaction.followup.send(texts.say("demo.begun_in_thread", thread=f"<#{here}>"), ephemeral=True)
 
@@ -73,12 +74,13 @@ async def _thread(interaction: discord.Interaction[Any], title: str) -> discord.
     return await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
 
 
-async def _begin(service: Service, key: str, user: discord.User | discord.Member, guild_id: int, here: int) -> None:
+async def _begin(
+    service: Service, key: str, user: discord.User | discord.Member, guild_id: int, here: int, title: str
+) -> None:
     game = find(key)
     fewest, most = game.info.players
     opponents = min(max(OPPONENTS, fewest - 1), most - 1)
     begun = service.campaigns.new if game.info.key in CAMPAIGNS else service.lobby.new
-    title = texts_for(ENGLISH).say("demo.title", name=user.display_name)
     options = TableOptions(game=game.info.key, title=title, players=1 + opponents, pace="live")
     table = await begun(user.id, guild_id, here, options)
     for _ in range(opponents):

@@ -113,7 +113,8 @@ async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside
     said = await (await ada.press(instead, "New game beside it")).followup()
     (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
     assert f"<#{thread.id}>" in said.text
-    assert (await world.service.tables.in_channel(int(thread.id))).game == "18cz"
+    table = await world.service.tables.in_channel(int(thread.id))
+    assert (table.game, table.title, thread.body["name"]) == ("18cz", "Ada's 18CZ", "Ada's 18CZ")
     assert (await world.service.tables.in_channel(int(world.channel.id))).game == "europe"
     assert (await (await ben.press(first, EUROPE)).followup()).labels == ["New game beside it"]
 
