@@ -78,7 +78,11 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
     server.answer_within = ANSWER_WITHIN
     async with server:
         people = [server.person(name, manages=True) for name in PEOPLE]
-        server.channel(CHANNEL)
+        here = server.channel(CHANNEL)
+        for table in await service.admin.tables(int(server.world.guild_id)):
+            place = str(table.channel_id)
+            if place not in server.world.channels:  # it was begun in a thread
+                server.world.add_thread(here, table.title, given_id=place)
         for person in people:
             person.timeout = ANSWER_WITHIN
             server.world.dm(person.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from io import BytesIO
 from typing import Any, ClassVar
@@ -44,15 +44,16 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     user, texts = interaction.user, texts_for(ENGLISH)
     assert interaction.guild_id is not None and interaction.channel_id is not None  # noqa: PT018 - the imitation's page
     key, _, thread = button.press.arg.partition(".")
-    here = interaction.channel_id
+    here, title = interaction.channel_id, texts.say("demo.title", name=user.display_name)
     there = await parts.service.tables.in_channel(here)
     if there is not None and there.alive:
         if not thread:
             await interaction.followup.send(view=_instead(there, user.id, key), ephemeral=True)
             return
-        made = await _thread(interaction, texts.say("demo.title", name=user.display_name))
-        here = made.id
-    await _begin(parts.service, key, user, interaction.guild_id, here)
+        # Of several games each is known by its title, in the list of channels and on buttons too.
+        title = texts.say("demo.title_beside", name=user.display_name, game=texts.say(f"game.name.{key}"))
+        here = (await _thread(interaction, title)).id
+    await _begin(parts.service, key, user, interaction.guild_id, here, title)
     if thread:
         await interaction.followup.send(texts.say("demo.begun_in_thread", thread=f"<#{here}>"), ephemeral=True)
 
@@ -73,12 +74,13 @@ async def _thread(interaction: discord.Interaction[Any], title: str) -> discord.
     return await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
 
 
-async def _begin(service: Service, key: str, user: discord.User | discord.Member, guild_id: int, here: int) -> None:
+async def _begin(
+    service: Service, key: str, user: discord.User | discord.Member, guild_id: int, here: int, title: str
+) -> None:
     game = find(key)
     fewest, most = game.info.players
     opponents = min(max(OPPONENTS, fewest - 1), most - 1)
     begun = service.campaigns.new if game.info.key in CAMPAIGNS else service.lobby.new
-    title = texts_for(ENGLISH).say("demo.title", name=user.display_name)
     options = TableOptions(game=game.info.key, title=title, players=1 + opponents, pace="live")
     table = await begun(user.id, guild_id, here, options)
     for _ in range(opponents):
@@ -127,22 +129,35 @@ class DemoBot(Stationmaster):
         table = await self.service.tables.in_channel(channel.id)
         view, pictures = welcome(table if table is not None and table.alive else None)
         await channel.send(view=view, files=pictures)
+        for thread in channel.threads:
+            await self._go_on_in(thread)
         self._welcomed = True
         self.run_by_itself()
         if table is not None and table.phase == "lobby":
             await self.parts.lobby_messages.post(table, channel)
         await super().on_ready()
 
+    async def _go_on_in(self, thread: discord.Thread) -> None:
+        """Lead to the game of a thread that is there from an earlier start."""
+        table, view = await self.service.tables.in_channel(thread.id), Layout()
+        if table is not None and table.alive:
+            frame: discord.ui.Container[Any] = discord.ui.Container(*_again(table, texts_for(ENGLISH)))
+            await thread.send(view=view.add_item(frame))
+
+
+def _again(table: Table, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
+    """Say that a game goes on: the imitation begins anew at each start, and only the database remembers it."""
+    yield discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title)))
+    if table.phase != "lobby":
+        yield discord.ui.ActionRow(_turn(table, texts))
+
 
 def welcome(table: Table | None) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """Return the first message and its pictures. ``table``: the one that goes on in the channel."""
     texts = texts_for(ENGLISH)
     frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
-    if table is not None:
-        # The imitation begins anew at each start: only the database remembers the game.
-        frame.add_item(discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title))))
-        if table.phase != "lobby":
-            frame.add_item(discord.ui.ActionRow(_turn(table, texts)))
+    for part in () if table is None else _again(table, texts):
+        frame.add_item(part)
     pictures = []
     for key in every_key():
         fewest, most = find(key).info.players

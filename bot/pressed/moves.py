@@ -329,11 +329,39 @@ class PrivatePanels:
         snapshot = await self._service.queries.snapshot(press.table, user)
 
         async def checked() -> PressResult:
-            if press.verb not in FOR_ANY_POSITION and not _begins_order(snapshot, press):
+            if press.verb in FOR_ANY_POSITION or _begins_order(snapshot, press):
+                return await step(snapshot)
+            try:
                 await self._playing.refuse_stale(snapshot, user, press)
+            except StaleTurn:
+                return await self._go_on_ordering(snapshot, user, press, step, texts_for(str(interaction.locale)))
             return await step(snapshot)
 
         await self._do(interaction, snapshot, checked, here=True)
+
+    async def _go_on_ordering(
+        self,
+        snapshot: Snapshot,
+        user: int,
+        press: ids.Press,
+        step: Callable[[Snapshot], Awaitable[PressResult]],
+        texts: Texts,
+    ) -> PressResult:
+        """Go on with an order that was half given when somebody else moved: its control means what it meant then.
+
+        Raises StaleTurn: it is of no order, the person is to move by now, or something was taken back.
+        """
+        kind = next((kind for kind in snapshot.orderable if kind.kind() == Code.read(press.arg).kind), None)
+        if kind is None or snapshot.seat in snapshot.table.actors:
+            raise StaleTurn(snapshot.table)
+        then = await self._service.queries.position_then(snapshot.table, user, press.seq)
+        result = await step(msgspec.structs.replace(snapshot, position=then))
+        form = open_form(then, result.form) if isinstance(result.form, Code) else result.form
+        if not isinstance(form, OpenForm):
+            return result
+        given = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in form.values.items()}
+        typed = await self._read(snapshot.position, kind, given, texts.of(snapshot.table.game))
+        return PressResult(typed.code, _strange(typed, texts), unchanged=True)
 
     async def _answer_elsewhere(
         self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]

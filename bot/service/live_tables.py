@@ -9,9 +9,10 @@ is past is judged again.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -213,7 +214,7 @@ class LiveTable:
         going_back = not isinstance(entry, Move)
         attempt = await asyncio.to_thread(self.match.attempt, entry) if going_back else self.match.attempt(entry)
         entries = await self._store(attempt, self.record if wanted is None else wanted, also, then)
-        return tuple(self._outcome(each) for each in entries if not each.ordered)
+        return tuple(self._outcome(entries[place:]) for place, each in enumerate(entries) if not each.ordered)
 
     async def carry_out_orders(self, wanted: TableRecord) -> Outcome | None:
         """Store what is ordered in advance, and make the moves that are ordered. Raises as ``enter``.
@@ -223,7 +224,7 @@ class LiveTable:
 
         """
         entries = await self._store(None, wanted, None, nothing_more)
-        return self._outcome(entries[0]) if entries else None
+        return self._outcome(entries) if entries else None
 
     async def save(self, wanted: TableRecord) -> None:
         """Store what is to be stored of it. Raises StaleVersion, NotStored."""
@@ -276,8 +277,17 @@ class LiveTable:
             self._events.popleft()
         return entries
 
-    def _outcome(self, entry: Stored) -> Outcome:
-        return Outcome(table=self.table, events=entry.events, result=self.match.result)
+    def _outcome(self, entries: Sequence[Stored]) -> Outcome:
+        """Return what the first of some entries did, and what its seat had ordered to be done after it."""
+        first, seat = entries[0].events, entries[0].events.entry.seat
+        own = itertools.takewhile(lambda each: each.ordered and each.events.entry.seat == seat, entries[1:])
+        followed = tuple(each.events for each in own)
+        return Outcome(table=self._table_for(seat), events=first, result=self.match.result, followed=followed)
+
+    def _table_for(self, seat: Seat) -> Table:
+        """Return the table as whoever reads what a move of a seat did is given it."""
+        del seat
+        return self.table
 
     async def events_since(self, since: int) -> tuple[LogEvents, ...]:
         """Return what every entry after number ``since`` did; without its lock, it may have moved on by then."""

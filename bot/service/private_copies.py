@@ -146,10 +146,9 @@ class PrivateCopy(LiveTable):
         await self.save(record)
         return tuple(done)
 
-    def _outcome(self, entry: Stored) -> Outcome:
+    def _table_for(self, seat: Seat) -> Table:
         # Whoever reads what a move did reads it as the seat that made it.
-        table = self._held(self.table, self.match, entry.events.entry.seat)
-        return Outcome(table=table, events=entry.events, result=self.match.result)
+        return self._held(self.table, self.match, seat)
 
     @property
     def happened(self) -> tuple[LogEvents, ...]:

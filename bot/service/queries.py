@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
-from bot.service.errors import NoSuchTable, Refusal
+from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
 from bot.service.values import COPY_ID, LOG_PAGE
@@ -269,6 +269,24 @@ class Queries(TableService):
         """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
         live = await self._just_read(table)
         return Position(live.table, live.match, user_id)
+
+    async def position_then(self, table: Table, user_id: int, seq: int) -> Position:
+        """Return the position in which a person may act as it was after so many entries of the log.
+
+        Raises:
+            StaleTurn: something was taken back since, or it cannot be played up to there any more.
+
+        """
+        live = await self._just_read(table)
+        then = live.match.as_it_is()
+        if not 0 <= seq <= len(then.entries) or not all(isinstance(entry, Move) for entry in then.entries[seq:]):
+            raise StaleTurn(live.table)
+        number = sum(entry <= seq for entry in then.entry_numbers())
+        try:
+            then.state = await asyncio.to_thread(then.at, number)
+        except IllegalMove:
+            raise StaleTurn(live.table) from None
+        return Position(live.table, then, user_id)
 
     async def _just_read(self, table: Table) -> LiveTable:
         """Return a table as it is held in memory, or as it is stored where memory is behind what was just read."""

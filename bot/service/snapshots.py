@@ -188,7 +188,7 @@ class Position:
         return game.worth(self._state, seat, kind, field, chosen)
 
     def caution(self, kind: type[Move], chosen: Mapping[str, object]) -> Text | None:
-        """Tell the person what may go wrong with a move as far as it is filled in; None: nothing."""
+        """Tell the person what to know of a move as far as it is filled in; None: nothing."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None:
             return None

@@ -123,6 +123,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """As it stands now; ``table.phase`` is ``over`` when that was the last move."""
     events: LogEvents
     result: Result | None
+    followed: tuple[LogEvents, ...] = ()
+    """What orders of the same seat did at once after it."""
 
 
 class Expiry(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ def sure_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     sure, stay = (ids.Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
     return _either(
         SureButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
-        SureButton.make(stay, texts.say("consent.stay"), style=NO),
+        SureButton.make(stay, texts.say(f"consent.stay_{proposal.kind}"), style=NO),
     )
 
 

@@ -153,6 +153,6 @@ def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> 
 
 
 def own_move(outcome: Outcome, user_id: int, texts: Texts, names: SeatNames) -> str:
-    """Tell a person what their own move did."""
+    """Tell a person what their own move did, and what they had ordered to be done at once after it."""
     seat = outcome.table.seat_of(user_id)
-    return "\n".join(story(outcome.table.game, (outcome.events,), seat, texts, names))
+    return "\n".join(story(outcome.table.game, (outcome.events, *outcome.followed), seat, texts, names))

@@ -24,8 +24,8 @@ from storage.records import Table
 
 LONGEST = 2600
 """Characters of all lines; with a picture in words they fit in the 4,000 of a message."""
-LONGEST_FOLDED = 240
-"""Characters of what several moves of built-in opponents did."""
+LONGEST_FOLDED = 600
+"""Characters of what several moves of built-in opponents did: a turn each of four of them fits in."""
 LONGEST_OPTION = 100
 """Characters that Discord takes for an option of a menu."""
 MOST_OPTIONS = 25
@@ -225,7 +225,8 @@ def _said(span: Span, group: Sequence[SpanLine], texts: Texts, names: SeatNames)
     omissions = find(span.snapshot.table.game).info.omissions
     every = [event.text for line in group for event in line.line.events]
     worth = [text for text in every if text.key not in omissions] or every
-    said = " ".join(sentences(worth, texts, names)) or texts.say("look.past_untold")
+    said = sentences(worth, texts, names) or [texts.say("look.past_untold")]
     if len(group) > 1 and all(line.line.seat in span.opponents for line in group):
-        return texts.say("span.opponents", moves=len(group), line=shorten(said, LONGEST_FOLDED))
-    return said
+        # Of very many the latest are told, each as a whole.
+        return texts.say("span.opponents", moves=len(group), line=" ".join(latest(said, LONGEST_FOLDED)))
+    return " ".join(said)

@@ -195,7 +195,7 @@ class Assistance(Generic[S]):
         return frozenset()
 
     def caution(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
-        """Tell a seat what may go wrong with a move as far as it is filled in, where its outcome is in doubt.
+        """Tell a seat what it should know of a move as far as it is filled in, such as what may go wrong with it.
 
         None: nothing. Nobody else may read it.
         """

@@ -113,7 +113,8 @@ async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside
     said = await (await ada.press(instead, "New game beside it")).followup()
     (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
     assert f"<#{thread.id}>" in said.text
-    assert (await world.service.tables.in_channel(int(thread.id))).game == "18cz"
+    table = await world.service.tables.in_channel(int(thread.id))
+    assert (table.game, table.title, thread.body["name"]) == ("18cz", "Ada's 18CZ", "Ada's 18CZ")
     assert (await world.service.tables.in_channel(int(world.channel.id))).game == "europe"
     assert (await (await ben.press(first, EUROPE)).followup()).labels == ["New game beside it"]
 
@@ -157,6 +158,19 @@ async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):
         first = world.channel.posts[0]
         assert "goes on from where you left it" in first.text
         assert "tickets do you keep" in (await world.people[0].press(first, "My move")).text
+
+
+async def test_with_a_database_kept_the_games_in_threads_go_on_where_they_were(tmp_path):
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        ada = world.people[0]
+        await begin(world, ada)
+        instead = await (await ada.press(world.channel.posts[0], "Play 18CZ")).followup()
+        await (await ada.press(instead, "New game beside it")).followup()
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
+        await until(world, lambda: thread.posts, "the game of the thread")
+        assert "goes on from where you left it" in thread.posts[0].text
+        assert "Draft of the local railways" in (await world.people[0].press(thread.posts[0], "My move")).text
 
 
 async def test_with_a_database_kept_a_campaign_asks_again_after_a_restart_who_plays_the_next_game(tmp_path):

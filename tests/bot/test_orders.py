@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from bot.service import StaleTurn
 from bot.service.storing import MOST_ORDERS
 from bot.shown.private_panel import PanelComposer
 from engine.core.seat import Seat
@@ -82,7 +83,7 @@ async def test_an_order_is_given_in_three_presses_and_shown_in_the_hand_with_wha
         await panel.choose(route)
         await panel.press("Order it")
     assert "Your order stands" in panel.words
-    assert "Claim Palermo" in panel.words
+    assert re.search("Claim Palermo.* as soon as you can pay for it.* when the route is yours", panel.words)
     assert "Take back" in panel.buttons
     assert [text(message) for message in stage.channel.history()] == before
     await panel.press("Take back")
@@ -100,6 +101,12 @@ async def test_whoever_is_to_move_finds_orders_behind_one_button(stage):
     assert {"Claim when I can pay", "Draw a colour", "Back"} <= set(panel.buttons)
     await panel.press("Back")
     assert "In advance" in panel.buttons
+
+
+async def test_whoever_orders_two_cards_at_their_turn_reads_at_once_what_both_are(stage):
+    _, first, _ = await opened(stage)
+    said = private(await first.slash(stage.channel, "order give", what="order_draw", choice="deck, 2"))
+    assert said.count("You drew") == 2
 
 
 async def test_an_order_that_is_typed_acts_at_its_turn_and_its_owner_is_told_alone(stage):
@@ -200,24 +207,73 @@ async def everything(stage, table, channel, who):
     return re.sub(rf"{table.id}|\d{{15,}}", "…", words)
 
 
-async def test_an_order_that_is_half_given_while_somebody_moves_is_never_of_something_else(stage):
+async def claim(stage, table, who):
+    """Claim a route by hand, which is open to nobody then; return it."""
+    with stage.env._bot_scope():
+        position = await stage.service.queries.position(await stage.service.tables.get(table.id), who.id)
+        slot = position.slots("claim")
+        route = slot("route", {}).options[0].value
+        payment = slot("payment", {"route": route}).options[0].value
+        await stage.service.play.move(table.id, who.id, "claim", {"route": route, "payment": payment})
+        await stage.bot.announcer.announce(table.id)
+    await stage.env.settle()
+    return route
+
+
+async def test_an_order_that_is_half_given_while_somebody_moves_goes_on_as_it_was_meant(stage):
+    table, first, waiting = await opened(stage)
+    for who in (first, waiting) * 3:
+        await draw(stage, table, who)
+    panel = await hand(stage, waiting)
+    await panel.press("Claim when I can pay")
+    wanted = next(label for label in panel.menu if "Petrograd" in label and "Stockholm" in label)
+    await draw(stage, table, first, times=1)
+    await panel.choose(wanted)
+    assert "The game has gone on" not in panel.words
+    assert wanted in panel.words
+    assert "Order it" in panel.buttons
+
+
+async def test_an_order_means_what_was_chosen_where_the_list_is_shorter_by_then(stage):
+    table, first, waiting, third = await opened(stage, others=(stage.cara,))
+    for who in (first, waiting, third) * 3:
+        await draw(stage, table, who)
+    panel = await hand(stage, third)
+    await panel.press("Claim when I can pay")
+    wanted = next(label for label in panel.menu if "Petrograd" in label and "Stockholm" in label)
+    claimed = await claim(stage, table, first)
+    assert claimed < "petrograd"  # the places of all that come after it in the list are others now
+    await panel.choose(wanted)
+    assert wanted in panel.words
+    await panel.press("Order it")
+    assert "Your order stands" in panel.words
+    assert "Petrograd" in private(await third.slash(stage.channel, "order list"))
+
+
+async def test_what_was_chosen_before_something_was_taken_back_means_nothing_any_more(stage):
+    _, first, waiting = await opened(stage)
+    table = await stage.table()
+    await draw(stage, table, first, times=1)
+    queries = stage.service.queries
+    with stage.env._bot_scope():
+        then = await queries.position_then(await stage.table(), waiting.id, table.seq)
+        assert then == await queries.position_then(await stage.table(), waiting.id, table.seq)
+        assert then != await queries.position(await stage.table(), waiting.id)
+        asked = await stage.service.consent.undo(table.id, first.id)
+        await stage.service.consent.answer(table.id, asked.proposal.id, waiting.id, agree=True)
+        with pytest.raises(StaleTurn):
+            await queries.position_then(await stage.table(), waiting.id, table.seq)
+
+
+async def test_an_order_that_is_half_given_when_ones_turn_begins_is_given_anew(stage):
     table, first, waiting = await opened(stage)
     gone_on = "The game has gone on since that button was made."
     panel = await hand(stage, waiting)
-    await panel.press("Claim when I can pay")
-    wanted = next(label for label in panel.menu if "Palermo" in label and "Smyrna" in label)
-    await draw(stage, table, first, times=1)
-    await panel.choose(wanted)
-    assert gone_on in panel.words
-    await panel.press("Claim when I can pay")
-    assert gone_on not in panel.words
-    await panel.choose(wanted)
-    assert wanted in panel.words
-    assert gone_on not in panel.words
-    await draw(stage, table, first, times=1)
+    await draw(stage, table, first)
     assert "It is your turn." in panel.words
     await panel.press("In advance")
     await panel.press("Claim when I can pay")
+    wanted = next(label for label in panel.menu if "Palermo" in label and "Smyrna" in label)
     await panel.choose(wanted)
     await draw(stage, table, waiting, times=1)
     await panel.press("Order it")

@@ -106,11 +106,11 @@ async def test_who_plays_alone_is_asked_before_the_table_ends(stage):
     said = await stage.alice.slash(stage.channel, "game end")
     assert "without a result" in private(said)
     assert (await stage.table()).alive
-    await stage.alice.click(buttons(said), label="Play on myself")
+    await stage.alice.click(buttons(said), label="Play on")
     assert (await stage.table()).alive
     said = await stage.alice.slash(stage.channel, "game end")
     asked = buttons(said)
-    await stage.alice.click(asked, label="End the table")
+    await stage.alice.click(asked, label="End it")
     assert ((await stage.table()).phase, (await stage.table()).ending) == ("ended", "alone")
     answered = stage.env.backend.get_message(stage.channel.id, asked.id)
     assert answered.content == "Friday has been ended."
@@ -119,7 +119,7 @@ async def test_who_plays_alone_is_asked_before_the_table_ends(stage):
 async def test_a_table_that_one_person_ended_claims_no_agreement_and_gives_its_seed_away(stage):
     table = await alone(stage)
     said = await stage.alice.slash(stage.channel, "game end")
-    await stage.alice.click(buttons(said), label="End the table")
+    await stage.alice.click(buttons(said), label="End it")
     told = stage.channel.history()[-1]
     assert "agree" not in text(told)
     assert "There is no result." in text(told)
@@ -144,6 +144,6 @@ async def test_others_at_the_table_are_asked_as_before_where_somebody_sat_down_m
     said = await stage.alice.slash(stage.channel, "game end")
     await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.bob)
     await stage.bob.click(stage.question(), label="Agree")
-    await stage.alice.click(buttons(said), label="End the table")
+    await stage.alice.click(buttons(said), label="End it")
     assert (await stage.table()).alive
     assert stage.pinged(stage.question()) == [stage.bob.id]

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client import Stationmaster
+from bot.shown import spans
 from engine.core import codec
 from engine.core.events import visible
 from engine.core.game import Setup
@@ -143,7 +144,8 @@ async def test_what_touched_me_is_filtered_and_said(stage):
     assert "None of these moves touched you." not in text(shown)
 
 
-async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants_each(stage):
+async def among_opponents(stage):
+    """Play a draft of one person and two built-in opponents."""
     await stage.open(game="18cz", players=3)
     for command in ("opponent", "opponent", "start"):
         await stage.alice.slash(stage.channel, f"game {command}")
@@ -157,6 +159,10 @@ async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants
                 await stage.service.play.opponent(table.id)
     with stage.env._bot_scope():
         await stage.bot.announcer.announce(table.id)
+
+
+async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants_each(stage):
+    await among_opponents(stage)
     there = await span(stage, stage.alice, "rounds")
     shown = await since(stage, stage.alice)
     await select(stage.alice, shown, "span_by", "rounds")
@@ -168,6 +174,16 @@ async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants
     assert len(every) == len(there.lines)
     await stage.alice.click(shown, label="Fold passes and opponents")
     assert [line for line in text(shown).splitlines() if line.startswith("<t:")] == folded
+
+
+async def test_of_very_many_moves_that_are_folded_the_latest_are_told_each_as_a_whole(stage, monkeypatch):
+    await among_opponents(stage)
+    monkeypatch.setattr(spans, "LONGEST_FOLDED", 60)
+    shown = await since(stage, stage.alice)
+    await select(stage.alice, shown, "span_by", "rounds")
+    folded = [line for line in text(shown).splitlines() if "moves of built-in opponents: … " in line]
+    assert folded
+    assert all(line.endswith(".") for line in folded)
 
 
 async def test_in_the_middle_of_ones_turn_it_is_shown_what_happened_before_that(stage):

@@ -7,7 +7,7 @@ g18xx-order-lot = { $lot } { $name }: { $first ->
         }, at least { $price } { g18xx-currency } to bid
        *[other] for sale now for { $price } { g18xx-currency }
     }
-g18xx-order-beyond_ask = End this order, and let me decide
+g18xx-order-beyond_ask = Let me decide then; this order ends
 g18xx-order-beyond_pass = Drop out when I am asked to raise above { $up_to } { g18xx-currency }
 g18xx-order-bid_up_to = **Bid on { $lot } { $name } up to { $price } { g18xx-currency }**: at your turn the least that is allowed, whenever somebody else has bid more and your money is enough; or buy it if it is for sale for its price. { $beyond ->
         [pass] Where more would be needed while you outbid each other, you drop out. This ends when { $lot } is sold, you are out of it, or others have bid so much that { $price } { g18xx-currency } are not enough before you have bid on it.

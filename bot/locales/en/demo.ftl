@@ -1,6 +1,7 @@
 # The demo.
 
 demo-title = { $name }'s journey
+demo-title_beside = { $name }'s { $game }
 demo-welcome = # Welcome to Stationmaster
     Great railway board games, played a move at a time in the channel where you talk. This page is an imitation of Discord that only this machine can reach; the bot is the real one. Choose a game: **Learn it** in ten minutes, or **Play** at once, with two built-in opponents.
 demo-players = { $fewest }–{ $most } players

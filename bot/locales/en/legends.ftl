@@ -128,18 +128,18 @@ legends-order-most_wilds = { $wilds ->
         [0] none
        *[other] at most { $wilds }
     }
-legends-order-travel_any = **Travel { $track }** as soon as I can pay for it. This ends when the track is mine, or cannot be any more.
-legends-order-travel_any_few = **Travel { $track }** as soon as I can pay for it with { $wilds ->
+legends-order-travel_any = **Travel { $track }** as soon as you can pay for it. This ends when the track is yours, or cannot be any more.
+legends-order-travel_any_few = **Travel { $track }** as soon as you can pay for it with { $wilds ->
         [0] no wild
         [one] at most one wild
        *[other] at most { $wilds } wilds
-    }. This ends when the track is mine, or cannot be any more.
-legends-order-travel_colour = **Travel { $track }** as soon as I can pay for it in { $colour }. This ends when the track is mine, or cannot be any more.
-legends-order-travel_colour_few = **Travel { $track }** as soon as I can pay for it in { $colour } with { $wilds ->
+    }. This ends when the track is yours, or cannot be any more.
+legends-order-travel_colour = **Travel { $track }** as soon as you can pay for it in { $colour }. This ends when the track is yours, or cannot be any more.
+legends-order-travel_colour_few = **Travel { $track }** as soon as you can pay for it in { $colour } with { $wilds ->
         [0] no wild
         [one] at most one wild
        *[other] at most { $wilds } wilds
-    }. This ends when the track is mine, or cannot be any more.
+    }. This ends when the track is yours, or cannot be any more.
 legends-order-travel_done = Your order to travel { $track } is carried out: the track is yours.
 legends-order-travel_lost = Your order to travel { $track } has ended. { $why }
 legends-ask-travel-track = Which track? These are the ones you can pay for.

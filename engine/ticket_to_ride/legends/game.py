@@ -50,7 +50,7 @@ from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard
 from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
-from engine.ticket_to_ride.legends.texts import say, ticket_text
+from engine.ticket_to_ride.legends.texts import event_rule, say, ticket_text
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
 from engine.ticket_to_ride.moves import DrawTickets
@@ -208,6 +208,11 @@ class Legends(Between, FramedGame[LegendsState]):
         tracks = payable(state, seat) if kind is Travel else tracks_left(state, seat)
         helps = routes_help(state, seat, tracks, partial(ticket_text, state))
         return {track: Worth(helps=help_) for track, help_ in helps.items()}
+
+    def caution(self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
+        """Tell what the event says that a seat answers in advance: its card lies before nobody then."""
+        event = chosen.get("event")
+        return event_rule(event) if kind is AnswerEvent and event in state.campaign.events else None
 
     def sample(self, state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
         """Draw a position as it may be for what a company can see."""
