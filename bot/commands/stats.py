@@ -40,10 +40,10 @@ async def _statistics(
         raise Refusal("stats.only_yours")
     if player is not None and other is not None and player.id != other.id:
         people = (player.id, other.id)
-        return statistics.pair(await service.of_pair(people, guild, by=request.user), texts)
+        return statistics.pair(await service.of_pair(people, guild, by=request.user, game=game), texts, game)
     if player is not None or guild is None:
         user = request.user if player is None else player.id
-        return statistics.person(await service.of_person(user, guild, by=request.user), texts)
+        return statistics.person(await service.of_person(user, guild, by=request.user, game=game), texts, game)
 
     def seen(table: Table) -> bool:
         return _sees(request.interaction, table.channel_id)

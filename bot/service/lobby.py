@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 
 import msgspec
 
-from bot.service.errors import NotSeated, Refusal
+from bot.service.errors import Refusal, no_seat
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.phases import (
     begin,
@@ -292,7 +292,7 @@ class Lobby(TableService):
         if table.alive or table.campaign is not None:
             raise Refusal("service.again.not_ended")
         if table.seat_of(user_id) is None:
-            raise NotSeated("service.not_seated")
+            raise no_seat(table)
         before = [holder for holder in table.seats if holder.human or holder.policy]
         holders = (Holder(Seat(0), h.user_id, h.policy, name=h.name) for h in (*before[1:], *before[:1]))
         options = TableOptions(
@@ -356,7 +356,7 @@ class Lobby(TableService):
         async def leave(tx: Transaction, table: Table) -> Table:
             seat = table.seat_of(user_id)
             if seat is None:
-                raise NotSeated("service.not_seated")
+                raise no_seat(table)
             if table.holder(seat) not in await _newcomers(tx, table):
                 raise Refusal("service.campaign.leave")
             return _without(table, user_id)
@@ -463,7 +463,7 @@ class Lobby(TableService):
         async def remind(live: LiveTable) -> Table:
             table = live.table
             if table.seat_of(user_id) is None:
-                raise NotSeated("service.not_seated")
+                raise no_seat(table)
             if not table.alive:
                 raise Refusal("service.ended")
             table = msgspec.structs.replace(table, interval=interval, quiet=quiet)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.service.errors import NotSeated, Refusal, StaleTurn
+from bot.service.errors import Refusal, StaleTurn, no_seat
 from bot.service.live_tables import LiveTable, TableService
 from bot.service.storing import form_of_order, order_type, possible_order, with_order
 from bot.service.values import Outcome
@@ -37,7 +37,7 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
         raise Refusal("service.ended")
     seat = table.seat_of(user_id)
     if seat is None:
-        raise NotSeated("service.not_seated" if table.campaign is None else "service.campaign.no_seat")
+        raise no_seat(table)
     return seat
 
 

@@ -167,14 +167,16 @@ class ServerStatistics(msgspec.Struct, frozen=True, kw_only=True):
 class Statistics(TableService):
     """Works out statistics of what is over."""
 
-    async def of_person(self, user_id: int, guild_id: int | None, *, by: int) -> PersonStatistics:
-        """Return a person's statistics in a server, or (None) wherever the person has played.
+    async def of_person(
+        self, user_id: int, guild_id: int | None, *, by: int, game: str | None = None
+    ) -> PersonStatistics:
+        """Return a person's statistics in a server, or (None) wherever the person has played; of one title, or of all.
 
         Raises Refusal: somebody else asks for a person who is in no list.
         """
         if by != user_id:
             await self._check_listed(user_id)
-        every = await self._played(guild_id, user_id)
+        every = await self._played(guild_id, user_id, game)
         mine = [played for played in every if played.table.seat_of(user_id) is not None]
         against = [played for played in mine if played.among_people]
         alone = [played for played in mine if not played.among_people]
@@ -204,13 +206,18 @@ class Statistics(TableService):
             per_game=_median_length(mine),
         )
 
-    async def of_pair(self, people: tuple[int, int], guild_id: int | None, *, by: int) -> PairStatistics:
-        """Return what two people have played together. Raises Refusal: one who does not ask is in no list."""
+    async def of_pair(
+        self, people: tuple[int, int], guild_id: int | None, *, by: int, game: str | None = None
+    ) -> PairStatistics:
+        """Return what two people have played together, of one title or of all.
+
+        Raises Refusal: one who does not ask is in no list.
+        """
         for person in people:
             if person != by:
                 await self._check_listed(person)
         one, other = people
-        both = [p for p in await self._played(guild_id, one) if p.of(one) and p.of(other)]
+        both = [p for p in await self._played(guild_id, one, game) if p.of(one) and p.of(other)]
         return PairStatistics(
             people=people,
             games=len(both),
@@ -223,7 +230,7 @@ class Statistics(TableService):
 
     async def of_title(self, game: str, guild_id: int) -> TitleStatistics:
         """Return a server's statistics of one title."""
-        some = [played for played in await self._played(guild_id) if played.table.game == game]
+        some = await self._played(guild_id, game=game)
         hidden = await self._hidden()
         rated = sorted(ratings(some).items(), key=lambda each: -each[1].value)
         mixed = [played for played in some if any(holder.policy for holder in played.table.seats)]
@@ -273,8 +280,8 @@ class Statistics(TableService):
         async with self._database.reading() as tx:
             return await results.unlisted(tx)
 
-    async def _played(self, guild_id: int | None, user_id: int | None = None) -> list[Played]:
-        """Return the finished games of a server, or (None) of a person, oldest first.
+    async def _played(self, guild_id: int | None, user_id: int | None = None, game: str | None = None) -> list[Played]:
+        """Return the finished games of a server, or (None) of a person, of one title or of all, oldest first.
 
         How a game came out is worked out where that is not known yet: once, by a replay.
         """
@@ -286,7 +293,8 @@ class Statistics(TableService):
         return [
             Played(table, known)
             for table, outcome in found
-            if (known := outcome if outcome is not None else await self._worked_out(table)) is not None
+            if game in {None, table.game}
+            and (known := outcome if outcome is not None else await self._worked_out(table)) is not None
         ]
 
     async def _worked_out(self, table: Table) -> results.Outcome | None:

@@ -21,11 +21,11 @@ Seen = Callable[[Table], bool]
 _TWICE = 2
 
 
-def person(found: PersonStatistics, texts: Texts) -> str:
-    """Say a person's statistics, a line for each title."""
+def person(found: PersonStatistics, texts: Texts, game: str | None = None) -> str:
+    """Say a person's statistics, a line for each title; ``game``: they are of this title alone."""
     who = mention(found.user_id, texts)
     if not found.games and not found.alone:
-        return texts.say("stats.person.none", player=who)
+        return _none("stats.person.none", texts, game, player=who)
     lines = [texts.say("stats.person", player=who, games=found.games, wins=found.wins)]
     if found.places:
         places = [texts.say("stats.place", place=place, times=times) for place, times in found.places]
@@ -45,17 +45,24 @@ def person(found: PersonStatistics, texts: Texts) -> str:
     return _with_rules(lines, texts)
 
 
-def pair(found: PairStatistics, texts: Texts) -> str:
-    """Say what two people have played together."""
+def pair(found: PairStatistics, texts: Texts, game: str | None = None) -> str:
+    """Say what two people have played together; ``game``: of this title alone."""
     one, other = (mention(user, texts) for user in found.people)
     if not found.games:
-        return texts.say("stats.pair.none", one=one, other=other)
+        return _none("stats.pair.none", texts, game, one=one, other=other)
     ahead = {"first": found.ahead[0], "second": found.ahead[1]}
     lines = [texts.say("stats.pair", one=one, other=other, games=found.games, **ahead)]
-    for game, games, first, second in found.titles:
-        name = texts.say(f"game.name.{game}")
+    for key, games, first, second in found.titles:
+        name = texts.say(f"game.name.{key}")
         lines.append(texts.say("stats.pair.title", game=name, games=games, first=first, second=second))
     return _with_rules(lines, texts)
+
+
+def _none(key: str, texts: Texts, game: str | None, **people: str) -> str:
+    """Say that people have finished nothing; ``game``: of this title."""
+    if game is None:
+        return texts.say(key, **people)
+    return texts.say(f"{key}_of", game=texts.say(f"game.name.{game}"), **people)
 
 
 def title(found: TitleStatistics, texts: Texts, seen: Seen) -> str:

@@ -14,8 +14,9 @@ from bot.shown.private_panel import PanelComposer
 from engine.core.seat import Seat
 from engine.ticket_to_ride.moves import ClaimRoute
 from engine.ticket_to_ride.orders import ClaimWhenPaid
+from storage import table_records
 from tests.bot.presses import Presser
-from tests.bot.stage import labels, private, raw, text, unheard
+from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_reminders import dm
 from tests.playthroughs.driving import Panel, answer
 
@@ -328,18 +329,35 @@ async def test_an_order_that_ends_by_a_move_of_its_owner_is_told_in_the_answer_a
     assert (await stage.service._live.get((await stage.table()).id)).record.orders == ()
 
 
-async def test_an_order_that_has_ended_is_told_by_the_process_alone_that_looks_after_its_table(stage, monkeypatch):
+async def test_where_another_process_announces_it_alone_tells_by_direct_message_that_an_order_has_ended(
+    stage, monkeypatch
+):
     table, first, _ = await opened(stage)
     await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
-    monkeypatch.setattr(stage.service, "owns", lambda _: False)
-    with unheard(stage.bot):
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(type(stage.service), "owns", lambda *_: False)
         said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
-        said += private(await first.slash(stage.channel, "hand"))
+        await stage.env.settle()
     assert CLAIMED not in said
     with stage.env._bot_scope():
         await stage.bot.announcer.announce(table.id)
     await stage.env.settle()
     assert len([message for message in dm(first).history() if CLAIMED in text(message)]) == 1
+
+
+async def test_where_another_process_announces_it_is_to_know_what_a_person_without_direct_messages_has_read(
+    stage, monkeypatch
+):
+    table, first, _ = await opened(stage)
+    await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
+    monkeypatch.setattr(type(stage.service), "owns", lambda *_: False)
+    with stage.env._bot_scope():
+        await stage.service.people.note_dm(first.id, closed=True)
+    said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
+    assert CLAIMED in said
+    with stage.env._bot_scope():
+        async with stage.service.database.reading() as tx:
+            assert (await table_records.get(tx, table.id)).orders == ()
 
 
 async def test_what_a_person_was_shown_says_no_longer_that_an_order_stands_which_somebody_else_has_ended(stage):

@@ -63,6 +63,16 @@ async def test_two_people_are_compared_and_a_title_has_ratings_of_all(stage):
     assert all(f"- <@{who.id}>: rating " in said for who in (stage.alice, stage.bob, stage.cara))
 
 
+async def test_the_statistics_of_people_can_be_those_of_one_title(stage):
+    await finished(stage)
+    for pair in ({"player": stage.bob}, {"player": stage.alice, "other": stage.bob}):
+        assert await stats(stage, **pair, game="german") == await stats(stage, **pair)
+        assert "finished no game of Ticket to Ride: Europe" in await stats(stage, **pair, game="europe")
+    own = stage.alice.user
+    assert private(await own.slash("stats", game="german")) == private(await own.slash("stats"))
+    assert "finished no game of Ticket to Ride: Europe" in private(await own.slash("stats", game="europe"))
+
+
 async def test_who_is_in_no_list_is_looked_up_by_nobody_else_and_named_nowhere(stage):
     await finished(stage)
     await stage.bob.slash(stage.channel, "me statistics", listed="off")

@@ -2,8 +2,7 @@
 
 service-no_such_table = There is no table { $table }.
 service-again-not_ended = Only a table that has ended, and that belongs to no campaign, can be played again.
-service-not_seated = You have no seat at this table.
-service-no_seat = You have no seat at this table. `/game board` shows how it stands.
+service-no_seat = You have no seat at this table. `/game status` shows how it stands.
 service-not_started = This table has not started yet.
 service-started = This table has started already.
 service-ended = This table is closed.

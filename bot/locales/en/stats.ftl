@@ -3,7 +3,7 @@
 command-stats = Statistics, ratings and records: of a person, of two, of a game, or of this server
 command-stats-player = Whose
 command-stats-other = Somebody to compare with
-command-stats-game = Of which game: records and ratings
+command-stats-game = Of which game; alone: its records and ratings
 
 stats-person = **{ $player }** · { $games ->
     [0] no game against others finished yet
@@ -11,6 +11,7 @@ stats-person = **{ $player }** · { $games ->
    *[other] { $games } finished games against others, { $wins } won
 }
 stats-person-none = { $player } has finished no game here yet.
+stats-person-none_of = { $player } has finished no game of { $game } here yet.
 stats-places = Places: { $places }.
 stats-place = { $place ->
     [1] first
@@ -57,6 +58,7 @@ stats-pair = **{ $one } and { $other }** · { $games ->
    *[other] { $second } times
 }.
 stats-pair-none = { $one } and { $other } have finished no game together here.
+stats-pair-none_of = { $one } and { $other } have finished no game of { $game } together here.
 stats-pair-title = - **{ $game }**: { $games ->
     [one] one game
    *[other] { $games } games

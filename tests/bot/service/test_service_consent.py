@@ -280,7 +280,7 @@ async def test_a_game_ends_when_all_people_agree(service, live, choose):
 
 async def test_who_has_no_seat_asks_for_no_end_and_what_is_decided_is_not_withdrawn(service, live):
     table = await live(HOST, GUEST, THIRD)
-    assert await refused(service.consent.end(table.id, OUTSIDER)) == "service.not_seated"
+    assert await refused(service.consent.end(table.id, OUTSIDER)) == "service.no_seat"
     ask = await service.consent.end(table.id, HOST)
     await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=False)
     assert await refused(service.consent.withdraw(table.id, ask.proposal.id, HOST)) == "service.proposal.decided"

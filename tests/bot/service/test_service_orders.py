@@ -94,7 +94,7 @@ async def test_an_order_can_be_taken_back(service, table):
 
 
 async def test_what_cannot_be_ordered_is_refused(service, table, opened):
-    assert await refused(service.orders.give_at_once(table.id, OUTSIDER)) == "service.not_seated"
+    assert await refused(service.orders.give_at_once(table.id, OUTSIDER)) == "service.no_seat"
     assert await refused(service.orders.give_at_once(table.id, GUEST, ["fly"])) == "service.order.until"
     other = await opened(channel=CHANNEL + 1)
     assert await refused(service.orders.give_at_once(other.id, HOST)) == "service.order.none"

@@ -165,7 +165,7 @@ async def test_one_order_is_taken_back_or_all_of_them(service, table):
 
 async def test_what_cannot_be_ordered_is_refused_and_changes_nothing(service, table):
     give = service.orders.give
-    assert await refused(give(table.id, OUTSIDER, ClaimWhenPaid, ROUTE)) == "service.not_seated"
+    assert await refused(give(table.id, OUTSIDER, ClaimWhenPaid, ROUTE)) == "service.no_seat"
     assert await refused(give(table.id, GUEST, "order_fly", {})) == "service.order.none"
     assert await refused(give(table.id, GUEST, ClaimWhenPaid, {"route": "oz-wien"})) == "service.order.impossible"
     assert (
