@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import multiprocessing
 import os
 import re
@@ -87,22 +88,22 @@ class Backups:
 
     @property
     def latest(self) -> Made | None:
-        """The latest backup in the folder, also of an earlier run; None: there is none."""
-        found = self._found()
-        named = NAMED.fullmatch(found[-1].name) if found else None
-        if named is None:
-            return None
-        at = datetime.strptime(named[1], TIME).replace(tzinfo=UTC)
-        return Made(found[-1], at.timestamp(), found[-1].stat().st_size)
+        """The latest backup in the folder, also of an earlier run; None: there is none.
+
+        One whose time is still to come was made while the clock was wrong: nobody knows when, so it does not count.
+        """
+        at, path = max(self._found(), default=(-math.inf, None))
+        return None if path is None or at == -math.inf else Made(path, at, path.stat().st_size)
 
     @property
     def wait(self) -> float:
         """Seconds until the next one is due."""
         latest, failed, every = self.latest, self.failed, self._plan.every
+        now = self._clock()
         due = 0.0 if latest is None else latest.at + every
-        if failed is not None:
+        if failed is not None and failed.at <= now:  # else the clock was set back
             due = max(due, failed.at + min(RETRY, every))
-        return min(max(0.0, due - self._clock()), every)  # the clock may have been set back
+        return max(0.0, due - now)
 
     async def keep_on(self) -> None:
         """Make every backup when it is due, until cancelled."""
@@ -142,8 +143,14 @@ class Backups:
         self._metrics.backups.labels("failed").inc()
         log.error("no backup was made: %s", why)
 
-    def _found(self) -> list[Path]:
-        return sorted(path for path in self._plan.folder.glob("*") if NAMED.fullmatch(path.name))
+    def _found(self) -> list[tuple[float, Path]]:
+        """Return all backups in the order in which they were begun, those of a time still to come as the first."""
+        now, found = self._clock(), list[tuple[float, Path]]()
+        for path in self._plan.folder.glob("*"):
+            if named := NAMED.fullmatch(path.name):
+                at = datetime.strptime(named[1], TIME).replace(tzinfo=UTC).timestamp()
+                found.append((at if at <= now else -math.inf, path))
+        return sorted(found)
 
     def _prepare(self) -> None:
         self._plan.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -151,7 +158,7 @@ class Backups:
             left.unlink()
 
     def _remove_older(self) -> None:
-        for older in self._found()[: -self._plan.keep]:
+        for _, older in self._found()[: -self._plan.keep]:
             older.unlink()
 
 

@@ -30,8 +30,13 @@ _BEGINNING = b"SQLite format 3\0"
 """How every file of SQLite begins (https://sqlite.org/fileformat.html#the_database_header)."""
 _HEADER = 100
 """Bytes of the header."""
-_PAGE_SIZE, _PAGES, _OWNER = slice(16, 18), slice(28, 32), slice(68, 72)
-"""Where in the header the size of a page stands (1 for 65536), how many there are, and the ``application_id``."""
+_PAGE_SIZE, _READ_WITH_LOG, _PAGES, _OWNER = slice(16, 18), slice(19, 20), slice(28, 32), slice(68, 72)
+"""Where in the header the size of a page stands (1 for 65536), whether it is read with a write-ahead log (2), how many
+pages there are, and the ``application_id``.
+
+A backup is read without one until it is opened as a database. SQLite would read a log that lies beside it all the same,
+and carry pages of another file over into it.
+"""
 
 
 _LOOK_AGAIN = 1.0
@@ -63,6 +68,11 @@ def refuse_foreign(path: Path) -> None:
         return
     if not header.startswith(_BEGINNING):
         raise ForeignFile(f"{path} is no database")
+    ours = int.from_bytes(header[_OWNER]) == APPLICATION_ID
+    if ours and header[_READ_WITH_LOG] != b"\x02" and not _alone(path):
+        raise UnusableFile(
+            f"{path}-wal is what is left of the file that was here before {path}: move it and {path}-shm away"
+        )
     if _cut(path, header):
         raise damaged(path, "its end is missing")
     try:
@@ -167,7 +177,8 @@ def _header(path: Path) -> bytes:
 
 def _alone(path: Path) -> bool:
     """Tell whether there is no write-ahead log of a file that has yet to be carried over into it."""
-    log = path.with_name(f"{path.name}-wal")
+    file = path.resolve()  # of a link, it lies beside the file itself
+    log = file.with_name(f"{file.name}-wal")
     return not log.exists() or not log.stat().st_size
 
 

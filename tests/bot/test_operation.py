@@ -149,8 +149,29 @@ async def test_one_is_due_at_once_then_at_its_interval_and_after_a_restart_no_so
     clock.now += DAY / 2
     anew = Backups(path, BackupPlan(folder, DAY, 2), Metrics(), clock)
     assert anew.wait == DAY / 2
-    clock.now -= 10 * DAY
-    assert anew.wait == DAY
+
+
+async def test_a_clock_that_was_wrong_and_is_set_back_keeps_nobody_from_a_backup(path, service, folder, clock):
+    keeps_one = Backups(path, BackupPlan(folder, DAY, 1), Metrics(), clock)
+    clock.now += 70 * 365 * DAY
+    await keeps_one.make()
+    of_later = {*folder.iterdir()}
+    clock.now -= 70 * 365 * DAY
+    assert (keeps_one.latest, keeps_one.wait) == (None, 0)
+    await keeps_one.make()
+    assert keeps_one.latest.at == clock.now
+    assert keeps_one.wait == DAY
+    assert {keeps_one.latest.path} == {*folder.iterdir()} != of_later
+
+
+async def test_a_failure_of_a_time_still_to_come_puts_no_backup_off(backups, folder, clock, caplog):
+    folder.parent.mkdir()
+    folder.write_text("no folder")
+    clock.now += 70 * 365 * DAY
+    await backups.make()
+    caplog.clear()  # it was expected
+    clock.now -= 70 * 365 * DAY
+    assert backups.wait == 0
 
 
 async def test_a_folder_that_cannot_be_used_is_told_and_tried_again_later(backups, folder, clock, caplog):

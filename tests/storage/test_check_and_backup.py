@@ -1,5 +1,6 @@
 import asyncio
 import json
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -87,6 +88,28 @@ async def test_after_a_process_has_looked_at_its_own_file_no_other_deletes_the_l
     assert await counted_elsewhere(path) == 3
     await play("abc", table, 3)
     assert await counted_elsewhere(path) == 6
+
+
+@pytest.mark.file
+@pytest.mark.parametrize("by_a_link", [False, True])
+async def test_a_backup_beside_the_write_ahead_log_of_another_file_is_refused_and_stays_whole(
+    path, database, begin, play, tmp_path, by_a_link
+):
+    table = await begin()
+    copy, restored, link = tmp_path / "copy.sqlite3", tmp_path / "restored.sqlite3", tmp_path / "link.sqlite3"
+    await backup(path, copy)
+    await play("abc", table, 3)
+    shutil.copy(copy, restored)
+    shutil.copy(f"{path}-wal", f"{restored}-wal")
+    link.symlink_to(restored)
+    opened = link if by_a_link else restored
+    for use in (check, Database.open):
+        with pytest.raises(UnusableFile, match="-wal is what is left of the file that was here before"):
+            await use(opened)
+    assert restored.read_bytes() == copy.read_bytes()
+    (tmp_path / "restored.sqlite3-wal").unlink()
+    assert (await check(opened)).ok
+    await (await Database.open(opened)).close()
 
 
 @pytest.mark.file
