@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -12,6 +12,7 @@ from bot.operation import Operation
 from bot.service import Service
 from bot.settings import BadSetting, Endpoint
 from bot.shown import pictures
+from storage.errors import NotStored
 
 
 class Health:
@@ -41,9 +42,11 @@ class Health:
         latest = None if self._operation.backups is None else self._operation.backups.latest
         if latest is not None:
             metrics.last_backup.set(latest.at)
-        metrics.tables.clear()
-        for (game, phase), count in (await self._service.tables.count_alive()).items():
-            metrics.tables.labels(game, phase).set(count)
+        with suppress(NotStored):  # what was counted last stands while the database is away
+            alive = await self._service.tables.count_alive()
+            metrics.tables.clear()
+            for (game, phase), count in alive.items():
+                metrics.tables.labels(game, phase).set(count)
         return web.Response(body=metrics.written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     @asynccontextmanager

@@ -10,6 +10,7 @@ from bot.metrics import template
 from bot.operation import Operation
 from bot.settings import BadSetting, Endpoint
 from bot.shown import pictures
+from storage.errors import NotStored
 from tests.discord_server import PATIENCE
 from tests.discord_server.club import announcements, club_at, is_announcement, plain, press_under_board
 
@@ -77,6 +78,23 @@ async def test_what_people_do_is_measured_and_no_id_and_no_name_is_among_it(
     assert float(values[sent]) >= 1
     secrets = [alice.id, bob.id, channel.id, server.token, "Alice", "Bob", "Friday"]
     assert [one for one in secrets if str(one) in told] == []
+
+
+async def test_while_the_database_is_away_the_metrics_are_told_with_the_tables_that_were_counted_last(
+    running, channel, alice, bob, unused_tcp_port, monkeypatch
+):
+    await running.table(channel, alice, bob)
+    health, tables = Health(running.service, running.bot.operation), running.service.tables
+    before = await asked(health, unused_tcp_port, "/metrics")
+
+    async def away():
+        raise NotStored("away", full=False)
+
+    monkeypatch.setattr(tables, "count_alive", away)
+    after = await asked(health, unused_tcp_port, "/metrics")
+    for ((status, told),) in (before, after):
+        assert status == 200
+        assert 'stationmaster_tables_alive{game="europe",phase="live"} 1.0' in told
 
 
 async def test_moves_are_counted_by_the_key_of_their_game(running, channel, alice):
