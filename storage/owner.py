@@ -108,12 +108,11 @@ async def only_process(path: Path) -> AsyncIterator[None]:
     A file beside it is locked for that, which the operating system lets go of when the process ends; those that it has
     begun do not hold it. Where no such file can be made, nothing is locked.
 
-    Raises as ``refuse_foreign``, before anything is written.
+    Raises as ``refuse_foreign``, before anything is written; UnusableFile also where that file may not be opened.
     """
     await asyncio.to_thread(refuse_foreign, path)
-    try:
-        file = await asyncio.to_thread(path.with_name(f"{path.name}-lock").open, "ab")
-    except OSError:  # whoever opens the database says what is wrong with its folder
+    file = await asyncio.to_thread(_lock_file, path)
+    if file is None:  # whoever opens the database says what is wrong with its folder
         yield
         return
     with file:
@@ -123,6 +122,18 @@ async def only_process(path: Path) -> AsyncIterator[None]:
                 await asyncio.sleep(_LOOK_AGAIN)
             log.warning("no other process plays on %s any more: this one takes over", path)
         yield
+
+
+def _lock_file(path: Path) -> BinaryIO | None:
+    """Open what is locked for a file, beside the file itself where ``path`` is a link; None: it cannot be made."""
+    file = path.resolve()
+    lock = file.with_name(f"{file.name}-lock")
+    try:
+        return lock.open("ab")
+    except OSError as error:
+        if lock.exists():  # another process may have it
+            raise UnusableFile(f"{lock} cannot be opened: {error.strerror}") from error
+        return None
 
 
 def _locked(file: BinaryIO) -> bool:

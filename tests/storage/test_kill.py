@@ -1,5 +1,6 @@
 import asyncio
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from storage import games
 from storage.check import check
 from storage.database import Database, only_process
-from storage.errors import ForeignFile
+from storage.errors import ForeignFile, UnusableFile
 from tests.stored import read
 
 ROOT = Path(__file__).parents[2]
@@ -73,16 +74,20 @@ asyncio.run(main())
 
 @pytest.mark.file
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of posix systems")
-async def test_a_second_process_on_a_file_says_that_it_waits_and_takes_over_when_the_first_is_killed(path):
-    def begun():
+@pytest.mark.parametrize("linked", [False, True], ids=["by its name", "by a link"])
+async def test_a_second_process_on_a_file_says_that_it_waits_and_takes_over_when_the_first_is_killed(path, linked):
+    def begun(path):
         return asyncio.create_subprocess_exec(
             sys.executable, "-c", STANDBY, str(path), cwd=ROOT, stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )  # fmt: skip
 
-    first = await begun()
+    folder = path.parent / "elsewhere"
+    folder.mkdir()
+    (link := folder / "link.sqlite3").symlink_to(path)
+    first = await begun(path)
     assert await first.stdout.readline() == b"plays\n"
-    second = await begun()
+    second = await begun(link if linked else path)
     try:
         assert b"another process plays on" in await second.stdout.readline()
         first.kill()
@@ -101,3 +106,12 @@ async def test_where_a_file_is_none_of_ours_nothing_is_made_beside_it(path):
         async with only_process(path):
             raise AssertionError
     assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.file
+async def test_where_nobody_can_tell_whether_another_process_plays_none_begins(path):
+    lock = path.with_name(f"{path.name}-lock")
+    lock.mkdir()
+    with pytest.raises(UnusableFile, match=re.escape(str(lock))):
+        async with only_process(path):
+            raise AssertionError
