@@ -174,13 +174,41 @@ class OneConnection:
             await self.connection.close()
 
 
+class Writer(OneConnection):
+    """The connection that writes, as long as its path leads to the file that it has open."""
+
+    def __init__(self, connection: SQLiteConnection, path: Path) -> None:
+        super().__init__(connection, "BEGIN IMMEDIATE")
+        self._path = path
+        self._file = _identity(path)
+
+    async def take(self) -> SQLiteConnection:
+        """Wait for the connection. Raises sqlite3.OperationalError: what is written would be found by nobody."""
+        connection = await super().take()
+        if _identity(self._path) != self._file:
+            self.give_back(connection)
+            error = sqlite3.OperationalError("it was moved away or replaced while it was in use: start the bot again")
+            error.sqlite_errorcode = sqlite3.SQLITE_READONLY_DBMOVED
+            raise error
+        return connection
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from all others; None: there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class SQLite:
     """An open file."""
 
     def __init__(self, path: Path, writer: SQLiteConnection, reader: SQLiteConnection) -> None:
         """Use ``open``."""
         self.name = str(path)
-        self.writers = OneConnection(writer, "BEGIN IMMEDIATE")
+        self.writers = Writer(writer, path)
         self.readers = OneConnection(reader, "BEGIN")
 
     @classmethod
