@@ -490,8 +490,6 @@ class PrivatePanels:
             mark = self._showing.begin(message.id)
         for ended in panel.snapshot.ended_orders[:1]:  # the person has read why now
             await self._service.outbox.order_end_read(ended.table_id, ended.seat)
-            if not self._service.owns(snapshot.table.guild_id):  # whoever announces is to know it
-                await self._service.outbox.store_notes(ended.table_id)
         if here and interaction.guild_id is None and interaction.message is not None:
             await self._direct_messages.noted(snapshot.table.id, interaction.message, result.outcome)
         elif result.outcome is not None and result.outcome.events.private:

@@ -255,8 +255,6 @@ class TemporaryPanels:
             self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
         for ended in snapshot.ended_orders[:1]:
             await self._service.outbox.order_end_read(owner.table, ended.seat)
-            if not self._service.owns(snapshot.table.guild_id):  # whoever announces is to know it
-                await self._service.outbox.store_notes(owner.table)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News) -> str:
         """Say what a panel shows of what happened: what was taken back, what its owner did, or still what was drawn."""

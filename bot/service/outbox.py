@@ -362,13 +362,18 @@ class Outbox:
         return tuple(order for order in orders if order.ended is not None and order.seat == seat)
 
     async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
-        """Note that the owner of a seat knows why its orders have ended. Raises NoSuchTable."""
+        """Note that the owner of a seat knows why its orders have ended. Raises NoSuchTable.
+
+        Where another process announces it is stored at once, as that one would tell it too.
+        """
         read = await self.ended_orders(table_id, seat)
 
         def without(record: TableRecord) -> TableRecord:
             return msgspec.structs.replace(record, orders=tuple(each for each in record.orders if each not in read))
 
         await self._note(table_id, without)
+        if not self._tables.owns((await self._record(table_id)).table.guild_id):
+            await self.store_notes(table_id)
 
     async def _record(self, table_id: TableId) -> TableRecord:
         return (await self._tables.held(table_id)).record

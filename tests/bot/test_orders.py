@@ -335,7 +335,7 @@ async def test_where_another_process_announces_it_alone_tells_by_direct_message_
     table, first, _ = await opened(stage)
     await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(type(stage.service), "owns", lambda *_: False)
+        elsewhere.setattr(type(stage.service._live), "owns", lambda *_: False)
         said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
         await stage.env.settle()
     assert CLAIMED not in said
@@ -350,7 +350,7 @@ async def test_where_another_process_announces_it_is_to_know_what_a_person_witho
 ):
     table, first, _ = await opened(stage)
     await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
-    monkeypatch.setattr(type(stage.service), "owns", lambda *_: False)
+    monkeypatch.setattr(type(stage.service._live), "owns", lambda *_: False)
     with stage.env._bot_scope():
         await stage.service.people.note_dm(first.id, closed=True)
     said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
