@@ -258,13 +258,13 @@ class LiveTable:
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
         """Store entries, and go on to where they lead."""
-        match, before, delivery = self.match, self.stored, unstored()
+        match, before, delivery, now = self.match, self.stored, unstored(), self.clock()
         async with self.database.transaction() as tx:
-            if delivery is not None:
-                await interactions.add(tx, delivery.interaction_id, self.clock())
+            if delivery is not None:  # at the moment of the entries: that tells which it has led to
+                await interactions.add(tx, delivery.interaction_id, now)
             if also is not None:
                 await also(tx)
-            entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, self.clock())
+            entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, now)
         if delivery is not None:
             delivery.stored = True
         for each in entries:

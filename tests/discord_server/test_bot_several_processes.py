@@ -18,15 +18,18 @@ from bot import channels, client, shards
 from bot.client import clock
 from bot.program import blocks_of, connected_by_shards
 from bot.service import Service, TableOptions
+from bot.service.deliveries import delivered
 from bot.service.live_tables import LiveTables
 from bot.settings import Settings
 from bot.shards import ShardPlan
 from bot.shown import pictures
+from engine.core.registry import GAMES
 from engine.core.rng import Rng
 from storage.errors import UnusableFile
 from tests.discord_server import PATIENCE
 from tests.discord_server.club import announcements, plain, play_on, private_panel_of
-from tests.discord_server.several import CAMPAIGN, Proxy, run
+from tests.discord_server.several import CAMPAIGN, Proxy, done_twice, run
+from tests.open_toy.engine.game import Pass
 from tests.postgres import MISSING, Cluster, binaries
 from tests.thorough import THOROUGH, times
 
@@ -281,6 +284,44 @@ async def test_a_panel_that_one_process_has_shown_follows_what_is_pressed_at_ano
             within=60,
             what="a panel",
         )
+
+
+def pressed_by(person, control):
+    return SimpleNamespace(person=SimpleNamespace(id=person), body={"data": {"custom_id": control}})
+
+
+async def test_a_trial_tells_a_move_that_one_press_has_made_twice_and_knows_what_takes_moves_back(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
+    async with await Service.open(tmp_path / "tables.sqlite3", clock) as service:
+        table = await service.lobby.new(1, 1, 10, TableOptions(game="open", title="Friday", players=2))
+        await service.lobby.join(table.id, 2)
+        await service.lobby.start(table.id, 1)
+        pressed = {
+            1: pressed_by(1, f"sm1:{table.id}:0:play:pass"),
+            2: pressed_by(1, f"sm1:{table.id}:1:undo:"),
+            3: pressed_by(1, f"sm1:{table.id}:2:play:pass"),
+            4: pressed_by(1, f"sm1:{table.id}:2:play:pass"),
+        }
+        with delivered(1):
+            await service.play.move(table.id, 1, Pass, {})
+        with delivered(2):
+            await service.consent.undo(table.id, 1)
+        with delivered(3):
+            await service.play.move(table.id, 1, Pass, {})
+        assert await done_twice(service, table.id, pressed) == []
+        await service.play.move(table.id, 2, Pass, {})
+        assert await done_twice(service, table.id, pressed) == [
+            f"{table.id} (open): entry 4 was made by no interaction"
+        ]
+        with delivered(4):
+            await service.play.move(table.id, 1, Pass, {})
+        assert await done_twice(service, table.id, pressed, founded=4) == []
+        assert await done_twice(service, table.id, pressed, founded=2) == [
+            f"{table.id} (open): entry 4 was made by no interaction",
+            f"{table.id}: entries [3, 5] were made by one control",
+        ]
 
 
 async def test_several_processes_need_a_server(tmp_path):
