@@ -8,7 +8,7 @@ import traceback
 import aiohttp
 import discord
 
-from storage.errors import NotStored
+from storage.errors import NotStored, OutcomeUnknown
 
 LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What is raised where a connection drops."""
@@ -30,6 +30,6 @@ def traced(error: BaseException) -> str:
 
 
 def log_fault(log: logging.Logger, error: BaseException, what: str, *about: object) -> None:
-    """Log what failed; that nothing can be stored was logged already, once while it lasts."""
-    if not isinstance(error, NotStored):
+    """Log what failed; that the database is away or full was logged already, once while it lasts."""
+    if not isinstance(error, NotStored | OutcomeUnknown):
         log.error("%s: %s", what % about, traced(error))

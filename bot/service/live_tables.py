@@ -473,7 +473,7 @@ class LiveTables:
                 except StaleVersion as error:
                     # Another process that announces writes several times in a row.
                     await asyncio.sleep(FIRST_PAUSE * (2**attempt - 1))
-                    await table.load()
+                    await self._load_after(error, table)
                     if not isinstance(
                         error, OutcomeUnknown
                     ):  # else it may have been stored here, and nobody heard of it
@@ -491,6 +491,16 @@ class LiveTables:
                     if table.stored is not before:
                         self._publish(before, table.stored)
             raise StaleTurn(table.table)
+
+    @staticmethod
+    async def _load_after(error: StaleVersion, table: LiveTable) -> None:
+        """Read a table anew. Raises OutcomeUnknown: what was to be stored may be, and it cannot be looked at."""
+        try:
+            await table.load()
+        except NotStored as away:
+            if isinstance(error, OutcomeUnknown):
+                raise error from away
+            raise
 
     def _publish(self, before: TableRecord, after: TableRecord) -> None:
         if len(after.table.id) == COPY_ID:
@@ -552,5 +562,5 @@ class TableService:
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
     """Log what a request has raised whose caller is gone, unless it was only refused."""
     error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, Refusal | IllegalMove | NotStored):
+    if error is not None and not isinstance(error, Refusal | IllegalMove):
         log_fault(log, error, "a request whose caller was cancelled has failed")

@@ -26,7 +26,7 @@ from engine.core.registry import GAMES
 from storage import games, moves
 from storage.check import check
 from storage.errors import StorageError
-from storage.rows import fetch
+from storage.rows import fetch, number
 from tests.discord_server.club import announcements, ids_of, play_on, told_up_to
 from tests.discord_server.process import Forked
 from tests.discord_server.server import DiscordServer
@@ -44,8 +44,9 @@ LASTING = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 
 FAULT = re.compile(r"Traceback.*?(?=\n(?:\x1b\[[0-9;]*m)*\d{4}-|\Z)", re.DOTALL)
 """What the log of a bot says of an error, up to the line after it."""
-ENDING = ("Event loop is closed", "Session is closed")
-"""What is said of a heartbeat, or of an answer, that is under way when a bot is told to end."""
+ENDING = ("Event loop is closed", "Session is closed", "spawn_main")
+"""What is said of a heartbeat, or of an answer, that is under way when a bot is told to end, and of a process that is just
+being begun when its bot is killed."""
 
 
 class Proxy:
@@ -241,6 +242,8 @@ class Trial:
         self.folder, self.cluster, self.server, self.seed = folder, cluster, server, seed
         self.rng = random.Random(seed)
         self.bots, self.clubs, self.working = [], [], []
+        self.counted = 0
+        """Entries of all logs when the last fault was done."""
         self.done, self.longest = Counter(), 40.0
         """How often each fault was done, and seconds for which a process is cut off at the most."""
 
@@ -253,10 +256,10 @@ class Trial:
         for club in self.clubs:
             if club.name == CAMPAIGN:
                 await club.found(self.cluster.address)
-        for number in range(PROCESSES):
+        for each in range(PROCESSES):
             proxy = Proxy(self.folder / ".s.PGSQL.5432")
             await proxy.begin()
-            self.bots.append(Bot(server, proxy, self.folder / f"bot{number}.log", str(self.seed)))
+            self.bots.append(Bot(server, proxy, self.folder / f"bot{each}.log", str(self.seed)))
             self.bots[-1].begin()
         await server.world.changes.until(
             lambda: len({tuple(session.shard) for session in server.gateway.connected}) == SHARDS, what="all shards"
@@ -267,6 +270,14 @@ class Trial:
         self.watch = Watch(self.service)
         self.working = [asyncio.create_task(work) for club in self.clubs for work in club.playing(self.service, rng)]
         self.watching = asyncio.create_task(self.watch.look())
+
+    async def played_on(self):
+        """Wait until something was done at a table since the last fault: on a busy machine, a bot begins slowly."""
+        counted, until = self.counted, time.monotonic() + TOLD_WITHIN
+        while self.counted <= counted and time.monotonic() < until:
+            with contextlib.suppress(StorageError):
+                self.counted = await read(self.service.database, lambda tx: number(tx, "SELECT COUNT(*) FROM moves"))
+            await asyncio.sleep(0.2)
 
     async def trouble(self, kind):
         """Do a fault, and mend it."""
@@ -466,6 +477,7 @@ async def run(
             faults = [kind for kind, count in counts.items() for _ in range(count)]
             trial.rng.shuffle(faults)
             for kind in faults:
+                await trial.played_on()
                 await asyncio.sleep(trial.rng.uniform(1, 6))
                 if time.monotonic() > until:
                     break
