@@ -24,5 +24,9 @@ def main() -> None:
     program.prepare = nothing_drawn
     shards.IDENTIFY_PAUSE = float(os.environ.get("IDENTIFY_PAUSE", shards.IDENTIFY_PAUSE))
     interactions.KEPT = float("inf")  # what was pressed is compared with what has come of it at the end of a trial
+    if "SILENCE" in os.environ:
+        from storage import postgres
+
+        postgres.SILENCE = postgres.WAIT = float(os.environ["SILENCE"])
     with dealt_from(Seeds(os.environ["SEEDS"])):
         program.main()

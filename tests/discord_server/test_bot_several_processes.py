@@ -2,12 +2,9 @@
 
 import asyncio
 import random
-import shutil
 import sys
-import tempfile
 import time
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 from types import SimpleNamespace
 
 import discord
@@ -30,7 +27,7 @@ from tests.discord_server import PATIENCE
 from tests.discord_server.club import announcements, plain, play_on, private_panel_of
 from tests.discord_server.several import CAMPAIGN, Proxy, done_twice, run
 from tests.open_toy.engine.game import Pass
-from tests.postgres import MISSING, Cluster, binaries
+from tests.postgres import MISSING, binaries
 from tests.thorough import THOROUGH, times
 
 pytestmark = [pytest.mark.skipif(binaries() is None, reason=MISSING)]
@@ -338,19 +335,6 @@ def test_shards_are_written_in_one_of_three_ways(written):
     assert ShardPlan.read("1-2/4") == (4, (1, 2), False)
     with pytest.raises(ValueError, match=written or "^$"):
         ShardPlan.read(written)
-
-
-@pytest.fixture
-def cluster():
-    """A server of its own, to which a way may be cut."""
-    folder = Path(tempfile.mkdtemp(prefix="stationmaster-postgres-"))
-    own = Cluster(folder)
-    try:
-        own.start()
-        yield own
-    finally:
-        own.stop()
-        shutil.rmtree(folder)
 
 
 @pytest.mark.long
