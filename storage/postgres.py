@@ -113,6 +113,10 @@ _CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
 
 Raw = psycopg.AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
+PREPARED_AFTER = 5
+"""How often a statement is run before it is prepared, where that can be."""
+UNPREPARED = "it is reached through a connection pooler that keeps track of no prepared statements: none are made"
+log = logging.getLogger(__name__)
 
 
 class ServerSilentError(psycopg.OperationalError):
@@ -404,15 +408,27 @@ class Pool:
     each other.
     """
 
-    def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool, sender: str = "") -> None:
-        """``begin``: how a transaction begins; ``most``: connections; the others as of a connection."""
+    def __init__(
+        self, conninfo: str, begin: str, most: int, *, prepares: bool, doubtful: bool, sender: str = ""
+    ) -> None:
+        """Take how to connect; nothing is connected yet.
+
+        Args:
+            conninfo: the address.
+            begin: how a transaction begins.
+            most: connections.
+            prepares: whether statements may be prepared.
+            doubtful: as of a connection.
+            sender: likewise.
+
+        """
         self.begin = begin
         self._conninfo = conninfo
         self._doubtful = doubtful
         self._sender = sender
         self._pool: AsyncConnectionPool[Raw] = AsyncConnectionPool(
             conninfo,
-            kwargs=_OPTIONS,
+            kwargs={**_OPTIONS, "prepare_threshold": PREPARED_AFTER if prepares else None},
             configure=_configured,
             min_size=0,
             max_size=most,
@@ -546,6 +562,8 @@ _OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "cursor_factory": psycopg.AsyncRawCursor[tuple[Any, ...]],
     "row_factory": _rows,
+    # Behind a pooler, what one connection has prepared may be in the way of another.
+    "prepare_threshold": None,
 }
 
 
@@ -654,22 +672,25 @@ class PostgresSession:
 class Postgres:
     """An open database on a server."""
 
-    def __init__(self, address: str) -> None:
-        """Use ``open``."""
+    def __init__(self, address: str, *, prepares: bool) -> None:
+        """Use ``open``. ``prepares``: whether statements may be prepared."""
         conninfo, self.name = _conninfo(address)
         self._conninfo = conninfo
         self._sender = sender = secrets.token_hex(4)
-        self.writers = Pool(
-            conninfo, "BEGIN ISOLATION LEVEL READ COMMITTED", MOST_WRITERS, doubtful=True, sender=sender
-        )
-        self.readers = Pool(conninfo, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY", MOST_READERS, doubtful=False)
+        begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
+        self.writers = Pool(conninfo, begin, MOST_WRITERS, prepares=prepares, doubtful=True, sender=sender)
+        begin = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+        self.readers = Pool(conninfo, begin, MOST_READERS, prepares=prepares, doubtful=False)
 
     @classmethod
     async def open(cls, address: str) -> Postgres:
         """Connect to a database, making or migrating its tables where needed. Raises as ``Database.open``."""
         async with connected(address) as connection:
             await migrate(connection.raw, name_of(address))
-        opened = cls(address)
+            prepares = await keeps_prepared(connection.raw)
+        if not prepares:
+            log.warning("%s: %s", name_of(address), UNPREPARED)
+        opened = cls(address, prepares=prepares)
         await opened.writers.open()
         await opened.readers.open()
         return opened
@@ -776,7 +797,34 @@ async def at_one_moment(address: str) -> AsyncIterator[Moment]:
         if version < (newest := shipped("postgres")[-1].version):
             raise UnusableFile(f"{name} has version {version}: start the bot once, which brings it to {newest}")
         await refuse_incomplete(tx.raw, name)
-        yield Moment(tx, (), tuple(await with_holes(tx)))
+        notes = () if await keeps_prepared(tx.raw) else (UNPREPARED,)
+        yield Moment(tx, (), tuple(await with_holes(tx)), notes)
+
+
+async def keeps_prepared(raw: Raw) -> bool:
+    """Find out by trying whether statements that are prepared can be used later.
+
+    A pooler such as PgBouncer lets a connection have another one to the server for each transaction. From its version
+    1.21 on it keeps track of what is prepared, by names of its own; before, the same name is prepared again by others
+    there, or is not known.
+    """
+    async with raw.transaction():
+        ((here,),) = await _read(raw, "SELECT pg_backend_pid()")
+        if here == raw.info.backend_pid:
+            return True  # nothing lies between
+        raw.prepare_threshold = 0
+        try:
+            name = f"stationmaster {secrets.token_hex(8)}"
+            sql = f"SELECT name FROM pg_prepared_statements WHERE statement LIKE '%{name}%'"  # noqa: S608 - own text
+            found = [row[0] for row in await _read(raw, sql)]
+        finally:
+            raw.prepare_threshold = None
+        verbatim = [each for each in found if each.startswith("_pg3_")]
+        for each in verbatim:
+            await _answered(
+                raw, raw.execute(psycopg.sql.SQL("DEALLOCATE {}").format(psycopg.sql.Identifier(each))), SILENCE
+            )
+        return not verbatim
 
 
 async def migrate(raw: Raw, name: str) -> None:

@@ -28,7 +28,7 @@ from storage.postgres import MOST_WRITERS, PostgresConnection, translated
 from storage.records import Holder, ReminderRow
 from storage.rows import fetch, number
 from tests.open_toy.engine.game import Pass
-from tests.postgres import MISSING, PATIENCE, Cluster, binaries
+from tests.postgres import MISSING, PATIENCE, Cluster, binaries, unprivileged
 from tests.stored import read, transact
 
 ROOT = Path(__file__).parents[2]
@@ -423,6 +423,62 @@ async def test_of_a_server_that_starts_anew_while_nobody_asks_it_nobody_notices_
     assert len(await read(database, closed_dms.people)) == 2 * len(wanted)
     assert database.failing is None
     await database.close()
+
+
+@pytest.fixture
+def pooled(cluster, unused_tcp_port):
+    """Where a server is reached through PgBouncer in transaction mode, if that is here, and which version it has."""
+    program = shutil.which("pgbouncer") or shutil.which("pgbouncer", path="/usr/sbin")
+    if program is None:
+        pytest.skip("there is no PgBouncer here: install it (Debian: apt-get install pgbouncer)")
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    settings = {
+        "listen_addr": "127.0.0.1",
+        "listen_port": unused_tcp_port,
+        "unix_socket_dir": "",
+        "auth_type": "any",
+        "pool_mode": "transaction",
+        "default_pool_size": MOST_WRITERS,
+        "logfile": "",
+    }
+    lines = ["[databases]", f"postgres = host={cluster.folder} user=tests", "[pgbouncer]"]
+    config = cluster.folder / "pgbouncer.ini"
+    config.write_text("\n".join([*lines, *(f"{name} = {value}" for name, value in settings.items())]), "utf-8")
+    with (
+        (cluster.folder / "pgbouncer.log").open("wb") as said,
+        subprocess.Popen([program, "-q", config], stdout=said, stderr=said, cwd="/", **unprivileged()) as running,
+    ):
+        try:
+            address, until = f"postgresql://tests@127.0.0.1:{unused_tcp_port}/postgres", time.monotonic() + PATIENCE
+            while running.poll() is None and time.monotonic() < until:
+                with contextlib.suppress(psycopg.OperationalError), raw(address):
+                    break
+            yield address, tuple(map(int, version.split()[1].split(".")[:2]))
+        finally:
+            running.terminate()
+
+
+async def test_behind_a_pgbouncer_that_knows_no_prepared_statements_everything_works_and_it_is_said(pooled, caplog):
+    address, version = pooled
+    both = [await Database.open(address) for _ in range(2)]
+    for begun in range(0, 96, 24):
+        adding = (
+            transact(both[number % 2], lambda tx, n=number: closed_dms.add(tx, n, 0.0))
+            for number in range(begun, begun + 24)
+        )
+        await asyncio.gather(*adding, *(read(each, closed_dms.people) for each in both for _ in range(12)))
+    assert len(await read(both[0], closed_dms.people)) == 96
+    report, old = await check(address), version < (1, 21)
+    assert report.ok
+    assert (report.notes, postgres.UNPREPARED in caplog.text) == ((postgres.UNPREPARED,) * old, old)
+    for each in both:
+        await each.close()
+
+
+async def test_a_server_that_is_reached_directly_keeps_what_is_prepared(database, address, caplog):
+    async with postgres.connected(address) as connection:
+        assert await postgres.keeps_prepared(connection.raw)
+    assert postgres.UNPREPARED not in caplog.text
 
 
 async def test_many_write_at_once_and_what_is_locked_is_theirs(database):
