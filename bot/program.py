@@ -96,7 +96,7 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 async def _serve(token: str, database: Address, settings: Settings) -> None:
     serving = asyncio.create_task(_serve_until_cancelled(token, database, settings))
-    with _told_to_end(serving.cancel), contextlib.suppress(asyncio.CancelledError):
+    with _stopped_by_signals(serving.cancel), contextlib.suppress(asyncio.CancelledError):
         await serving
     log.info("stopped")
 
@@ -119,16 +119,16 @@ async def _serve_until_cancelled(token: str, database: Address, settings: Settin
 
 
 @contextlib.contextmanager
-def _told_to_end(end: Callable[[], object]) -> Iterator[None]:
+def _stopped_by_signals(end: Callable[[], object]) -> Iterator[None]:
     """Call what ends the program when that is told to. It ends at once after a while, or when it is told again."""
-    loop, told = asyncio.get_running_loop(), threading.Event()
+    loop, stopping = asyncio.get_running_loop(), threading.Event()
     latest = threading.Timer(ENDS_WITHIN, _leave)
     latest.daemon = True
 
     def stop(_number: int, _frame: object) -> None:
-        if told.is_set():
+        if stopping.is_set():
             _leave()
-        told.set()
+        stopping.set()
         latest.start()
         loop.call_soon_threadsafe(end)
 

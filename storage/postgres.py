@@ -551,7 +551,7 @@ class Pool:
     async def close(self) -> None:
         """Disconnect, after what was begun; nobody waits long for a server that does not answer."""
         unused = asyncio.ensure_future(self._unused.wait())
-        if not await _done_within(unused, CLOSING):
+        if not await _done_within(unused, TICK if self._why else CLOSING):
             unused.cancel()
         if self._trying is not None:
             self._trying.cancel()

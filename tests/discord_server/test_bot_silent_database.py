@@ -72,15 +72,29 @@ async def test_whoever_presses_while_the_database_is_silent_is_told_that_nothing
     assert "Traceback" not in bot.words(1_000_000)
 
 
-@pytest.mark.parametrize("again", [False, True])
-async def test_a_bot_whose_database_is_silent_ends_when_it_is_told_to(bot, table, cluster, alice, again):
+async def ended(bot):
+    async with asyncio.timeout(PATIENCE):
+        return await bot.process.wait()
+
+
+async def test_a_bot_whose_database_is_silent_ends_when_it_is_told_to(bot, table, cluster, alice):
     with cluster.silent():
         pressing = asyncio.create_task(keep(alice, table[0]))
         await asyncio.sleep(0)
         bot.process.terminate()
-        if again:
-            bot.process.terminate()
-        async with asyncio.timeout(PATIENCE):
-            assert await bot.process.wait() == 0
+        assert await ended(bot) == 0
         pressing.cancel()
+    assert "Traceback" not in bot.words(1_000_000)
+
+
+async def test_a_bot_that_is_told_again_to_end_waits_for_nothing(bot, table, cluster, alice):
+    with cluster.silent():
+        pressing = asyncio.create_task(keep(alice, table[0]))
+        ending = asyncio.create_task(ended(bot))
+        while not ending.done():  # several signals at once may be one for it
+            bot.process.terminate()
+            await asyncio.wait([ending], timeout=0.05)
+        assert await ending == 0
+        pressing.cancel()
+    assert "stopped, without waiting" in bot.words(1_000_000)
     assert "Traceback" not in bot.words(1_000_000)
