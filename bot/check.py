@@ -136,7 +136,8 @@ async def _of_database(settings: Settings) -> list[Finding]:
         return [Finding("wrong", "database", f"{where}, or the folder it is in, may not be written")]
     if not report.ok:
         return [Finding("wrong", "database", f"{len(report.problems)} problems, such as {report.problems[0]}")]
-    return [Finding("ok", "database", f"{report.games} tables with {report.moves} moves, all of which replay")]
+    replays = Finding("ok", "database", f"{report.games} tables with {report.moves} moves, all of which replay")
+    return [replays, *(Finding("note", "database", note) for note in report.notes)]
 
 
 def _of_shards(settings: Settings) -> Iterator[Finding]:

@@ -187,7 +187,8 @@ class Stationmaster(commands.AutoShardedBot):
             self.parts.advisor.choose,
             self.wait_until_ready,
             self.metrics,
-            None if self.blocks is None else LOOK_AT_TAKEN,
+            self._reachable,
+            *(() if self.blocks is None else (LOOK_AT_TAKEN,)),
         )
         self.operation.connected, self.operation.sending = self._connected, self._sending
         # Private in discord.py, which has no other place for a look at what comes before it is read.
@@ -386,6 +387,10 @@ class Stationmaster(commands.AutoShardedBot):
         if self.is_closed() or not self.is_ready():
             return 0
         return sum(not shard.is_closed() for shard in self.shards.values())
+
+    def _reachable(self) -> bool:
+        """Tell whether anybody can be heard just now."""
+        return not self.shards or any(not shard.is_closed() for shard in self.shards.values())
 
     def _sending(self) -> int:
         return self.announcer.sending + self.parts.direct_messages.sending + self.reminders.sending

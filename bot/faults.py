@@ -8,12 +8,14 @@ import traceback
 import aiohttp
 import discord
 
-from storage.errors import NotStored
+from storage.errors import NotStored, OutcomeUnknown
 
 LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What is raised where a connection drops."""
 UNSENT = (discord.HTTPException, *LOST)
 """What is raised where Discord refuses a message or cannot be reached."""
+UNSTORED = (NotStored, OutcomeUnknown)
+"""What is raised where the database is full or away, which it has logged itself."""
 SERVER_FAULT, TOO_MANY = 500, 429
 """From this status on it was Discord that failed; what Discord answers where it asks for patience."""
 
@@ -30,6 +32,6 @@ def traced(error: BaseException) -> str:
 
 
 def log_fault(log: logging.Logger, error: BaseException, what: str, *about: object) -> None:
-    """Log what failed; that nothing can be stored was logged already, once while it lasts."""
-    if not isinstance(error, NotStored):
+    """Log what failed; that the database is away or full was logged already, once while it lasts."""
+    if not isinstance(error, UNSTORED):
         log.error("%s: %s", what % about, traced(error))

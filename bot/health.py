@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -14,13 +15,18 @@ from bot.settings import BadSetting, Endpoint
 from bot.shown import pictures
 from storage.errors import NotStored
 
+TRIED_FOR = 2.0
+"""Seconds after which what does not get stored counts as what cannot be."""
+
 
 class Health:
-    """Answers for a program."""
+    """Answers for a program. The database is waited for only where the question is whether it can be written."""
 
     def __init__(self, service: Service, operation: Operation) -> None:
         self._service = service
         self._operation = operation
+        self._counting: asyncio.Task[None] | None = None
+        """Counts the tables, for whoever asks next."""
 
     async def healthz(self, _request: web.Request) -> web.Response:
         """Answer: whoever does not is to be started again."""
@@ -29,12 +35,19 @@ class Health:
     async def readyz(self, _request: web.Request) -> web.Response:
         """Say with 200 that moves can be made, and with 503 what keeps them from it, a line each."""
         problems = [] if self._operation.connected() else ["Discord is out of reach"]
-        if not await self._service.database.can_store():
+        if not await self._can_store():
             problems.append("nothing can be stored")
         return web.Response(status=503 if problems else 200, text="\n".join(problems or ["ok"]) + "\n")
 
+    async def _can_store(self) -> bool:
+        try:
+            async with asyncio.timeout(TRIED_FOR):
+                return await self._service.database.can_store()
+        except TimeoutError:
+            return False
+
     async def metrics(self, _request: web.Request) -> web.Response:
-        """Give the metrics in the text format of Prometheus."""
+        """Give the metrics in the text format of Prometheus, with the tables as they were when it was last asked."""
         metrics = self._operation.metrics
         metrics.drawings.set(pictures.waiting())
         metrics.sending.set(self._operation.sending())
@@ -42,12 +55,20 @@ class Health:
         latest = None if self._operation.backups is None else self._operation.backups.latest
         if latest is not None:
             metrics.last_backup.set(latest.at)
-        with suppress(NotStored):  # what was counted last stands while the database is away
-            alive = await self._service.tables.count_alive()
-            metrics.tables.clear()
-            for (game, phase), count in alive.items():
-                metrics.tables.labels(game, phase).set(count)
+        self._count()
         return web.Response(body=metrics.written(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    def _count(self) -> None:
+        """Begin to count the tables, unless that is under way: nobody waits for it."""
+        if self._counting is None or self._counting.done():
+            self._counting = asyncio.create_task(self._counted())
+
+    async def _counted(self) -> None:
+        with suppress(NotStored):  # what was counted last stands while the database is away
+            alive, tables = await self._service.tables.count_alive(), self._operation.metrics.tables
+            tables.clear()
+            for (game, phase), count in alive.items():
+                tables.labels(game, phase).set(count)
 
     @asynccontextmanager
     async def listening(self, address: Endpoint) -> AsyncIterator[None]:
@@ -63,6 +84,9 @@ class Health:
                 raise BadSetting(
                     f"STATIONMASTER_HTTP: {address.host}:{address.port} cannot be used: {error.strerror}"
                 ) from error
+            self._count()
             yield
         finally:
+            if self._counting is not None:
+                self._counting.cancel()
             await runner.cleanup()

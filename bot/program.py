@@ -6,9 +6,12 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import multiprocessing
+import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,6 +33,8 @@ log = logging.getLogger("bot")
 
 CHECKED_AFTER = 10.0
 """Seconds after the start in which it is yet to be read whether all of the file can be read: people come first."""
+ENDS_WITHIN = 8.0
+"""Seconds after which the program ends that was told to, whatever is under way: nothing is lost by that."""
 FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
 """Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
 
@@ -90,6 +95,13 @@ def _demo(arguments: argparse.Namespace) -> int:
 
 
 async def _serve(token: str, database: Address, settings: Settings) -> None:
+    serving = asyncio.create_task(_serve_until_cancelled(token, database, settings))
+    with _stopped_by_signals(serving.cancel), contextlib.suppress(asyncio.CancelledError):
+        await serving
+    log.info("stopped")
+
+
+async def _serve_until_cancelled(token: str, database: Address, settings: Settings) -> None:
     async with only_process(database), await Service.open(database, clock, whole=False) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
@@ -101,14 +113,42 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
         ):
             prepare()
             running = asyncio.create_task(connected_by_shards(service, token, settings, operation, blocks))
-            for stop in (signal.SIGINT, signal.SIGTERM):
-                # Windows has no such handlers; there Ctrl-C ends the loop by itself.
-                with contextlib.suppress(NotImplementedError):
-                    asyncio.get_running_loop().add_signal_handler(stop, running.cancel)
             async with _checked_whole(service.database, running):
                 with contextlib.suppress(asyncio.CancelledError):
                     await running
-        log.info("stopped")
+
+
+@contextlib.contextmanager
+def _stopped_by_signals(end: Callable[[], object]) -> Iterator[None]:
+    """Call what ends the program when that is told to. It ends at once after a while, or when it is told again."""
+    loop, stopping = asyncio.get_running_loop(), threading.Event()
+    latest = threading.Timer(ENDS_WITHIN, _leave)
+    latest.daemon = True
+
+    def stop(_number: int, _frame: object) -> None:
+        if stopping.is_set():
+            _leave()
+        stopping.set()
+        latest.start()
+        loop.call_soon_threadsafe(end)
+
+    # Not by the event loop, which itself may be what is stuck.
+    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _leave() -> None:
+    """End at once with all processes that were begun, as where the power fails."""
+    saying = threading.Thread(target=log.warning, args=("stopped, without waiting for what is under way",), daemon=True)
+    saying.start()
+    saying.join(1.0)  # who reads the log may be stuck as well
+    for process in multiprocessing.active_children():
+        process.kill()
+    os._exit(0)
 
 
 @contextlib.asynccontextmanager

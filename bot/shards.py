@@ -2,7 +2,10 @@
 
 A shard belongs to whoever has locked it in the database, by a connection of its own that ends with the process. Shards
 are taken in blocks. A process without one waits until one is free; where it loses that connection it closes its shards
-before it asks again. What a shard decides is who announces, reminds and moves by itself, never whether a move is right.
+before it asks again. Where the server is silent it gives them up after 15 seconds of that silence, and after 20 whoever
+is slow; the server ends the connection 30 seconds after it was last asked, and no sooner can another process take them
+(``storage.postgres``: ``ANSWER``, ``LATEST``, ``SESSION_ENDS``). What a shard decides is who announces, reminds and
+moves by itself, never whether a move is right.
 """
 
 from __future__ import annotations

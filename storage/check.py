@@ -23,6 +23,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     moves: int
     problems: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    """What is no problem, but to be known."""
 
 
 async def check(address: Address) -> Report:
@@ -37,6 +39,7 @@ async def check(address: Address) -> Report:
             games=await number(moment.tx, "SELECT COUNT(*) FROM games"),
             moves=await number(moment.tx, "SELECT COUNT(*) FROM moves"),
             problems=tuple(problems),
+            notes=moment.notes,
         )
 
 

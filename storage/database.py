@@ -17,7 +17,7 @@ from types import ModuleType
 import msgspec
 
 from storage import owner, sqlite
-from storage.errors import NotStored, StaleVersion, UnusableFile
+from storage.errors import NotStored, OutcomeUnknown, StaleVersion, UnusableFile
 from storage.integrity import Moment
 from storage.transaction import Connection, Connections, Engine, Session, Transaction, Unwritable
 
@@ -142,12 +142,16 @@ class Database:
             NotStored: the disk is full, or cannot be written, or the server is out of reach. It is logged here, once
                 while it lasts.
             StaleVersion: another transaction was in the way.
+            OutcomeUnknown: the server was lost while it committed, which is logged in the same way.
 
         """
         try:
             with self.timed("transaction"):
                 async with self._block(self.engine.writers) as tx:
                     yield tx
+        except OutcomeUnknown as error:
+            self._not_stored(Unwritable(str(error), full=False))
+            raise
         except Exception as error:
             if self.engine.overtaken(error):
                 raise StaleVersion(f"{self.engine.name}: {error}") from error

@@ -86,6 +86,8 @@ class Moment(NamedTuple):
     """What is wrong with the database itself."""
     unreadable: tuple[tuple[TableId, str], ...]
     """The games of which something cannot be read or is missing, and what it is."""
+    notes: tuple[str, ...] = ()
+    """What is to be known of how it is reached."""
 
 
 class Layout(NamedTuple):

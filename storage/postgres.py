@@ -8,15 +8,19 @@ other tables. What is decided by anything else is locked first (``Transaction.lo
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
+import math
 import re
 import secrets
 import selectors
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
 import psycopg.sql
@@ -51,14 +55,26 @@ _DEFAULTS = {
 }
 """What is asked of a connection where its address does not say otherwise."""
 _SESSION = (
-    # A process that has lost its way to the server leaves no table locked, and nobody waits for a lock for ever.
+    # A process that has lost its way to the server leaves no table locked, nobody waits for a lock for ever, and
+    # nothing is worked out for ever that nobody waits for.
     "SET idle_in_transaction_session_timeout = '20s'",
     "SET lock_timeout = '20s'",
+    "SET statement_timeout = '20s'",
 )
+_AS_LONG_AS_IT_TAKES = "SET LOCAL statement_timeout = 0"
+"""For a transaction that reads or changes all there is."""
 MOST_WRITERS, MOST_READERS = 4, 4
 """Connections of one process, which are opened as they are needed."""
-WAIT, PAUSE = 5.0, 0.2
+WAIT, PAUSE = 4.0, 0.2
 """Seconds for which somebody waits while the server is away or all connections are in use; and until the next try."""
+SILENCE = 5.0
+"""Seconds after which a server is given up that does not answer: whoever waits for it is told so within ten."""
+LONG_SILENCE = 600.0
+"""The same where all there is may be read or changed, and nobody waits for it in Discord."""
+TICK = 0.25
+"""Seconds of which a silence is counted together."""
+CLOSING = 3.0
+"""Seconds for which what is under way is waited for before the connections are closed."""
 OLDEST = 140_000
 """The version of the server that is needed, as it tells it."""
 _MAY_MAKE = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
@@ -76,10 +92,14 @@ _OTHERWISE = {"json_group_array(": "json_agg(", "json_array(": "json_build_array
 """The functions that have other names than in SQLite."""
 _TOKENS = re.compile(r"'(?:[^']|'')*'|\?|json_group_array\(|json_array\(")
 
-_SESSION_ENDS = "SET idle_session_timeout = '8s'"
-"""A process that is cut off is not known to be: the server ends its session where it does not ask for so long."""
-ANSWER = 3.0
-"""Seconds after which a session is given up that the server does not answer: sooner than the server ends it."""
+SESSION_ENDS = 30
+"""Seconds after which the server ends a session that asks nothing, as that of a process that is cut off."""
+ANSWER, LATEST = 15.0, 20.0
+"""Seconds after which a session is given up that the server does not answer: of its silence, as this process could hear
+it; and of any sort, since it was last asked what it has answered. That is sooner than the server ends it: who has
+locked something by it stops what the lock is for, which takes a few seconds more, before another can have the lock."""
+_AT_LEAST = 4
+"""Ticks in which this process could have heard the answer, however late it is."""
 _CHANNEL = "stationmaster."
 """On which transactions let others know of something; the name of the schema follows."""
 _TRY = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ?, 0))"
@@ -92,9 +112,87 @@ _CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
         AND objid::bigint <> ? AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""  # noqa: S608 - own text
 
 Raw = psycopg.AsyncConnection[tuple[Any, ...]]
+T = TypeVar("T")
+PREPARED_AFTER = 5
+"""How often a statement is run before it is prepared, where that can be."""
+UNPREPARED = "it is reached through a connection pooler that keeps track of no prepared statements: none are made"
+log = logging.getLogger(__name__)
+
+
+class ServerSilentError(psycopg.OperationalError):
+    """Raised when a server does not answer, though nothing says that it is away."""
+
+    def __init__(self) -> None:
+        super().__init__("the server does not answer")
+
 
 # Whoever waits for a connection hears that there is none, and says so once.
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+
+
+async def _done_within(task: asyncio.Future[Any], seconds: float, latest: float = math.inf) -> bool:
+    """Wait until something is done; False: it is not after so many seconds in which this process could have seen it.
+
+    They are counted by short waits, each of which counts as long as it was to take: how much longer it took tells how
+    slow this process is, or its machine, and nothing of the server.
+
+    Args:
+        task: what is to be done.
+        seconds: how long.
+        latest: at which moment (of ``time.monotonic``) it is too late in any case.
+
+    """
+    for waited in range(1, 1 + max(1, math.ceil(seconds / TICK))):
+        await asyncio.wait([task], timeout=min(TICK, seconds))
+        if task.done():
+            return True
+        if waited >= _AT_LEAST and time.monotonic() >= latest:
+            break
+    return False
+
+
+async def _answered(raw: Raw, work: Coroutine[Any, Any, T], seconds: float, latest: float = math.inf) -> T:
+    """Return what a server answers. Where it is silent for so long, the connection is lost.
+
+    A caller that is cancelled leaves it under way.
+
+    Args:
+        raw: the connection that is used.
+        work: what uses it.
+        seconds: for how long it may be silent.
+        latest: as of ``_done_within``.
+
+    Raises:
+        ServerSilentError: it was silent for so long.
+
+    """
+    asking = asyncio.ensure_future(work)
+    asking.add_done_callback(_heard)
+    if not await _done_within(asking, seconds, latest):
+        await _cut(raw)
+        raise ServerSilentError
+    return asking.result()
+
+
+def _heard(task: asyncio.Future[Any]) -> None:
+    """Take note of what nobody may wait for any more."""
+    if not task.cancelled():
+        task.exception()
+
+
+def _socket_of(raw: Raw) -> socket.socket:
+    return socket.fromfd(raw.fileno(), socket.AF_INET, socket.SOCK_STREAM)
+
+
+async def _cut(raw: Raw) -> None:
+    """Disconnect at once, whatever is under way: that ends as where the server itself has disconnected.
+
+    Were it cancelled, psycopg would ask the server to cancel it too, and wait for that.
+    """
+    with contextlib.suppress(OSError, psycopg.OperationalError), _socket_of(raw) as own:  # else it is closed already
+        own.shutdown(socket.SHUT_RDWR)
+    async with raw.lock:  # whoever waits for its socket has heard of it then
+        await raw.close()
 
 
 class _BoolDumper(Int8Dumper):
@@ -145,12 +243,28 @@ class PostgresConnection:
     What is to be written is sent with the next statement that is awaited, all in one exchange with the server.
     """
 
-    def __init__(self, raw: Raw, *, doubtful: bool, sender: str = "") -> None:
-        """``doubtful``: whether it matters if something was stored where the server is lost while it commits.
+    def __init__(
+        self,
+        raw: Raw,
+        *,
+        doubtful: bool,
+        sender: str = "",
+        silence: float = LONG_SILENCE,
+        silent: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Take a connection to the server.
 
-        ``sender`` tells what is let know by it from what others let know.
+        Args:
+            raw: it.
+            doubtful: whether it matters if something was stored where the server is lost while it commits.
+            sender: tells what is let know by it from what others let know.
+            silence: seconds for which the server may be silent.
+            silent: is called where it is so for longer.
+
         """
         self.raw = raw
+        self._silence = silence
+        self._silent = silent
         self._sender = sender
         self._doubtful = doubtful
         self._writes: list[Write] = []
@@ -228,7 +342,7 @@ class PostgresConnection:
         self._writes, self._failure = [], None
         if not self.raw.closed and self.raw.info.transaction_status != TransactionStatus.IDLE:
             try:
-                await self.raw.execute("ROLLBACK")
+                await self._ask(self.raw.execute("ROLLBACK"))
             except psycopg.OperationalError:
                 await self.raw.close()
 
@@ -244,11 +358,18 @@ class PostgresConnection:
         writes, self._writes = [*self._writes, *last], []
         self._begun = True
         await self.settled()
-        self._sending = asyncio.create_task(self._run(writes))
+        self._sending = asyncio.create_task(self._ask(self._run(writes)))
         try:
             return await asyncio.shield(self._sending)
         except Exception as error:
             self._failure = error
+            raise
+
+    async def _ask(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await _answered(self.raw, work, self._silence)
+        except ServerSilentError:
+            self._silent()
             raise
 
     async def _run(self, writes: list[Write]) -> list[psycopg.AsyncCursor[Any]]:
@@ -282,28 +403,43 @@ class PostgresConnection:
 class Pool:
     """Several connections, which the pool of psycopg opens as they are needed and keeps for whoever comes next.
 
-    That pool tries a server that was away after longer and longer pauses: here it is to give up at once, and to try
-    again after the same short pause.
+    That pool tries a server that was away after longer and longer pauses: here it is tried again after the same short
+    pause, by one task for all. Whoever comes meanwhile waits for its next try at the most, and so do all who wait for
+    each other.
     """
 
-    def __init__(self, conninfo: str, begin: str, most: int, *, doubtful: bool, sender: str = "") -> None:
-        """``begin``: how a transaction begins; ``most``: connections; the others as of a connection."""
+    def __init__(
+        self, conninfo: str, begin: str, most: int, *, prepares: bool, doubtful: bool, sender: str = ""
+    ) -> None:
+        """Take how to connect; nothing is connected yet.
+
+        Args:
+            conninfo: the address.
+            begin: how a transaction begins.
+            most: connections.
+            prepares: whether statements may be prepared.
+            doubtful: as of a connection.
+            sender: likewise.
+
+        """
         self.begin = begin
         self._conninfo = conninfo
         self._doubtful = doubtful
         self._sender = sender
         self._pool: AsyncConnectionPool[Raw] = AsyncConnectionPool(
             conninfo,
-            kwargs=_OPTIONS,
+            kwargs={**_OPTIONS, "prepare_threshold": PREPARED_AFTER if prepares else None},
             configure=_configured,
             min_size=0,
             max_size=most,
             reconnect_timeout=0,
-            reconnect_failed=_try_again,
+            reconnect_failed=self._connect_later,
             open=False,
         )
-        self._away = False
-        """Whether the server could not be reached the last time."""
+        self._why: psycopg.OperationalError | None = None
+        """Why the server could not be reached the last time; None: it could, as far as is known."""
+        self._trying: asyncio.Task[None] | None = None
+        """Tries to reach it for as long as it cannot be."""
         self._users = 0
         """How many have a connection, or wait for one."""
         self._unused = asyncio.Event()
@@ -323,27 +459,76 @@ class Pool:
         except BaseException:
             self._left()
             raise
-        return PostgresConnection(raw, doubtful=self._doubtful, sender=self._sender)
+        return PostgresConnection(
+            raw, doubtful=self._doubtful, sender=self._sender, silence=SILENCE, silent=self._note_silence
+        )
 
     async def _connection(self) -> Raw:
         while True:
+            if not await self._reached():
+                raise psycopg.OperationalError(str(self._why))
             try:
-                raw = await self._pool.getconn(PAUSE if self._away else WAIT)
+                raw = await self._pool.getconn(WAIT)
             except PoolTimeout:
-                was_away, self._away = self._away, True
-                async with await _connect(self._conninfo):  # which tells why the server cannot be reached
-                    self._away = False
-                if not was_away:
-                    raise psycopg.OperationalError("all connections are in use") from None
+                if self._trying is None:
+                    await self._refuse()
                 continue
-            self._away = alive = False
+            alive = False
             try:
                 alive = await _is_alive(raw)
+            except ServerSilentError as error:
+                self._lose(error)
             finally:
                 if not alive:  # it is replaced; where the pool itself looks, it takes a pause first
                     await self._pool.putconn(raw)
             if alive:
                 return raw
+
+    async def _reached(self) -> bool:
+        """Wait for the next try to reach the server, where that does not take long as it keeps silent."""
+        if self._trying is None:
+            return True
+        silent = isinstance(self._why, ServerSilentError)
+        return await _done_within(self._trying, 0.0 if silent else 2 * PAUSE)
+
+    async def _refuse(self) -> None:
+        """Find out why there was no connection for long, and raise it as psycopg.OperationalError."""
+        try:
+            await (await _connect(self._conninfo)).close()
+        except psycopg.OperationalError as error:
+            self._lose(error)
+            raise
+        raise psycopg.OperationalError("all connections are in use")
+
+    def _note_silence(self) -> None:
+        self._lose(ServerSilentError())
+
+    def _lose(self, why: psycopg.OperationalError) -> None:
+        """Try to reach the server from now on, and let nobody else wait long for it meanwhile."""
+        self._why = why
+        if self._trying is None and not self._pool.closed:
+            self._trying = asyncio.create_task(self._try())
+
+    async def _try(self) -> None:
+        try:
+            # What was connected to a server that has fallen silent may never be heard of again.
+            await self._pool.drain()
+            while self._why is not None:
+                try:
+                    await (await _connect(self._conninfo)).close()
+                except psycopg.OperationalError as error:
+                    self._why = error
+                    await asyncio.sleep(PAUSE)
+                else:
+                    self._why = None
+        finally:
+            self._trying = None
+
+    async def _connect_later(self, pool: AsyncConnectionPool[Raw]) -> None:
+        """Have a pool connect after a while, as nobody may ask it for anything who does not wait already."""
+        await asyncio.sleep(PAUSE)
+        if self._trying is None:
+            await pool.check()
 
     def give_back(self, connection: PostgresConnection, /) -> None:
         """Let others have a connection when it is done with what it does."""
@@ -364,28 +549,31 @@ class Pool:
             self._unused.set()
 
     async def close(self) -> None:
-        """Disconnect, after what was begun."""
-        while self._users:
-            await self._unused.wait()
-        await self._pool.close()
-
-
-async def _try_again(pool: AsyncConnectionPool[Raw]) -> None:
-    """Have a pool connect after a while, as nobody may ask it for anything who does not wait already."""
-    await asyncio.sleep(PAUSE)
-    await pool.check()
+        """Disconnect, after what was begun; nobody waits long for a server that does not answer."""
+        unused = asyncio.ensure_future(self._unused.wait())
+        if not await _done_within(unused, TICK if self._why else CLOSING):
+            unused.cancel()
+        if self._trying is not None:
+            self._trying.cancel()
+        await self._pool.close(timeout=TICK if self._why else CLOSING)
 
 
 _OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "cursor_factory": psycopg.AsyncRawCursor[tuple[Any, ...]],
     "row_factory": _rows,
+    # Behind a pooler, what one connection has prepared may be in the way of another.
+    "prepare_threshold": None,
 }
 
 
 async def _connect(conninfo: str) -> Raw:
     """Connect. Raises psycopg.OperationalError."""
-    raw: Raw = await psycopg.AsyncConnection.connect(conninfo, **_OPTIONS)
+    try:
+        async with asyncio.timeout(SILENCE):
+            raw: Raw = await psycopg.AsyncConnection.connect(conninfo, **_OPTIONS)
+    except (TimeoutError, psycopg.errors.ConnectionTimeout):
+        raise ServerSilentError from None
     try:
         await _configured(raw)
     except BaseException:
@@ -401,7 +589,7 @@ async def _configured(raw: Raw) -> None:
     raw.adapters.register_dumper(bool, _BoolDumper)
     raw.adapters.register_loader("json", TextLoader)
     for setting in _SESSION:
-        await raw.execute(setting.encode())
+        await _answered(raw, raw.execute(setting.encode()), SILENCE)
 
 
 async def _is_alive(raw: Raw) -> bool:
@@ -411,7 +599,9 @@ async def _is_alive(raw: Raw) -> bool:
         if not selector.select(0):
             return True
     try:
-        await raw.execute("SELECT 1")
+        await _answered(raw, raw.execute("SELECT 1"), SILENCE)
+    except ServerSilentError:
+        raise
     except psycopg.OperationalError:
         return False
     return True
@@ -424,7 +614,8 @@ class PostgresSession:
         self._raw = raw
         self._sender = sender
         self._name = name
-        self._free = asyncio.Lock()
+        self._answer_of = time.monotonic()
+        """When the latest question was asked that the server has answered: it ends the session so long after that."""
 
     async def try_lock(self, name: str, /) -> bool:
         """Lock a name unless another session has."""
@@ -447,19 +638,25 @@ class PostgresSession:
         await self._answered("SELECT 1")
 
     async def _answered(self, sql: str, *parameters: str | int) -> Any:  # noqa: ANN401 - whatever the server says
+        began = time.monotonic()
         try:
-            async with self._free, asyncio.timeout(ANSWER):
-                return (await (await self._raw.execute(translated(sql), parameters)).fetchall())[0][0]
-        except (psycopg.OperationalError, psycopg.InterfaceError, TimeoutError) as error:
+            row = await _answered(self._raw, self._row(sql, parameters), ANSWER, self._answer_of + LATEST)
+        except (psycopg.OperationalError, psycopg.InterfaceError) as error:
             await self.close()
             raise NotStored(f"{self._name}: {_line(error)}", full=False) from error
+        self._answer_of = max(self._answer_of, began)
+        return row[0]
+
+    async def _row(self, sql: str, parameters: tuple[str | int, ...]) -> tuple[Any, ...]:
+        return (await (await self._raw.execute(translated(sql), parameters)).fetchall())[0]
 
     async def notices(self) -> AsyncIterator[str]:
         """Listen."""
         try:
-            await self._raw.execute(b"SET idle_session_timeout = 0")
-            (schema,) = (await (await self._raw.execute(b"SELECT current_schema()")).fetchall())[0]
-            await self._raw.execute(psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(_CHANNEL + schema)))
+            await _answered(self._raw, self._raw.execute(b"SET idle_session_timeout = 0"), SILENCE)
+            ((schema,),) = await _read(self._raw, "SELECT current_schema()")
+            listen = psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(_CHANNEL + schema))
+            await _answered(self._raw, self._raw.execute(listen), SILENCE)
             async for notice in self._raw.notifies():
                 sender, _, what = notice.payload.partition(" ")
                 if sender != self._sender:
@@ -469,28 +666,31 @@ class PostgresSession:
 
     async def close(self) -> None:
         """End it without a word: where the server does not answer, nobody waits for it."""
-        self._raw.pgconn.finish()
+        await _cut(self._raw)
 
 
 class Postgres:
     """An open database on a server."""
 
-    def __init__(self, address: str) -> None:
-        """Use ``open``."""
+    def __init__(self, address: str, *, prepares: bool) -> None:
+        """Use ``open``. ``prepares``: whether statements may be prepared."""
         conninfo, self.name = _conninfo(address)
         self._conninfo = conninfo
         self._sender = sender = secrets.token_hex(4)
-        self.writers = Pool(
-            conninfo, "BEGIN ISOLATION LEVEL READ COMMITTED", MOST_WRITERS, doubtful=True, sender=sender
-        )
-        self.readers = Pool(conninfo, "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY", MOST_READERS, doubtful=False)
+        begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
+        self.writers = Pool(conninfo, begin, MOST_WRITERS, prepares=prepares, doubtful=True, sender=sender)
+        begin = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+        self.readers = Pool(conninfo, begin, MOST_READERS, prepares=prepares, doubtful=False)
 
     @classmethod
     async def open(cls, address: str) -> Postgres:
         """Connect to a database, making or migrating its tables where needed. Raises as ``Database.open``."""
         async with connected(address) as connection:
             await migrate(connection.raw, name_of(address))
-        opened = cls(address)
+            prepares = await keeps_prepared(connection.raw)
+        if not prepares:
+            log.warning("%s: %s", name_of(address), UNPREPARED)
+        opened = cls(address, prepares=prepares)
         await opened.writers.open()
         await opened.readers.open()
         return opened
@@ -514,7 +714,7 @@ class Postgres:
         """Connect once more. Raises UnusableFile: the server cannot be reached."""
         try:
             raw = await _connect(_conninfo(str(direct))[0] if direct else self._conninfo)
-            await raw.execute(_SESSION_ENDS.encode())
+            await _answered(raw, raw.execute(f"SET idle_session_timeout = '{SESSION_ENDS:d}s'".encode()), SILENCE)
         except psycopg.OperationalError as error:
             raise UnusableFile(f"{self.name} cannot be used: {_line(error)}") from error
         return PostgresSession(raw, self.name, self._sender)
@@ -563,8 +763,11 @@ async def connected(address: str) -> AsyncIterator[PostgresConnection]:
     """Connect to a database without changing it. Raises UnusableFile: it cannot be reached, or has no such schema."""
     conninfo, name = _conninfo(address)
     try:
-        async with await _connect(conninfo) as raw:
+        raw = await _connect(conninfo)
+        try:
             yield PostgresConnection(raw, doubtful=False)
+        finally:
+            await raw.close()
     except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.InsufficientPrivilege) as error:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
 
@@ -584,16 +787,44 @@ async def at_one_moment(address: str) -> AsyncIterator[Moment]:
     name = name_of(address)
     async with connected(address) as tx:
         await tx.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        await tx.execute(_AS_LONG_AS_IT_TAKES)
         version = await version_of(tx.raw, name)
         if version is None:
-            ((may_be_made,),) = await (await tx.raw.execute(_MAY_MAKE)).fetchall()
+            ((may_be_made,),) = await _read(tx.raw, _MAY_MAKE)
             if not may_be_made:
                 raise UnusableFile(f"{name} cannot be used: this user may make no tables in its schema")
             raise EmptyDatabase(f"{name} is an empty database")
         if version < (newest := shipped("postgres")[-1].version):
             raise UnusableFile(f"{name} has version {version}: start the bot once, which brings it to {newest}")
         await refuse_incomplete(tx.raw, name)
-        yield Moment(tx, (), tuple(await with_holes(tx)))
+        notes = () if await keeps_prepared(tx.raw) else (UNPREPARED,)
+        yield Moment(tx, (), tuple(await with_holes(tx)), notes)
+
+
+async def keeps_prepared(raw: Raw) -> bool:
+    """Find out by trying whether statements that are prepared can be used later.
+
+    A pooler such as PgBouncer lets a connection have another one to the server for each transaction. From its version
+    1.21 on it keeps track of what is prepared, by names of its own; before, the same name is prepared again by others
+    there, or is not known.
+    """
+    async with raw.transaction():
+        ((here,),) = await _read(raw, "SELECT pg_backend_pid()")
+        if here == raw.info.backend_pid:
+            return True  # nothing lies between
+        raw.prepare_threshold = 0
+        try:
+            name = f"stationmaster {secrets.token_hex(8)}"
+            sql = f"SELECT name FROM pg_prepared_statements WHERE statement LIKE '%{name}%'"  # noqa: S608 - own text
+            found = [row[0] for row in await _read(raw, sql)]
+        finally:
+            raw.prepare_threshold = None
+        verbatim = [each for each in found if each.startswith("_pg3_")]
+        for each in verbatim:
+            await _answered(
+                raw, raw.execute(psycopg.sql.SQL("DEALLOCATE {}").format(psycopg.sql.Identifier(each))), SILENCE
+            )
+        return not verbatim
 
 
 async def migrate(raw: Raw, name: str) -> None:
@@ -609,6 +840,7 @@ async def migrate(raw: Raw, name: str) -> None:
     known = shipped("postgres")
     try:
         async with raw.transaction():
+            await raw.execute(_AS_LONG_AS_IT_TAKES.encode())
             await raw.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING:d})".encode())
             version = await version_of(raw, name) or 0
             for migration in known:
@@ -622,22 +854,31 @@ async def migrate(raw: Raw, name: str) -> None:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
 
 
+async def _read(raw: Raw, sql: str, *parameters: str | int) -> list[tuple[Any, ...]]:
+    """Return what a query finds that takes no time."""
+
+    async def read() -> list[tuple[Any, ...]]:
+        return await (await raw.execute(translated(sql), parameters)).fetchall()
+
+    return await _answered(raw, read(), SILENCE)
+
+
 async def version_of(raw: Raw, name: str) -> int | None:
     """Return the version of a database; None: its schema is empty. Raises ForeignFile, NewerDatabase, UnusableFile."""
     if raw.info.server_version < OLDEST:
         raise UnusableFile(f"{name} cannot be used: it is on a PostgreSQL before version {OLDEST // 10_000}")
-    ((encoding,),) = await (await raw.execute("SHOW server_encoding")).fetchall()
+    ((encoding,),) = await _read(raw, "SHOW server_encoding")
     if encoding != "UTF8":
         raise UnusableFile(f"{name} cannot be used: it keeps no names in all letters ({encoding}), as one of UTF8 does")
-    (schema,) = (await (await raw.execute("SELECT current_schema()")).fetchall())[0]
+    ((schema,),) = await _read(raw, "SELECT current_schema()")
     if schema is None:
         raise UnusableFile(f"{name} cannot be used: it has no schema to make tables in")
-    tables = {table for (table,) in await (await raw.execute(_TABLES)).fetchall()}
+    tables = {table for (table,) in await _read(raw, _TABLES)}
     if not tables:
         return None
     if "stationmaster" not in tables:
         raise ForeignFile(f"{name} is a database of another program")
-    (version,) = (await (await raw.execute("SELECT COALESCE(MAX(version), 0) FROM stationmaster")).fetchall())[0]
+    ((version,),) = await _read(raw, "SELECT COALESCE(MAX(version), 0) FROM stationmaster")
     if version > (newest := shipped("postgres")[-1].version):
         raise NewerDatabase(f"{name} has version {version}, newer than this program, which knows {newest}")
     return int(version)
@@ -645,6 +886,6 @@ async def version_of(raw: Raw, name: str) -> int | None:
 
 async def refuse_incomplete(raw: Raw, name: str) -> None:
     """Raise DamagedFile where a table, a column, a trigger or an index is missing."""
-    there_is = {(kind, part) for kind, part in await (await raw.execute(_PARTS)).fetchall()}
+    there_is = {(kind, part) for kind, part in await _read(raw, _PARTS)}
     if missing := missing_of(there_is, shipped("postgres")[-1].version):
         raise DamagedFile(f"{name} is damaged ({missing}): put a backup in its place")

@@ -25,7 +25,7 @@ from discord.ext import tasks
 
 from bot.channels import Channels
 from bot.drawing_pool import Picture, Superseded
-from bot.faults import LOST, UNSENT, is_final, log_fault
+from bot.faults import LOST, UNSENT, UNSTORED, is_final, log_fault
 from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.direct_messages import DirectMessages
@@ -40,7 +40,6 @@ from bot.shown.people import Names
 from bot.shown.pictures import Pictures, kinds
 from bot.shown.public_panel import boards_of, content_of, is_call, presses, with_picture, without_controls
 from engine.core.seat import Seat
-from storage.errors import NotStored
 from storage.records import PanelContent, TableRecord
 
 log = logging.getLogger(__name__)
@@ -404,7 +403,7 @@ class Announcer:
 
     async def announce(self, table_id: str) -> None:
         """Tell whatever is new at a table. A channel that cannot be reached is tried again later."""
-        with contextlib.suppress(NotStored):  # what happened is stored; that it was announced is noted at a later look
+        with contextlib.suppress(*UNSTORED):  # what happened is stored; that it was announced is noted at a later look
             await self._announce(table_id)
 
     async def renew(self, table_id: str, user_id: int) -> None:
@@ -553,7 +552,7 @@ class Announcer:
             superseded = await outbox.mark_announced(
                 table.id, sent.seq, sent.id, ended=sent.ended, content=sent.content, undelivered=undelivered
             )
-        except NotStored:
+        except UNSTORED:
             self._unnoted[table.id] = news, sent, undelivered
             raise
         self._unnoted.pop(table.id, None)

@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 from discord.ext import tasks
 
-from bot.faults import log_fault
+from bot.faults import UNSTORED, log_fault
 from bot.logs import about_table
 from bot.service import NoSuchTable, Service
 from bot.service.play import Thinking
-from storage.errors import NotStored
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +75,7 @@ class Opponents:
         except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
             before = self._resting.get(table_id)
             # Where nothing can be stored just now, that is no fault of the opponent's.
-            at_fault = before is not None and not isinstance(error, NotStored)
+            at_fault = before is not None and not isinstance(error, UNSTORED)
             pause = min(2 * before.pause, LONGEST_PAUSE) if before and at_fault else FIRST_PAUSE
             self._resting[table_id] = Retry(asyncio.get_running_loop().time() + pause, pause)
             # Nobody else would ever notice. The people there can replace the opponent meanwhile.

@@ -24,6 +24,7 @@ from bot.sent.lobby_messages import LobbyMessages
 from bot.sent.routes import Routes
 from bot.service import Reminder, Service
 from bot.service.play import Thinking
+from bot.service.reminders import NOTED_EVERY
 from bot.service.values import SHORTEST_INTERVAL
 from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, Controls, GiveSeatMenu, PublicButton, SnoozeButton, TakeOverButton
@@ -101,10 +102,11 @@ MOST_CLAIMED = 100
 
 
 class ReminderClock:
-    """Looks when the earliest reminder is due, and never later than SHORTEST_INTERVAL from now.
+    """Looks when the earliest reminder is due, and never later than a minute from now.
 
-    A reminder that comes into being while the clock sleeps is due no earlier than that, so nobody has to wake it. Where
-    several processes share the tables it looks more often, as some that another one looked after may become its own.
+    A reminder that comes into being while the clock sleeps is due no earlier than SHORTEST_INTERVAL, so nobody has to
+    wake it. Where several processes share the tables it looks more often, as some that another one looked after may
+    become its own. It looks at nothing while nobody could answer: Discord is out of reach.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is sent, and what decides for whoever is away
@@ -117,7 +119,8 @@ class ReminderClock:
         think: Thinking,
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
-        longest: float | None = None,
+        reachable: Callable[[], bool] = lambda: True,
+        longest: float = NOTED_EVERY,
     ) -> None:
         """Take what is sent, and what decides for people who are away and allow it.
 
@@ -130,10 +133,12 @@ class ReminderClock:
             think: chooses the moves of a built-in opponent.
             ready: waits until Discord can be reached.
             metrics: counts what is sent.
-            longest: seconds between two looks at the most; None: SHORTEST_INTERVAL.
+            reachable: tells whether Discord can be reached just now.
+            longest: seconds between two looks at the most.
 
         """
-        self._longest = SHORTEST_INTERVAL if longest is None else longest
+        self._reachable = reachable
+        self._longest = min(longest, NOTED_EVERY, SHORTEST_INTERVAL)
         self._absence_messages = absence_messages
         self._lobby_messages = lobby_messages
         self._digest_messages = digest_messages
@@ -163,14 +168,18 @@ class ReminderClock:
 
     async def _look(self) -> None:
         await self._ready()
+        if not self._reachable():
+            return
         try:
+            await self._service.outages.note()
             if self._routes.unfinished < MOST_CLAIMED:
-                for due in await self._service.reminders.claim_due():
-                    self._routes.begin(_route(due), partial(self._send, due))
+                for one in await self._service.reminders.claim_due():
+                    self._routes.begin(_route(one), partial(self._send, one))
             await self._absence_messages.tell()
             await self._lobby_messages.tend_unfilled()
             await self._digest_messages.send_due()
-            for table_id in await self._service.expiries.due():
+            due = await self._service.expiries.due()
+            for table_id in due if self._service.outages.current else ():
                 if not self._routes.busy(table_id):
                     self._routes.begin(table_id, partial(self._expire, table_id))
             self._loop.change_interval(seconds=await self._pause())

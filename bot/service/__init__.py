@@ -23,7 +23,7 @@ from bot.service.play import OpponentTurn, Orders, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
-from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Reminder, Reminders
+from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Outages, Reminder, Reminders
 from bot.service.snapshots import OwnOrder, Position, Rest, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
@@ -123,6 +123,8 @@ class Service:
         """Moves and answers ordered in advance."""
         self.expiries = Expiries(tables)
         """Questions between players, and when they expire."""
+        self.outages = Outages(tables)
+        """For how long nobody has looked after tables."""
         self.consent = Consent(tables)
         """Undo, redo, replacing people, ending by agreement."""
         self.outbox = Outbox(tables)

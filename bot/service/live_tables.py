@@ -258,13 +258,13 @@ class LiveTable:
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
         """Store entries, and go on to where they lead."""
-        match, before, delivery = self.match, self.stored, unstored()
+        match, before, delivery, now = self.match, self.stored, unstored(), self.clock()
         async with self.database.transaction() as tx:
-            if delivery is not None:
-                await interactions.add(tx, delivery.interaction_id, self.clock())
+            if delivery is not None:  # at the moment of the entries: that tells which it has led to
+                await interactions.add(tx, delivery.interaction_id, now)
             if also is not None:
                 await also(tx)
-            entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, self.clock())
+            entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, now)
         if delivery is not None:
             delivery.stored = True
         for each in entries:
@@ -473,7 +473,7 @@ class LiveTables:
                 except StaleVersion as error:
                     # Another process that announces writes several times in a row.
                     await asyncio.sleep(FIRST_PAUSE * (2**attempt - 1))
-                    await table.load()
+                    await self._load_after(error, table)
                     if not isinstance(
                         error, OutcomeUnknown
                     ):  # else it may have been stored here, and nobody heard of it
@@ -491,6 +491,16 @@ class LiveTables:
                     if table.stored is not before:
                         self._publish(before, table.stored)
             raise StaleTurn(table.table)
+
+    @staticmethod
+    async def _load_after(error: StaleVersion, table: LiveTable) -> None:
+        """Read a table anew. Raises OutcomeUnknown: what was to be stored may be, and it cannot be looked at."""
+        try:
+            await table.load()
+        except NotStored as away:
+            if isinstance(error, OutcomeUnknown):
+                raise error from away
+            raise
 
     def _publish(self, before: TableRecord, after: TableRecord) -> None:
         if len(after.table.id) == COPY_ID:
@@ -552,5 +562,5 @@ class TableService:
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
     """Log what a request has raised whose caller is gone, unless it was only refused."""
     error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, Refusal | IllegalMove | NotStored):
+    if error is not None and not isinstance(error, Refusal | IllegalMove):
         log_fault(log, error, "a request whose caller was cancelled has failed")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.faults import UNSTORED
 from bot.service.errors import NoSuchTable
 from bot.service.live_tables import LiveTable, LiveTables
 from bot.service.log_events import without_undone
@@ -18,7 +19,6 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from storage import deliveries, games, messages, orders
-from storage.errors import NotStored
 from storage.records import GivenOrder, PanelContent, PostedMessage, Table, TableId, TableRecord
 
 MessageKey = tuple[str, int]
@@ -247,7 +247,7 @@ class Outbox:
 
         try:
             await self._tables.handle(table_id, store)
-        except NotStored:
+        except UNSTORED:
             self._noted[table_id] = live
 
     async def store_all_notes(self) -> None:

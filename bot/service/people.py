@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from bot.faults import UNSTORED
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import check_interval, checked_policy
@@ -28,7 +29,6 @@ from storage import (
     table_records,
 )
 from storage.database import Transaction
-from storage.errors import NotStored
 from storage.records import Absence, ActiveHours, Preferences, Table, TableRecord
 
 
@@ -173,7 +173,7 @@ class People(TableService):
         if await self.dm_closed(user_id) == closed:
             return
         # Where there is no room for it, it is found out again after a restart.
-        with contextlib.suppress(NotStored):
+        with contextlib.suppress(*UNSTORED):
             async with self._database.transaction() as tx:
                 if closed:
                     await closed_dms.add(tx, user_id, self._clock())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 
 import msgspec
@@ -12,18 +13,24 @@ from bot.service.lobby import checked_policy
 from bot.service.log_events import expiry_of
 from bot.service.play import OpponentTurn, Thinking, think_here, turn_of_opponent
 from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
-from bot.service.waiting import chosen_by, first_ring, next_daily, next_due, waits_until
+from bot.service.waiting import chosen_by, first_not_quiet, first_ring, next_daily, next_due, waits_until
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from storage import absences, expiries, games, interactions, nudges, preferences, reminders, table_records
+from storage import absences, expiries, games, interactions, nudges, preferences, reminders, served, table_records
 from storage.absences import Away
 from storage.database import Transaction
 from storage.errors import Claimed
 from storage.records import Absence, Delivery, Preferences, ReminderRow, Table, TableId, TableRecord
 from storage.rows import Shards
 
+log = logging.getLogger(__name__)
+
 NUDGED_EVERY = 24 * 3600
 """Seconds between two nudges at a table."""
+NOTED_EVERY = 60.0
+"""Seconds after which it is noted again that the tables are looked after."""
+OUTAGE = 3 * NOTED_EVERY
+"""Seconds without that after which nobody has looked after them: so long a pause is no mere restart."""
 AT_ONCE = 20
 """Reminders that are taken in one transaction."""
 
@@ -284,6 +291,55 @@ async def _claim_absence(tx: Transaction, away: Away, *, begun: bool) -> Absence
     absence = chosen.absence if chosen is not None else None
     assert absence is not None
     return AbsenceNotice(table=table, user_id=away.user_id, absence=absence, waits_until=waits_until(table, absence))
+
+
+class Outages(TableService):
+    """Notes until when tables are looked after, and lets no time count in which nobody could answer.
+
+    That is where no process ran that had their shard and was connected to Discord, or none could store anything. What
+    is left of the time of a question, a turn or a lobby then counts from when they are looked after again; so does the
+    time until somebody is reminded.
+    """
+
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._noted: tuple[Shards, float] | None = None
+        """Which were looked after when it was noted the last time, and when that was."""
+
+    @property
+    def _shards(self) -> Shards:
+        return Shards(1, frozenset({0})) if self._tables.shards is None else self._tables.shards
+
+    @property
+    def current(self) -> bool:
+        """Whether what expires may: since its shards were taken, what to put off at their tables has been."""
+        return self._noted is not None and self._noted[0] == self._shards
+
+    async def note(self) -> None:
+        """Note that the tables are looked after now, and put off what was to happen while they were not."""
+        shards, now = self._shards, self._clock()
+        if not shards.ids or (self.current and self._noted and 0 <= now - self._noted[1] < NOTED_EVERY):
+            return
+        async with self._database.transaction() as tx:
+            until = await served.until(tx, shards)
+            for at in sorted({at for at in until.values() if now - at > OUTAGE}):
+                unserved = Shards(shards.total, frozenset(shard for shard, last in until.items() if last == at))
+                expiring = [
+                    (table_id, _put_off(await table_records.get(tx, table_id), due + now - at))
+                    for table_id, due in await served.expiring(tx, unserved)
+                ]
+                await served.put_off(tx, unserved, dict(expiring), at, now)
+                log.warning("the tables of shards %s were not looked after for %.0f s", sorted(unserved.ids), now - at)
+            # A clock that is set back, or is wrong until it was set, makes no outage.
+            behind = frozenset(shard for shard in shards.ids if until.get(shard, now) <= now)
+            await served.put(tx, Shards(shards.total, behind), now)
+        self._noted = shards, now
+
+
+def _put_off(record: TableRecord, due: float) -> float:
+    """Return when something expires at a table at a moment or after it: in no quiet hours of anybody who is to move."""
+    people = [holder.seat for holder in record.table.seats if holder.to_move and holder.human]
+    return max((first_not_quiet(record.table, chosen_by(record, seat), due) for seat in people), default=due)
 
 
 class Expiries(TableService):

@@ -14,7 +14,7 @@ from engine.core.moves import Redo, Undo
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
-from storage.errors import NotStored
+from storage.errors import NotStored, OutcomeUnknown
 
 
 def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | None:
@@ -25,8 +25,8 @@ def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | 
             return "\n".join([texts.sentence(text, names), *cited])
         case Refusal(text=text):
             return texts.sentence(text, names)
-        case NotStored(full=full):
-            return texts.say("refused.disk_full" if full else "refused.not_stored")
+        case NotStored() | OutcomeUnknown():
+            return texts.say(_unstored(error))
         case app_commands.CommandOnCooldown(retry_after=seconds):
             return texts.say("refused.cooldown", seconds=int(seconds) + 1)
         case app_commands.NoPrivateMessage():
@@ -40,6 +40,12 @@ def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | 
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return texts.say("refused.command_changed")
     return None
+
+
+def _unstored(error: NotStored | OutcomeUnknown) -> str:
+    if isinstance(error, OutcomeUnknown):
+        return "refused.outcome_unknown"
+    return "refused.disk_full" if error.full else "refused.not_stored"
 
 
 def notes_of_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:

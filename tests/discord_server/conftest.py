@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import shutil
+import tempfile
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -15,6 +17,7 @@ from discord.gateway import KeepAliveHandler
 from bot.demo.discord_api.pointing import pointed_at
 from tests.discord_server import PATIENCE, BotProcess, Channel, DiscordServer, Person
 from tests.discord_server.tiny_bot import TinyBot
+from tests.postgres import MISSING, Cluster, binaries
 
 
 @pytest.fixture
@@ -92,3 +95,18 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.sleep(seconds / 100)
 
     monkeypatch.setattr(discord.http, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": sleep}))
+
+
+@pytest.fixture
+def cluster():
+    """A server of PostgreSQL of its own, that may be stopped, fall silent, or be cut off."""
+    if binaries() is None:
+        pytest.skip(MISSING)
+    folder = Path(tempfile.mkdtemp(prefix="stationmaster-postgres-"))
+    own = Cluster(folder)
+    try:
+        own.start()
+        yield own
+    finally:
+        own.stop()
+        shutil.rmtree(folder)

@@ -1,6 +1,6 @@
 """The real bot for tests that kill it and start it again many times.
 
-Its pictures are plain ones that take a moment, unless ``PICTURES`` is ``real``.
+Its pictures are plain ones that take a moment, unless ``PICTURES`` is ``real``. It remembers all that was pressed.
 """
 
 import os
@@ -8,6 +8,7 @@ import random
 
 from bot import program, shards
 from bot.shown import pictures
+from storage import interactions
 from tests.discord_server.club import plain
 from tests.seeds import Seeds, dealt_from
 
@@ -22,5 +23,10 @@ def main() -> None:
         pictures.DrawingPool.draw = staticmethod(plain(lambda: random.uniform(0, 0.05)))
     program.prepare = nothing_drawn
     shards.IDENTIFY_PAUSE = float(os.environ.get("IDENTIFY_PAUSE", shards.IDENTIFY_PAUSE))
+    interactions.KEPT = float("inf")  # what was pressed is compared with what has come of it at the end of a trial
+    if "SILENCE" in os.environ:
+        from storage import postgres
+
+        postgres.SILENCE = postgres.WAIT = float(os.environ["SILENCE"])
     with dealt_from(Seeds(os.environ["SEEDS"])):
         program.main()

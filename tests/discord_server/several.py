@@ -19,17 +19,19 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.client import clock
-from bot.service import Service, TableOptions
+from bot.service import Refusal, Service, TableOptions
 from bot.service.log_events import goes_on
+from engine.core.moves import Move
 from engine.core.registry import GAMES
-from storage import games
+from storage import games, moves
 from storage.check import check
 from storage.errors import StorageError
+from storage.rows import fetch, number
 from tests.discord_server.club import announcements, ids_of, play_on, told_up_to
 from tests.discord_server.process import Forked
 from tests.discord_server.server import DiscordServer
 from tests.discord_server.test_bot_campaign_killed import almost_over
-from tests.discord_server.test_bot_killed import keep_playing, played_unasked, plays, start
+from tests.discord_server.test_bot_killed import keep_playing, plays, start
 from tests.postgres import Cluster
 from tests.stored import load, read
 
@@ -42,8 +44,9 @@ LASTING = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 
 FAULT = re.compile(r"Traceback.*?(?=\n(?:\x1b\[[0-9;]*m)*\d{4}-|\Z)", re.DOTALL)
 """What the log of a bot says of an error, up to the line after it."""
-ENDING = ("Event loop is closed", "Session is closed")
-"""What is said of a heartbeat, or of an answer, that is under way when a bot is told to end."""
+ENDING = ("Event loop is closed", "Session is closed", "spawn_main")
+"""What is said of a heartbeat, or of an answer, that is under way when a bot is told to end, and of a process that is just
+being begun when its bot is killed."""
 
 
 class Proxy:
@@ -239,6 +242,8 @@ class Trial:
         self.folder, self.cluster, self.server, self.seed = folder, cluster, server, seed
         self.rng = random.Random(seed)
         self.bots, self.clubs, self.working = [], [], []
+        self.counted = 0
+        """Entries of all logs when the last fault was done."""
         self.done, self.longest = Counter(), 40.0
         """How often each fault was done, and seconds for which a process is cut off at the most."""
 
@@ -251,10 +256,10 @@ class Trial:
         for club in self.clubs:
             if club.name == CAMPAIGN:
                 await club.found(self.cluster.address)
-        for number in range(PROCESSES):
+        for each in range(PROCESSES):
             proxy = Proxy(self.folder / ".s.PGSQL.5432")
             await proxy.begin()
-            self.bots.append(Bot(server, proxy, self.folder / f"bot{number}.log", str(self.seed)))
+            self.bots.append(Bot(server, proxy, self.folder / f"bot{each}.log", str(self.seed)))
             self.bots[-1].begin()
         await server.world.changes.until(
             lambda: len({tuple(session.shard) for session in server.gateway.connected}) == SHARDS, what="all shards"
@@ -265,6 +270,14 @@ class Trial:
         self.watch = Watch(self.service)
         self.working = [asyncio.create_task(work) for club in self.clubs for work in club.playing(self.service, rng)]
         self.watching = asyncio.create_task(self.watch.look())
+
+    async def played_on(self):
+        """Wait until something was done at a table since the last fault: on a busy machine, a bot begins slowly."""
+        counted, until = self.counted, time.monotonic() + TOLD_WITHIN
+        while self.counted <= counted and time.monotonic() < until:
+            with contextlib.suppress(StorageError):
+                self.counted = await read(self.service.database, lambda tx: number(tx, "SELECT COUNT(*) FROM moves"))
+            await asyncio.sleep(0.2)
 
     async def trouble(self, kind):
         """Do a fault, and mend it."""
@@ -360,24 +373,15 @@ class Trial:
             return 10**9  # no table: a private copy, or one that was never begun
 
     async def moved_twice(self):
-        """Return at which tables people have made more moves than they have pressed controls that make one."""
-        wrong, presses = [], defaultdict(set)
-        for pressed in self.server.interactions.values():
-            if plays(pressed):
-                said = pressed.body["data"]["custom_id"]
-                presses[said.split(":")[1]].add((pressed.person.id, said))
-        for table_id, made in presses.items():
-            try:
-                match = await load(self.service.database, table_id)
-            except StorageError:
-                continue
-            people = len([None for holder in (await self.service.tables.get(table_id)).seats if holder.human])
-            moved = len([entry for entry in match.entries if getattr(entry, "seat", people) < people])
-            if moved > sum(club.played.get(table_id, 0) for club in self.clubs) + len(made) + played_unasked(
-                match, people
-            ):
-                wrong.append(f"{table_id} ({match.game.info.key}): {moved} moves by {len(made)} presses")
-        return wrong
+        """Return what was done at tables more than once for one press, or for none."""
+        founded = {table_id: seq for club in self.clubs for table_id, seq in club.played.items()}
+        pressed = {int(one.id): one for one in self.server.interactions.values()}
+        tables = {one for place in self.places() for post in place.messages.values() for one in tables_of(post)}
+        return [
+            line
+            for table_id in sorted(tables)
+            for line in await done_twice(self.service, table_id, pressed, founded.get(table_id, 0))
+        ]
 
     def faults_logged(self):
         """Return what the bots have logged as a fault of theirs, the end of each."""
@@ -388,6 +392,55 @@ class Trial:
             for found in FAULT.finditer(words)
             if not any(end in found.group() for end in ENDING)
         ]
+
+
+def tables_of(post):
+    """Return the tables that a message has ever had controls of, but for private copies."""
+    said = (ids for version in range(len(post.versions)) for ids in ids_of(post, version))
+    return {ids[1] for ids in said if len(ids[1]) > 1}
+
+
+async def done_twice(service, table_id, pressed, founded=0):
+    """Return which entries of a log people have made by no interaction, or by a control that had made one already.
+
+    Each is stored in one transaction, and so at one moment, with the interaction that has led to it, whatever it is: a
+    move, its being taken back, or a vote that takes it back. What follows from it by itself has the same moment.
+
+    Args:
+        service: the tables.
+        table_id: one of them.
+        pressed: all that was pressed and typed, by its id.
+        founded: the last entry that nobody pressed for, as a test has made it.
+
+    """
+    try:
+        table = await service.tables.get(table_id)
+        match = await load(service.database, table_id)
+    except (StorageError, Refusal):
+        return []  # a table that was never begun
+    people = {holder.seat for holder in table.seats if holder.human}
+    moments, stored = await read(service.database, lambda tx: _stored_at(tx, table_id))
+    wrong, used, before = [], defaultdict(list), None
+    for seq, (entry, moment) in enumerate(zip(match.entries, moments, strict=True), 1):
+        follows, before = moment == before, moment
+        by_person = not isinstance(entry, Move) or entry.seat in people
+        if seq <= founded or follows or not by_person:
+            continue
+        said = [pressed[one] for one in stored.get(moment, ()) if one in pressed]
+        if not said:
+            wrong.append(f"{table_id} ({match.game.info.key}): entry {seq} was made by no interaction")
+        for each in said:
+            if plays(each):
+                used[each.person.id, each.body["data"]["custom_id"]].append(seq)
+    return [*wrong, *(f"{table_id}: entries {seqs} were made by one control" for seqs in used.values() if seqs[1:])]
+
+
+async def _stored_at(tx, table_id):
+    """Return when each entry of a log was stored, and the interactions that have led to something, by the moment."""
+    stored = defaultdict(list)
+    for row in await fetch(tx, "SELECT id, at FROM interactions"):
+        stored[row["at"]].append(row["id"])
+    return await moves.moments(tx, table_id), stored
 
 
 def told_again(channel):
@@ -424,6 +477,7 @@ async def run(
             faults = [kind for kind, count in counts.items() for _ in range(count)]
             trial.rng.shuffle(faults)
             for kind in faults:
+                await trial.played_on()
                 await asyncio.sleep(trial.rng.uniform(1, 6))
                 if time.monotonic() > until:
                     break
@@ -440,11 +494,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     for kind in ("kills", "restarts", "cuts", "deploys"):
         parser.add_argument(f"--{kind}", type=int, default=1)
+    parser.add_argument("--games", nargs="+", default=(*GAMES, CAMPAIGN), help="at a table of each it is played (all)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=86400.0)
     given = vars(parser.parse_args())
-    seed, seconds = given.pop("seed"), given.pop("seconds")
-    wrong = asyncio.run(run(given, seed, (*GAMES, CAMPAIGN), seconds))
+    seed, seconds, games = given.pop("seed"), given.pop("seconds"), tuple(given.pop("games"))
+    wrong = asyncio.run(run(given, seed, games, seconds))
     sys.exit("\n".join(wrong) or 0)
 
 

@@ -5,9 +5,12 @@ from contextlib import suppress
 
 import pytest
 
+from bot.client import clock
 from bot.sent import changes, reminder_clock
-from bot.service import Refusal
-from bot.service.values import UNFILLED_AFTER
+from bot.service import Refusal, TableOptions
+from bot.service.values import TIMEOUTS, UNFILLED_AFTER
+from engine.german_railways.moves import Bid
+from tests.discord_server import club
 from tests.discord_server.club import club_at
 from tests.discord_server.test_bot_forum import forum_of, threads_of
 
@@ -117,3 +120,45 @@ async def test_somebody_is_nudged_once_at_most(server, channel, alice, bob, data
             await nudge(club)
     told = [*texts(bob.dm, "is waiting for your move"), *texts(channel, "is waiting for your move")]
     assert len(told) == after
+
+
+async def auction(club, channel, *people):
+    """Start a table at which whoever is silent in an auction passes."""
+    options = {"players": len(people), "variants": {"absent": "passes"}}
+    host, *others = (int(one.id) for one in people)
+    guild = int(channel.body["guild_id"])
+    table = await club.service.lobby.new(
+        host, guild, int(channel.id), TableOptions(game="german", title="Friday", **options)
+    )
+    for other in others:
+        await club.service.lobby.join(table.id, other)
+    await club.service.lobby.start(table.id, host)
+    return table.id
+
+
+async def test_after_a_day_without_the_bot_its_first_look_passes_nobodys_turn(
+    server, channel, alice, bob, database, monkeypatch
+):
+    people = (alice, bob, server.person("Cara"))
+    async with club_at(server, database) as one:
+        table = await auction(one, channel, *people)
+        await until(lambda: one.service.outages.current)
+    monkeypatch.setattr(club, "clock", lambda: clock() + TIMEOUTS["day"] + 3600)
+    async with club_at(server, database) as one:
+        await until(lambda: one.service.outages.current)
+        await one.bot.reminders._look()
+        assert one.service.now() < await one.service.expiries.due_of(table)
+        await one.service.play.move(table, int(alice.id), Bid, {"price": 3}, expected_seq=0)
+
+
+async def test_while_discord_is_out_of_reach_the_bot_looks_after_no_table(server, channel, alice, bob, database):
+    async with club_at(server, database) as one:
+        await until(lambda: one.service.outages.current)
+        assert one.bot._reachable()
+        one.bot.reminders._reachable = lambda: False
+        one.service.outages._noted = None
+        await one.bot.reminders._look()
+        assert not one.service.outages.current
+        one.bot.reminders._reachable = one.bot._reachable
+        await one.bot.reminders._look()
+        assert one.service.outages.current

@@ -34,6 +34,15 @@ async def asked(health, port, *paths):
         return answers
 
 
+async def counted(health, port):
+    """Return the answer to a question after the metrics, when the tables have been counted."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for status, told in await asked(health, port, "/metrics", "/metrics"):
+                if "stationmaster_tables_alive{" in told:
+                    return status, told
+
+
 async def test_a_bot_that_is_connected_is_ready_and_one_that_is_not_lives_all_the_same(running, unused_tcp_port):
     health = Health(running.service, Operation())
     lives, ready = await asked(health, unused_tcp_port, "/healthz", "/readyz")
@@ -64,7 +73,7 @@ async def test_what_people_do_is_measured_and_no_id_and_no_name_is_among_it(
     await server.world.changes.until(lambda: panel.pictures, what="the picture")
     assert announcements(channel)
     health = Health(running.service, running.bot.operation)
-    ((status, told),) = await asked(health, unused_tcp_port, "/metrics")
+    status, told = await counted(health, unused_tcp_port)
     assert status == 200
     values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
     assert float(values['stationmaster_presses_total{kind="command"}']) == 3
@@ -80,21 +89,24 @@ async def test_what_people_do_is_measured_and_no_id_and_no_name_is_among_it(
     assert [one for one in secrets if str(one) in told] == []
 
 
-async def test_while_the_database_is_away_the_metrics_are_told_with_the_tables_that_were_counted_last(
+async def test_while_the_database_is_away_or_silent_the_metrics_are_told_with_the_tables_that_were_counted_last(
     running, channel, alice, bob, unused_tcp_port, monkeypatch
 ):
     await running.table(channel, alice, bob)
     health, tables = Health(running.service, running.bot.operation), running.service.tables
-    before = await asked(health, unused_tcp_port, "/metrics")
+    await counted(health, unused_tcp_port)
 
     async def away():
         raise NotStored("away", full=False)
 
-    monkeypatch.setattr(tables, "count_alive", away)
-    after = await asked(health, unused_tcp_port, "/metrics")
-    for ((status, told),) in (before, after):
-        assert status == 200
-        assert 'stationmaster_tables_alive{game="europe",phase="live"} 1.0' in told
+    async def silent():
+        await asyncio.get_running_loop().create_future()
+
+    for count in (away, silent):
+        monkeypatch.setattr(tables, "count_alive", count)
+        for status, told in await asked(health, unused_tcp_port, "/metrics", "/metrics"):
+            assert status == 200
+            assert 'stationmaster_tables_alive{game="europe",phase="live"} 1.0' in told
 
 
 async def test_moves_are_counted_by_the_key_of_their_game(running, channel, alice):

@@ -1,6 +1,7 @@
 """PostgreSQL holds what a file holds: the same tables, the same refusals, and many who write at once."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import make_conninfo
 
+from bot import client, shards
 from bot.service import Refusal, Service, StaleTurn, TableOptions
 from engine.core.registry import GAMES
 from storage import closed_dms, games, postgres, reminders, seats
@@ -26,7 +28,7 @@ from storage.postgres import MOST_WRITERS, PostgresConnection, translated
 from storage.records import Holder, ReminderRow
 from storage.rows import fetch, number
 from tests.open_toy.engine.game import Pass
-from tests.postgres import MISSING, Cluster, binaries
+from tests.postgres import MISSING, PATIENCE, Cluster, binaries, unprivileged
 from tests.stored import read, transact
 
 ROOT = Path(__file__).parents[2]
@@ -307,6 +309,106 @@ async def test_a_server_that_stops_and_starts_again_is_used_again(cluster, monke
     await database.close()
 
 
+@pytest.fixture
+def impatient(monkeypatch):
+    """A server is silent for long after a moment."""
+    monkeypatch.setattr(postgres, "WAIT", 0.5)
+    monkeypatch.setattr(postgres, "SILENCE", 0.5)
+    monkeypatch.setattr(postgres, "ANSWER", 0.5)
+    monkeypatch.setattr(postgres, "CLOSING", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_whoever_waits_for_a_server_that_is_silent_is_told_so_and_nothing_of_it_is_stored(cluster):
+    database = await Database.open(cluster.address)
+    await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
+    with cluster.silent():
+        many = [transact(database, lambda tx, n=n: closed_dms.add(tx, n, 0.0)) for n in range(2, 12)]
+        many += [read(database, closed_dms.people) for _ in range(10)]
+        async with asyncio.timeout(PATIENCE):
+            outcomes = await asyncio.gather(*many, return_exceptions=True)
+            assert {type(each) for each in outcomes} == {NotStored}
+            assert not await database.can_store()
+    async with asyncio.timeout(PATIENCE):
+        while not await database.can_store():  # noqa: ASYNC110 - it is tried again by itself
+            await asyncio.sleep(0.01)
+    await transact(database, lambda tx: closed_dms.add(tx, 20, 0.0))
+    assert await read(database, closed_dms.people) == {1, 20}
+    await database.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_where_a_server_falls_silent_while_it_commits_nobody_says_that_nothing_was_stored(cluster):
+    database = await Database.open(cluster.address)
+    with contextlib.ExitStack() as silent:
+
+        async def work(tx):
+            await closed_dms.add(tx, 1, 0.0)
+            assert await closed_dms.people(tx) == {1}
+            silent.enter_context(cluster.silent())
+
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(OutcomeUnknown):
+                await transact(database, work)
+    assert database.failing is not None
+    async with asyncio.timeout(PATIENCE):
+        while not await database.can_store():  # noqa: ASYNC110 - it is tried again by itself
+            await asyncio.sleep(0.01)
+        while await read(database, closed_dms.people) != {1}:  # noqa: ASYNC110 - the server does it by itself
+            await asyncio.sleep(0.01)
+    await database.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_database_is_closed_although_its_server_is_silent(cluster):
+    database = await Database.open(cluster.address)
+    session = await database.session()
+    await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
+    with cluster.silent():
+        waiting = [asyncio.create_task(read(database, closed_dms.people)) for _ in range(10)]
+        listening = asyncio.create_task(anext(session.notices()))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            await session.close()
+            await database.close()
+            outcomes = await asyncio.gather(*waiting, listening, return_exceptions=True)
+    assert {type(each) for each in outcomes} == {NotStored}
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_session_is_given_up_where_its_server_is_silent(cluster):
+    database = await Database.open(cluster.address)
+    session = await database.session()
+    assert await session.try_lock("block")
+    with cluster.silent():
+        asked = [session.check(), session.try_lock("another")]
+        async with asyncio.timeout(PATIENCE):
+            outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(each) for each in outcomes} == {NotStored}
+    other = await database.session()
+    assert await other.try_lock("another")
+    await other.close()
+    await database.close()
+
+
+async def test_a_session_is_kept_where_this_process_alone_has_stood_still(two, monkeypatch):
+    session, loop = await two[0].database.session(), asyncio.get_running_loop()
+    for _ in range(3):
+        asking = asyncio.create_task(session.check())
+        while not session._raw.lock.locked():  # noqa: ASYNC110 - it is about to ask
+            await asyncio.sleep(0)
+        passed, now = loop.time, time.monotonic
+        monkeypatch.setattr(loop, "time", lambda passed=passed: passed() + 3600)
+        monkeypatch.setattr(time, "monotonic", lambda now=now: now() + 3600)
+        await asking
+    await session.close()
+
+
+def test_who_hears_nothing_gives_up_its_shards_before_the_server_lets_another_have_them():
+    latest = postgres.LATEST + postgres._AT_LEAST * postgres.TICK + shards.LOOK + client.LEAVE
+    assert postgres.ANSWER < postgres.LATEST < latest < postgres.SESSION_ENDS
+
+
 async def test_of_a_server_that_starts_anew_while_nobody_asks_it_nobody_notices_anything(cluster):
     database = await Database.open(cluster.address)
     wanted = range(3 * MOST_WRITERS)
@@ -321,6 +423,62 @@ async def test_of_a_server_that_starts_anew_while_nobody_asks_it_nobody_notices_
     assert len(await read(database, closed_dms.people)) == 2 * len(wanted)
     assert database.failing is None
     await database.close()
+
+
+@pytest.fixture
+def pooled(cluster, unused_tcp_port):
+    """Where a server is reached through PgBouncer in transaction mode, if that is here, and which version it has."""
+    program = shutil.which("pgbouncer") or shutil.which("pgbouncer", path="/usr/sbin")
+    if program is None:
+        pytest.skip("there is no PgBouncer here: install it (Debian: apt-get install pgbouncer)")
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    settings = {
+        "listen_addr": "127.0.0.1",
+        "listen_port": unused_tcp_port,
+        "unix_socket_dir": "",
+        "auth_type": "any",
+        "pool_mode": "transaction",
+        "default_pool_size": MOST_WRITERS,
+        "logfile": "",
+    }
+    lines = ["[databases]", f"postgres = host={cluster.folder} user=tests", "[pgbouncer]"]
+    config = cluster.folder / "pgbouncer.ini"
+    config.write_text("\n".join([*lines, *(f"{name} = {value}" for name, value in settings.items())]), "utf-8")
+    with (
+        (cluster.folder / "pgbouncer.log").open("wb") as said,
+        subprocess.Popen([program, "-q", config], stdout=said, stderr=said, cwd="/", **unprivileged()) as running,
+    ):
+        try:
+            address, until = f"postgresql://tests@127.0.0.1:{unused_tcp_port}/postgres", time.monotonic() + PATIENCE
+            while running.poll() is None and time.monotonic() < until:
+                with contextlib.suppress(psycopg.OperationalError), raw(address):
+                    break
+            yield address, tuple(map(int, version.split()[1].split(".")[:2]))
+        finally:
+            running.terminate()
+
+
+async def test_behind_a_pgbouncer_that_knows_no_prepared_statements_everything_works_and_it_is_said(pooled, caplog):
+    address, version = pooled
+    both = [await Database.open(address) for _ in range(2)]
+    for begun in range(0, 96, 24):
+        adding = (
+            transact(both[number % 2], lambda tx, n=number: closed_dms.add(tx, n, 0.0))
+            for number in range(begun, begun + 24)
+        )
+        await asyncio.gather(*adding, *(read(each, closed_dms.people) for each in both for _ in range(12)))
+    assert len(await read(both[0], closed_dms.people)) == 96
+    report, old = await check(address), version < (1, 21)
+    assert report.ok
+    assert (report.notes, postgres.UNPREPARED in caplog.text) == ((postgres.UNPREPARED,) * old, old)
+    for each in both:
+        await each.close()
+
+
+async def test_a_server_that_is_reached_directly_keeps_what_is_prepared(database, address, caplog):
+    async with postgres.connected(address) as connection:
+        assert await postgres.keeps_prepared(connection.raw)
+    assert postgres.UNPREPARED not in caplog.text
 
 
 async def test_many_write_at_once_and_what_is_locked_is_theirs(database):
@@ -468,7 +626,7 @@ async def test_a_session_that_the_server_has_ended_says_so(two, address):
     with raw(address) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = %s AND pid <> pg_backend_pid()",
-            ["SET idle_session_timeout = '8s'"],
+            [f"SET idle_session_timeout = '{postgres.SESSION_ENDS}s'"],
         )
     with pytest.raises(NotStored):
         await session.check()

@@ -367,6 +367,7 @@ refused-check = That cannot be done here.
 refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
 refused-disk_full = Nothing was stored: the bot’s disk is full. Please press again later; until then everything stays as it is.
 refused-not_stored = Nothing was stored: the bot cannot write to its database just now. Please press again later; until then everything stays as it is.
+refused-outcome_unknown = The database was lost while this was being stored: the bot cannot tell yet whether it was. Look at the table again in a minute, before you repeat it.
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
 unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.
