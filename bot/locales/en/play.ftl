@@ -105,6 +105,7 @@ form-page_points = { $alike ->
         }
        *[other] { $least } to { $most } points
     }
+form-page_from = { $first }–{ $last }: { $page }
 form-page_helps = ★
 form-page_helps_first = ★ first, then { $page }
 form-helps = ★ { $option }
