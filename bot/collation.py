@@ -75,9 +75,9 @@ def _base(sign: str) -> str:
 
 
 def same(written: str, *names: str) -> bool:
-    """Tell whether something that was typed means one of some names."""
-    sought = folded(written)
-    return bool(sought) and sought in map(folded, names)
+    """Tell whether something that was typed means one of some names; with ``…`` at its end one that was shown cut."""
+    sought, cut = folded(written), written.rstrip().endswith("…")
+    return bool(sought) and any(name == sought or (cut and name.startswith(sought)) for name in map(folded, names))
 
 
 def fit(written: str, *names: str) -> int | None:
