@@ -203,7 +203,7 @@ async def test_a_name_that_discord_does_not_tell_is_no_name_and_is_asked_for_aga
 
     names = Names(Client())
     english = texts_for("en")
-    said = [await names._fetch(1, 2, english) for _ in range(2)]
+    said = [(await names._fetch(1, 2, english)).shown for _ in range(2)]
     assert said == [english.say("people.unknown")] * 2
     assert names._client.asked == 2
 
