@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.commands import here
 from bot.commands.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
-from bot.commands.look import fitting_positions, named_positions, number_of
+from bot.commands.look import fitting_positions, named_positions, position_meant
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.pressed.acknowledge import answer_privately, my_texts
 from bot.pressed.errors import report
@@ -305,7 +305,7 @@ async def clone(
     request = await begin(interaction)
     table = await request.table()
     request.service.practice.check(table)
-    number = number_of(*await named_positions(request.parts, table, request.texts, request.user), entry)
+    number = await position_meant(request, table, entry, request.user)
     await request.answer(await played_on(request, table, number, title, thread=thread))
 
 

@@ -165,11 +165,17 @@ def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], writte
     return fitting(offered if written else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written, short)
 
 
-def number_of(named: Mapping[str, str], short: Mapping[str, str], written: str) -> int:
-    """Return the number of the position that is meant by it, or by a name. Raises Refusal."""
+async def position_meant(request: Request, table: Table, written: str, user: int | None = None) -> int:
+    """Return after how many moves the position stands that is meant by that number or by a name. Raises Refusal.
+
+    ``user``: as for ``named_positions``.
+    """
     typed = written.strip()
-    number = typed if typed.isdecimal() else meant([(name, each) for each, name in named.items()], typed, short)
-    if number is None or len(number) > LONGEST_NUMBER:
+    if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+        return int(typed)
+    named, short = await named_positions(request.parts, table, request.texts, user, turns=True)
+    number = meant([(name, each) for each, name in named.items()], typed, short)
+    if number is None:
         raise Refusal("look.no_position", written=written, examples=tuple(named.values())[:MOST_EXAMPLES])
     return int(number)
 
@@ -189,8 +195,7 @@ async def board(
         await _show(request, table, zoom, picture)
         return
     parts, texts = request.parts, request.texts
-    number = number_of(*await named_positions(parts, table, texts, turns=True), at)
-    past = await parts.service.queries.past(table.id, request.user, number)
+    past = await parts.service.queries.past(table.id, request.user, await position_meant(request, table, at))
     part = _zoom(past.snapshot, texts, zoom) if zoom else None
     kind = _picture(past.snapshot, texts, picture) if picture is not None else ""
     await request.show(*await past_page(parts, past, texts, kind, part))
