@@ -14,6 +14,11 @@ _WHOLE = {"æ": "ae", "œ": "oe", "þ": "th"}
 """Letters that Unicode does not derive from others."""
 _WITH = re.compile(r"(?P<letter>.+ LETTER \w+) WITH .+")
 """The name of a letter with a stroke or the like, which Unicode does not take apart either."""
+_UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""What shows nothing: what Unicode calls default-ignorable (DerivedCoreProperties.txt), and a pattern without dots."""
 
 
 def sort_key(words: str, alphabet: str) -> tuple[tuple[int, ...], str, str]:
@@ -58,10 +63,25 @@ def _alphabet(letters: str) -> tuple[dict[str, int], re.Pattern[str]]:
 
 
 @lru_cache(maxsize=4096)
+def alike(words: str) -> str:
+    """Return what is the same for words that nobody can tell apart by their looks, and small and capital letters."""
+    return " ".join(
+        unicodedata.normalize("NFKC", _UNSEEN.sub("", unicodedata.normalize("NFKC", words)).casefold()).split()
+    )
+
+
+@lru_cache(maxsize=4096)
 def folded(words: str) -> str:
-    """Return words in small letters without accents, and a space for whatever is neither letter nor digit."""
-    bases = "".join(_base(sign) for sign in unicodedata.normalize("NFKD", words.casefold()))
-    return " ".join("".join(sign if sign.isalnum() else " " for sign in bases).split())
+    """Return words in small letters without accents, and a space for whatever is neither letter nor digit.
+
+    The vowels that some scripts write as marks at their letters are letters too.
+    """
+    bases = "".join(_base(sign) for sign in unicodedata.normalize("NFKD", _UNSEEN.sub("", words).casefold()))
+    return " ".join("".join(sign if _is_letter(sign) else " " for sign in bases).split())
+
+
+def _is_letter(sign: str) -> bool:
+    return sign.isalnum() or unicodedata.category(sign)[0] == "M"
 
 
 def _base(sign: str) -> str:
@@ -75,9 +95,9 @@ def _base(sign: str) -> str:
 
 
 def same(written: str, *names: str) -> bool:
-    """Tell whether something that was typed means one of some names."""
-    sought = folded(written)
-    return bool(sought) and sought in map(folded, names)
+    """Tell whether something that was typed means one of some names; with ``…`` at its end one that was shown cut."""
+    sought, cut = folded(written), written.rstrip().endswith("…")
+    return bool(sought) and any(name == sought or (cut and name.startswith(sought)) for name in map(folded, names))
 
 
 def fit(written: str, *names: str) -> int | None:

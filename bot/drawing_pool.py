@@ -25,7 +25,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 
-from bot.texts import ENGLISH, SeatNames, shorten, texts_for
+from bot.texts import ENGLISH, SeatNames, drawn_names, shorten, texts_for
 from engine.core.game import Setup
 from engine.core.graphs import Graph
 from engine.core.registry import GAMES, every_key, find
@@ -446,7 +446,7 @@ def _drawn_some(some: _Some, strip: Strip | None) -> Part:
     texts = texts_for(some.language).of(game)
 
     def words(scene: ReplayScene) -> api.Words:
-        return lambda text: texts.sentence(text, scene.names, plain=True)
+        return lambda text: texts.sentence(text, drawn_names(scene.names), plain=True)
 
     with _precedence.of_somebody():
         if strip is None:
@@ -460,8 +460,10 @@ def _drawn(drawing: Drawing) -> Picture:
     """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
 
+    called = drawn_names(drawing.names)
+
     def words(text: Text) -> str:
-        return texts.sentence(text, drawing.names, plain=True)
+        return texts.sentence(text, called, plain=True)
 
     with _precedence.of_somebody():
         if drawing.example is not None:
@@ -477,4 +479,5 @@ def _drawn(drawing: Drawing) -> Picture:
         else:
             move, field, chosen, values = drawing.choosing
             picture = api.choice(drawing.view, move, field, chosen=chosen, values=values, words=words)
-        return Picture(picture.png, shorten(words(picture.alt), LONGEST_ALT), picture.name)
+        said = texts.sentence(picture.alt, drawing.names, plain=True)
+        return Picture(picture.png, shorten(said, LONGEST_ALT), picture.name)

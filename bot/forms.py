@@ -525,14 +525,20 @@ class TypedMove(NamedTuple):
     """What cannot stand where it was written; None: everything can."""
     unseen: bool = False
     """A choice that was not written had one option, and filled itself in."""
-    numbers: NumberRange | None = None
-    """Those of which one can stand where ``strange`` was written; None: no number."""
+    slot: Slot | None = None
+    """What can stand where ``strange`` was written."""
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether words were written for a field that takes a number: no rule says what is wrong with them."""
+        numbers = (field.name for field in msgspec.structs.fields(self.kind) if field.type is int)
+        return any(not str(self.values.get(name, 0)).isdecimal() for name in numbers)
 
 
 def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label) -> TypedMove:
     """Make the fields of a move of what was written. Raises IllegalMove, Refusal as ``slots`` does."""
     form, picks = Form(slots, kind), list[str]()
-    missing, strange, unseen, numbers = None, None, False, None
+    missing, strange, unseen, expected = None, None, False, None
     while form.field is not None and form.slot is not None and missing is None:
         field, slot = form.field, form.slot
         if isinstance(slot, Chain):
@@ -546,10 +552,10 @@ def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label)
             unseen = unseen or (isinstance(slot, Choice) and pick not in {None, LEFT_OUT})
         missing = field if short else None
         if pick is None and not short and strange is None:
-            strange, numbers = str(given[field]), slot if isinstance(slot, NumberRange) else None
+            strange, expected = str(given[field]), slot
         if pick is not None and strange is None:
             picks.append(pick)
-    return TypedMove(kind, form.values, Code(kind.kind(), tuple(picks)), missing, strange, unseen, numbers)
+    return TypedMove(kind, form.values, Code(kind.kind(), tuple(picks)), missing, strange, unseen, expected)
 
 
 def entries_of(written: str) -> list[str]:
@@ -604,7 +610,9 @@ def _meant(slot: Choice | NumberRange, given: str | int, label: Label) -> tuple[
     """Return the value that was written, and its pick; None: it cannot stand there."""
     if isinstance(slot, NumberRange):
         number = int(given) if str(given).strip().isdecimal() else None
-        return given, str(slot.numbers.index(number)) if number is not None and number in slot.numbers else None
+        if number is None or number not in slot.numbers:
+            return given if number is None else number, None
+        return number, str(slot.numbers.index(number))
     if not slot.many:
         place = _named(slot.options, str(given), label)
         return (given, None) if place is None else (slot.options[place].value, str(place))
@@ -617,14 +625,18 @@ def _meant(slot: Choice | NumberRange, given: str | int, label: Label) -> tuple[
 
 
 def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
-    """Return the place of what is meant by a value or by its words."""
+    """Return the place of what is meant by a value or by its words, with the value before them or without."""
     place = place_of(options, written.strip())
     if place is None:
         # Where signs that do not count set two options apart, neither is meant for sure.
-        alike = [at for at, each in enumerate(options) if same(written, each.value, label(each.label))]
+        alike = [at for at, each in enumerate(options) if _is_called(each, written, label(each.label))]
         alike = alike or [at for at, each in enumerate(options) if _in_any_order(written, each)]
         place = alike[0] if len(alike) == 1 else None
     return place
+
+
+def _is_called(option: Option, written: str, words: str) -> bool:
+    return same(written, option.value, words, f"{option.value} {words}")
 
 
 def _in_any_order(written: str, option: Option) -> bool:

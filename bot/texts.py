@@ -15,6 +15,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Self
 
 import discord
 from fluent.runtime import FluentBundle
@@ -39,6 +40,25 @@ _BEGINNING = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _PARSER = FluentParser(with_spans=False)
 SeatNames = Sequence[str]
 """Who sits at the table, by seat, as their names are shown in Discord: not yet safe for markdown."""
+
+
+class PlayerName(str):
+    """What somebody is called in words, with what a picture calls them."""
+
+    __slots__ = ("drawn",)
+    drawn: str
+    """The same, unless no font of the pictures has all of its letters."""
+
+    def __new__(cls, shown: str, drawn: str | None = None) -> Self:
+        """``drawn``: None: the same."""
+        name = super().__new__(cls, shown)
+        name.drawn = shown if drawn is None else drawn
+        return name
+
+
+def drawn_names(names: SeatNames) -> tuple[str, ...]:
+    """Return what pictures call the people at a table."""
+    return tuple(name.drawn if isinstance(name, PlayerName) else name for name in names)
 
 
 class MissingText(LookupError):  # noqa: N818 - named by what is wrong

@@ -11,7 +11,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from rendering.api import Words
 from rendering.canvas import Pen, put, sprite, write
-from rendering.fonts import FIGURE, drawable, font
+from rendering.fonts import FIGURE, drawable, draws, font
 from rendering.marks import PLAYER_MARKS, Painter, diamond
 from rendering.palette import GOLD, INK, NOBODY, PAPER, PLAYERS, Rgb, ink_on, mix
 
@@ -32,7 +32,8 @@ LEAST_BADGE = 19
 
 def player_name(words: Words, seat: Seat) -> str:
     """Return what to call a player on a picture: a name that can be drawn, or the number of the seat."""
-    return drawable(words(text("player", player=Player(seat)))) or f"#{seat + 1}"
+    name = words(text("player", player=Player(seat)))
+    return drawable(name) if draws(name) else f"#{seat + 1}"
 
 
 @lru_cache(maxsize=64)

@@ -79,6 +79,13 @@ def drawable(written: str, face: Face = BOLD) -> str:
 
 
 @lru_cache(maxsize=4096)
+def draws(written: str, face: Face = BOLD) -> bool:
+    """Tell whether a text is still what it was when it is drawn: no letter or digit is lost, and something is left."""
+    signs = [sign for sign in unicodedata.normalize("NFC", written) if unicodedata.category(sign)[0] in "LN"]
+    return bool(drawable(written, face)) and all(drawable(sign, face) for sign in signs)
+
+
+@lru_cache(maxsize=4096)
 def runs(shown: str, face: Face) -> tuple[Run, ...]:
     """Split what is ``drawable`` by the faces that draw it; Hebrew and Arabic are turned to how they are written."""
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in shown):

@@ -28,6 +28,7 @@ from engine.core.moves import Move
 from engine.core.options import Chain, NumberRange
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
+from rendering.fonts import draws
 from storage.records import Answer, CampaignRow, Table
 
 LONGEST_ORDER = 1000
@@ -174,6 +175,8 @@ async def company(
 ) -> None:
     """Choose another company, or name one's own."""
     request = await begin(interaction)
+    if name is not None and not draws(name):
+        raise Refusal("campaign.name_not_drawn")
     campaigns, table = request.service.campaigns, await request.campaign()
     if company is not None or name is not None:
         table = await campaigns.set_company(table.id, request.user, company, name)

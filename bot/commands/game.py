@@ -12,12 +12,12 @@ import discord
 from discord import app_commands
 
 from bot.commands import here
-from bot.commands.here import Request, Suggestions, begin, fitting, table_in
-from bot.commands.look import fitting_positions
+from bot.commands.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
+from bot.commands.look import fitting_positions, named_positions, position_meant
 from bot.commands.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.pressed.acknowledge import answer_privately, my_texts
 from bot.pressed.errors import report
-from bot.pressed.log import imported, positions, short_names
+from bot.pressed.log import imported
 from bot.pressed.parts import parts_of
 from bot.pressed.presses import ask_first, check_person
 from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
@@ -27,7 +27,7 @@ from bot.shown import confirmation, people
 from bot.shown.lobby_messages import what_founding_brings
 from bot.shown.log_file import log_file
 from bot.shown.sentences import own_move
-from bot.texts import ENGLISH, INTERVALS, Texts, duration, harmless, texts_for
+from bot.texts import ENGLISH, INTERVALS, SeatNames, Texts, duration, harmless, texts_for
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from storage.records import Table
@@ -64,14 +64,19 @@ async def suggest_variants(interaction: discord.Interaction, written: str) -> Su
     return here.variants_of(key, my_texts(interaction), written) if key in GAMES else []
 
 
-async def suggest_seats(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:
+async def suggest_seats(interaction: discord.Interaction, written: str) -> Suggestions:
     """Offer the seats of the table here by the names of who holds them."""
     texts, table = my_texts(interaction), await table_in(interaction)
     if table is None:
         return []
     names = await parts_of(interaction).names.at(table, texts)
-    seats = enumerate(names)
-    return fitting([(texts.say("game.seat", number=str(seat + 1), player=name), seat) for seat, name in seats], written)
+    return fitting(_seats(names, texts), written)
+
+
+def _seats(names: SeatNames, texts: Texts) -> list[tuple[str, str]]:
+    """Return what each seat is called, and its number as people count."""
+    numbered = [(str(number), name) for number, name in enumerate(names, start=1)]
+    return [(texts.say("game.seat", number=number, player=name), number) for number, name in numbered]
 
 
 async def suggest_policies(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -179,12 +184,14 @@ async def redo(interaction: discord.Interaction) -> None:
 
 
 @app_commands.autocomplete(seat=suggest_seats)
-async def replace(interaction: discord.Interaction, seat: int, player: discord.User) -> None:
+async def replace(
+    interaction: discord.Interaction, seat: app_commands.Range[str, 1, LONGEST_CHOICE], player: discord.User
+) -> None:
     """Give a seat to another person."""
     request = await begin(interaction)
     check_person(player)
     table = await request.table()
-    held = _seat(table, seat)
+    held = await _seat(request, table, seat)
     await ask_others(request, request.service.consent.replace(table.id, request.user, held, player.id))
 
 
@@ -192,7 +199,7 @@ async def replace(interaction: discord.Interaction, seat: int, player: discord.U
 @app_commands.autocomplete(policy=suggest_policies)
 async def opponent(
     interaction: discord.Interaction,
-    seat: int | None = None,
+    seat: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
     policy: app_commands.Range[str, 1, 30] | None = None,
 ) -> None:
     """Seat a built-in opponent before the start; let one take over a seat after it."""
@@ -209,14 +216,18 @@ async def opponent(
         return
     if seat is None:
         raise Refusal("game.opponent.which_seat")
-    held = _seat(table, seat)
+    held = await _seat(request, table, seat)
     await ask_others(request, service.consent.opponent(table.id, request.user, held, policy))
 
 
-def _seat(table: Table, seat: int) -> Seat:
-    if not 0 <= seat < len(table.seats):
-        raise Refusal("game.no_such_seat", seat=str(seat + 1))
-    return Seat(seat)
+async def _seat(request: Request, table: Table, written: str) -> Seat:
+    """Return the seat that is meant by its number or by who holds it. Raises Refusal."""
+    names = await request.parts.names.at(table, request.texts)
+    seats = _seats(names, request.texts)
+    number = meant(seats, written, {number: name for (_, number), name in zip(seats, names, strict=True)})
+    if number is None:
+        raise Refusal("game.no_such_seat", seat=written, seats=tuple(called for called, _ in seats))
+    return Seat(int(number) - 1)
 
 
 async def end(interaction: discord.Interaction) -> None:
@@ -272,31 +283,30 @@ async def _to_replay(request: Request, table: Table) -> tuple[discord.File, str]
     return file, request.texts.say(f"game.export.{extent}", **values)
 
 
-async def suggest_entries(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:
+async def suggest_entries(interaction: discord.Interaction, written: str) -> Suggestions:
     """Offer the beginnings of rounds of the game that ended here, or of pages of its log where it has no rounds."""
-    texts, table, service = my_texts(interaction), await table_in(interaction), parts_of(interaction).service
+    texts, table, parts = my_texts(interaction), await table_in(interaction), parts_of(interaction)
     if table is None:
         return []
     with contextlib.suppress(Refusal):
-        service.practice.check(table)
-        page = await service.queries.log(table.id, interaction.user.id, page=1)
-        names = await parts_of(interaction).names.at(table, texts)
-        own = texts.of(table.game)
-        return fitting_positions(positions(page, own, names), written, short_names(page, own, names))
+        parts.service.practice.check(table)
+        return fitting_positions(*await named_positions(parts, table, texts, interaction.user.id), written)
     return []
 
 
 @app_commands.autocomplete(entry=suggest_entries)
 async def clone(
     interaction: discord.Interaction,
-    entry: app_commands.Range[int, 0, 9999],
+    entry: app_commands.Range[str, 1, LONGEST_CHOICE],
     title: app_commands.Range[str, 1, 100] | None = None,
     thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
 ) -> None:
     """Play on from a move of a game that is over, for practice."""
     request = await begin(interaction)
     table = await request.table()
-    await request.answer(await played_on(request, table, entry, title, thread=thread))
+    request.service.practice.check(table)
+    number = await position_meant(request, table, entry, request.user)
+    await request.answer(await played_on(request, table, number, title, thread=thread))
 
 
 async def import_(interaction: discord.Interaction) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.collation import fit
+from bot.collation import fit, same
 from bot.logs import about_table
 from bot.pressed.acknowledge import acknowledge, answer_privately, my_texts
 from bot.pressed.parts import parts_of
@@ -87,22 +87,31 @@ MOST_CHOICES = 25
 LONGEST_CHOICE = 100
 """Characters that Discord takes for the name or the value of a choice."""
 
-V = TypeVar("V", str, int)
 
-
-def fitting(
-    offered: Iterable[tuple[str, V]], written: str, also: Mapping[V, str] | None = None
-) -> list[app_commands.Choice[V]]:
+def fitting(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, str] | None = None) -> Suggestions:
     """Return as choices what has a name or a value that what is typed fits: those that begin so come first.
 
-    A whole number may come as one. ``also``: further names, by the value.
+    ``also``: further names, by the value.
     """
     named = [(shorten(name, LONGEST_CHOICE), value) for name, value in offered]
     further = also or {}
-    known = [(name, str(value), further.get(value, name)) for name, value in named]
-    fits = [(fit(str(written), *names), place) for place, names in enumerate(known)]
+    known = [(name, value, further.get(value, name)) for name, value in named]
+    fits = [(fit(written, *names), place) for place, names in enumerate(known)]
     ranked = sorted((rank, place) for rank, place in fits if rank is not None)
     return [app_commands.Choice(name=named[at][0], value=named[at][1]) for _, at in ranked[:MOST_CHOICES]]
+
+
+def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, str] | None = None) -> str | None:
+    """Return the value that was chosen of what ``fitting`` offers, or typed by its name; None: none, or several.
+
+    Some devices send what a choice is called in place of its value.
+    """
+    named, further, typed = list(offered), also or {}, written.strip()
+    number = str(int(typed)) if typed.isdecimal() else typed
+    if any(value in {typed, number} for _, value in named):
+        return number if any(value == number for _, value in named) else typed
+    alike = {value for name, value in named if same(typed, name, name.partition(": ")[0], further.get(value, name))}
+    return alike.pop() if len(alike) == 1 else None
 
 
 def variants_of(game: str, texts: Texts, written: str) -> Suggestions:

@@ -12,7 +12,7 @@ from bot.pressed.parts import Parts
 from bot.service import Refusal, TableOptions
 from bot.shown.controls import LessonButton
 from bot.shown.lessons import lessons_of, titles
-from bot.shown.people import opponent_name, readable
+from bot.shown.people import opponent_name, own_name
 from engine.core.registry import CAMPAIGNS, every_key, find
 from engine.core.seat import Seat
 from storage.records import Holder
@@ -63,7 +63,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
         interaction.guild_id or 0,
         interaction.channel_id or 0,
         title,
-        [readable(user.display_name) or user.name, *others],
+        [own_name(user), *others],
     )
     await parts.private_panels.begin_lesson(interaction, table, here=own)
 

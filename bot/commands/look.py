@@ -11,11 +11,21 @@ from discord import app_commands
 
 from bot.collation import fit, same
 from bot.commands import here
-from bot.commands.here import MOST_CHOICES, Command, Request, Suggestions, begin, fitting, table_in
+from bot.commands.here import (
+    LONGEST_CHOICE,
+    MOST_CHOICES,
+    Command,
+    Request,
+    Suggestions,
+    begin,
+    fitting,
+    meant,
+    table_in,
+)
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.log import log_page, past_page, positions, short_names, since_in_words, words_page
 from bot.pressed.looking_back import graph_shown, show_replay
-from bot.pressed.parts import parts_of
+from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import Rulebook, tell
 from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids, looking
@@ -35,6 +45,10 @@ REPLAYS = 3
 """How often a person may ask for a replay in a minute: drawing one takes seconds."""
 MOST_PARTS, PARTS_OF_TABLE = 40, 4
 """Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
+LONGEST_NUMBER = 4
+"""Digits of the number of a move."""
+MOST_EXAMPLES = 3
+"""Positions that are named to whoever named none."""
 LONGEST_TABLE = 350
 """Characters of one table."""
 LONGEST = 4000
@@ -106,33 +120,64 @@ def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
     raise Refusal("look.no_zoom", zoom=written)
 
 
-async def suggest_positions(interaction: discord.Interaction, written: str) -> list[app_commands.Choice[int]]:
+async def suggest_positions(interaction: discord.Interaction, written: str) -> Suggestions:
     """Offer the beginnings of rounds, or of pages of the log where there are none; of turns too once one types."""
-    table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
+    table, texts, parts = await table_in(interaction), my_texts(interaction), parts_of(interaction)
     if table is None:
         return []
     with contextlib.suppress(Refusal):
-        table = await service.tables.shown(table)
-        page = await service.queries.log(table.id, page=1)
-        names = await parts_of(interaction).names.at(table, texts)
-        own = texts.of(table.game)
-        named, short = positions(page, own, names), short_names(page, own, names)
-        for number, seat in page.turns if str(written) else ():
-            after = texts.say("practice.after", number=number)
-            named.setdefault(number, texts.say("look.past_turn", player=names[seat], after=after))
-        return fitting_positions(named, written, short)
+        table = await parts.service.tables.shown(table)
+        return fitting_positions(*await named_positions(parts, table, texts, turns=bool(written)), written)
     return []
 
 
-def fitting_positions(
-    named: Mapping[int, str], written: str, short: Mapping[int, str]
-) -> list[app_commands.Choice[int]]:
+async def named_positions(
+    parts: Parts, table: Table, texts: Texts, user: int | None = None, *, turns: bool = False
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Return what positions of a game are called, by how many moves were made before, and shorter names of some.
+
+    Args:
+        parts: what the bot consists of.
+        table: whose game it is.
+        texts: the words of whoever looks.
+        user: who looks; None: as everybody can.
+        turns: whether those at which turns begin are among them.
+
+    Raises:
+        Refusal: as ``Queries.log``.
+
+    """
+    page, own = await parts.service.queries.log(table.id, user, page=1), texts.of(table.game)
+    names = await parts.names.at(table, texts)
+    named, short = positions(page, own, names), short_names(page, own, names)
+    for number, seat in page.turns if turns else ():
+        after = texts.say("practice.after", number=number)
+        named.setdefault(number, texts.say("look.past_turn", player=names[seat], after=after))
+    return {str(number): name for number, name in named.items()}, {str(n): name for n, name in short.items()}
+
+
+def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], written: str) -> Suggestions:
     """Return as choices the positions that what is typed fits; before anything is typed some over the whole game.
 
     ``short``: shorter names of some, which may be typed too.
     """
     offered = [(name, number) for number, name in named.items()]
-    return fitting(offered if str(written) else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written, short)
+    return fitting(offered if written else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written, short)
+
+
+async def position_meant(request: Request, table: Table, written: str, user: int | None = None) -> int:
+    """Return after how many moves the position stands that is meant by that number or by a name. Raises Refusal.
+
+    ``user``: as for ``named_positions``.
+    """
+    typed = written.strip()
+    if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+        return int(typed)
+    named, short = await named_positions(request.parts, table, request.texts, user, turns=True)
+    number = meant([(name, each) for each, name in named.items()], typed, short)
+    if number is None:
+        raise Refusal("look.no_position", written=written, examples=tuple(named.values())[:MOST_EXAMPLES])
+    return int(number)
 
 
 @app_commands.autocomplete(picture=suggest_pictures, zoom=suggest_zooms)
@@ -141,7 +186,7 @@ async def board(
     interaction: discord.Interaction,
     zoom: app_commands.Range[str, 1, 60] | None = None,
     picture: app_commands.Range[str, 1, 60] | None = None,
-    at: app_commands.Range[int, 0, 9999] | None = None,
+    at: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
 ) -> None:
     """Show the board or a part of it enlarged, or another picture of the game; as it is, or as it was."""
     request = await begin(interaction)
@@ -150,7 +195,7 @@ async def board(
         await _show(request, table, zoom, picture)
         return
     parts, texts = request.parts, request.texts
-    past = await parts.service.queries.past(table.id, request.user, at)
+    past = await parts.service.queries.past(table.id, request.user, await position_meant(request, table, at))
     part = _zoom(past.snapshot, texts, zoom) if zoom else None
     kind = _picture(past.snapshot, texts, picture) if picture is not None else ""
     await request.show(*await past_page(parts, past, texts, kind, part))

@@ -49,7 +49,7 @@ ROUND = tuple(figure * 10**zeros for zeros in range(9) for figure in (1, 2, 5))
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]
-Choices = list[app_commands.Choice[Any]]
+Choices = list[app_commands.Choice[str]]
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
 Kinds = Sequence[type[Move]]
 
@@ -117,9 +117,7 @@ def _command(game: str, kind: type[Move]) -> Command:
 
 
 def _annotation(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are values here
-    """Return the type of parameter for a field: numbers stay numbers, all else is typed as text."""
-    if _type(kind, field) is int:
-        return int | None
+    """Return the type of parameter for a field: a text, also of a number, as some devices send only its words."""
     longest = LONGEST_LIST if _is_list(kind, field) else LONGEST_TYPED
     return app_commands.Range[str, 1, longest] | None
 
@@ -270,7 +268,7 @@ async def _offered(
         return chained(form, written, label)
     number, options = _type(kind, field) is int, () if isinstance(slot, NumberRange) else slot.options
     labels = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in options}
-    return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts), number=number)
+    return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts))
 
 
 def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts) -> dict[str, str]:
@@ -290,18 +288,17 @@ def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts
     }
 
 
-def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str], *, number: bool = False) -> Choices:
+def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str]) -> Choices:
     """Return what completes the text typed so far; of a list, its last item, those before being kept.
 
     Args:
         slot: what may stand there.
         written: what is typed so far.
         labels: the words of each option by its value.
-        number: the field takes a whole number.
 
     """
     if isinstance(slot, NumberRange):
-        return [app_commands.Choice(name=str(n), value=n) for n in numbers(slot, written.strip())]
+        return [app_commands.Choice(name=str(n), value=str(n)) for n in numbers(slot, written.strip())]
     *kept, last = written.split(",") if slot.many else [written]
     before = [item.strip() for item in kept if item.strip()]
     # What begins so comes before what only contains it.
@@ -315,7 +312,7 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str],
         for _, _, value, label in found
     ]
     return [
-        app_commands.Choice(name=shorten(name, LONGEST_CHOICE), value=int(value) if number else value)
+        app_commands.Choice(name=shorten(name, LONGEST_CHOICE), value=value)
         for name, value in made[:MOST_CHOICES]
         if len(value) <= LONGEST_CHOICE
     ]

@@ -8,9 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.collation import fit
 from bot.commands import here
-from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, fitting
+from bot.commands.here import LONGEST_CHOICE, begin, fitting, meant
 from bot.commands.moves import LONGEST_LIST, Choices, completed, spread
 from bot.faults import log_fault
 from bot.logs import about_table
@@ -104,20 +103,23 @@ async def _suggest_choice(interaction: Interaction, written: str) -> Choices:
         return []
 
 
-async def _suggest_orders(interaction: Interaction, written: str) -> list[app_commands.Choice[int]]:
+async def _suggest_orders(interaction: Interaction, written: str) -> Choices:
     """Offer the person's own orders."""
     try:
-        snapshot = await _seated(interaction)
+        return fitting(await _own_orders(interaction, await _seated(interaction)), written)
     except Refusal:
         return []
+
+
+async def _own_orders(interaction: Interaction, snapshot: Snapshot) -> list[tuple[str, str]]:
+    """Return what a person has ordered, each as it is listed, with what names it also once others are gone."""
     texts = my_texts(interaction).of(snapshot.table.game)
     names = await parts_of(interaction).names.at(snapshot.table, texts)
-    said = [(order.number, texts.sentence(order.text, names, plain=True)) for order in snapshot.orders]
+    said = [texts.sentence(order.text, names, plain=True).replace("**", "") for order in snapshot.orders]
     return [
-        app_commands.Choice(name=shorten(words, LONGEST_CHOICE), value=number)
-        for number, words in said
-        if fit(str(written), words, str(number)) is not None
-    ][:MOST_CHOICES]
+        (shorten(texts.say("order.line", number=place, order=words), LONGEST_CHOICE), f"#{order.number}")
+        for place, (words, order) in enumerate(zip(said, snapshot.orders, strict=True), start=1)
+    ]
 
 
 @app_commands.autocomplete(what=_suggest_what, choice=_suggest_choice)
@@ -146,8 +148,18 @@ async def list_(interaction: Interaction) -> None:
 
 
 @app_commands.autocomplete(order=_suggest_orders)
-async def take_back(interaction: Interaction, order: int | None = None) -> None:
+async def take_back(interaction: Interaction, order: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None) -> None:
     """Take an order back, or all of them."""
     await begin(interaction)
-    panels, table = parts_of(interaction).private_panels, await _table(interaction)
-    await panels.order(interaction, table, stop="" if order is None else str(order))
+    panels = parts_of(interaction).private_panels
+    if order is None:
+        await panels.order(interaction, await _table(interaction), stop="")
+        return
+    snapshot = await _seated(interaction)
+    own = await _own_orders(interaction, snapshot)
+    numbered = {str(place): value for place, (_, value) in enumerate(own, start=1)}
+    value = numbered.get(order.strip()) or meant(own, order)
+    if value is None:
+        key = "order.no_such" if own else "order.none_stands"
+        raise Refusal(key, written=order, orders=tuple(words for words, _ in own))
+    await panels.order(interaction, snapshot.table, stop=value.removeprefix("#"))

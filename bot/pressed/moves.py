@@ -22,7 +22,7 @@ from bot.sent.showing import Showing
 from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
 from bot.shown import confirmation, ids
-from bot.shown.panel_context import PanelContext
+from bot.shown.panel_context import PanelContext, named
 from bot.shown.people import Names
 from bot.shown.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
 from bot.shown.rules import menu_view, menus
@@ -30,13 +30,15 @@ from bot.shown.sentences import explain, own_move, story
 from bot.texts import SeatNames, Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
-from engine.core.options import NumberRange
+from engine.core.options import Choice, NumberRange
 from engine.core.orders import Order
 from engine.core.registry import find
 from engine.core.text import Player, Text
 
 log = logging.getLogger(__name__)
 
+MOST_SAID = 12
+"""As many options are named to whoever has typed something else."""
 TRIES = 3
 """Attempts at a move while others decide at the same time."""
 SHARED = ("choice",)
@@ -177,11 +179,14 @@ class PrivatePanels:
             typed = await self._read(position, kind, given, texts)
             # What cannot stand is not shown first: the rules say best what is wrong with it.
             whole = typed.missing is None and (given or not fields(kind))
+            if typed.unreadable:
+                return PressResult(typed.code, await self._strange(typed, position.table, texts))
             if typed.missing is None and (typed.strange or (whole and not _is_shown_first(position, typed))):
                 return await self._playing.made(position, user, kind, typed.values)
             # With nothing typed the form opens as its button would open it, where that fills itself in as far.
             opened = not given and find(table.game).info.open_information
-            return PressResult(Code(kind.kind()) if opened else typed.code, _strange(typed, texts))
+            said = await self._strange(typed, position.table, texts)
+            return PressResult(Code(kind.kind()) if opened else typed.code, said)
 
         await self._do(interaction, table, play)
 
@@ -278,7 +283,7 @@ class PrivatePanels:
             typed = await self._read(snapshot.position, kind, _written_in(components, kind), texts)
             if typed.strange is not None:
                 # The button that opens the form stands on the panel: it is written anew.
-                return PressResult(notice=_strange(typed, texts), unchanged=True)
+                return PressResult(notice=await self._strange(typed, snapshot.table, texts), unchanged=True)
             if typed.missing is not None:
                 return PressResult(typed.code, unchanged=True)
             # Whoever has sent a form in has read all its fields.
@@ -307,6 +312,20 @@ class PrivatePanels:
     async def _read(self, position: Position, kind: type[Move], given: Mapping[str, Any], texts: Texts) -> TypedMove:
         names = await self._names.at(position.table, texts)
         return read(position.slots(kind), kind, given, lambda text: texts.sentence(text, names, plain=True))
+
+    async def _strange(self, typed: TypedMove, table: Table, texts: Texts) -> str:
+        """Say what cannot stand where it was written, and what can; nothing where everything can."""
+        slot, written = typed.slot, harmless(typed.strange or "")
+        if not written:
+            return ""
+        if isinstance(slot, NumberRange):
+            return texts.say("form.strange_number", written=written, **bounds(slot))
+        if not isinstance(slot, Choice) or slot.many or len(slot.options) > MOST_SAID:
+            return texts.say("form.strange", written=written)
+        names = await self._names.at(table, texts)
+        said = [named(each.value, texts.sentence(each.label, names, plain=True)) for each in slot.options]
+        options = texts.say("form.along").join(map(harmless, said))
+        return texts.say("form.strange_option", written=written, options=options)
 
     async def _seated(self, table_id: str, user: int) -> Snapshot:
         """Return a table as a person sees it who has a seat there. Raises NotSeated."""
@@ -361,7 +380,8 @@ class PrivatePanels:
             return result
         given = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in form.values.items()}
         typed = await self._read(snapshot.position, kind, given, texts.of(snapshot.table.game))
-        return PressResult(typed.code, _strange(typed, texts), unchanged=True)
+        said = await self._strange(typed, snapshot.table, texts)
+        return PressResult(typed.code, said, unchanged=True)
 
     async def _answer_elsewhere(
         self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]
@@ -765,14 +785,6 @@ def _written_in(components: Sequence[Mapping[str, Any]], kind: type[Move]) -> di
         if name in fields(kind) and written:
             given[name] = int(written) if types[name] is int and written.isdecimal() else written
     return given
-
-
-def _strange(typed: TypedMove, texts: Texts) -> str:
-    """Say what cannot stand where it was written; nothing where everything can."""
-    if not typed.strange:
-        return ""
-    key = "form.strange" if typed.numbers is None else "form.strange_number"
-    return texts.say(key, written=harmless(typed.strange), **bounds(typed.numbers))
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:

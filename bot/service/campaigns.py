@@ -9,6 +9,7 @@ from functools import partial
 
 import msgspec
 
+from bot.collation import alike
 from bot.service.errors import NotSeated, Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
@@ -419,7 +420,7 @@ async def _name(tx: Transaction, table: Table, holder: Holder, name: str) -> Non
     own = next(one for one in row.presidents if one.company == holder.company)
     if own.called or own.since != table.number:
         raise Refusal("service.campaign.named")
-    if any(one.called.casefold() == name.casefold() for one in row.presidents):
+    if any(alike(one.called) == alike(name) for one in row.presidents):
         raise Refusal("service.campaign.name_taken")
     await campaigns.rename(tx, row.id, own.company, name)
 

@@ -91,7 +91,7 @@ class PrivateCopy(LiveTable):
         awaited = match.game.awaited(match.state)
         seats = tuple(
             Holder(Seat(seat), self.owner if seat == acting else None, to_move=seat in awaited, called=called)
-            for seat, called in enumerate(map(str, self._called))
+            for seat, called in enumerate(self._called)
         )
         return msgspec.structs.replace(
             table, seats=seats, seq=len(match.entries), phase="over" if match.over else "live"

@@ -6,7 +6,8 @@ What a control does stands in ``bot.pressed``; it is found through the method ``
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Protocol, Self, TypeVar, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, cast
 
 import discord
 
@@ -51,6 +52,61 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
         return tuple(getattr(self.item, "values", ()))
 
 
+MOST_OPTIONS, MOST_BYTES = 99, 8999
+"""In one message. Discord answers more with HTTP 500, though that is written nowhere: from 120 options on, or above
+10,170 bytes of all texts with ``EACH`` for each of them (github.com/discord/discord-api-docs/issues/8554, 7310 and
+6965; github.com/Pycord-Development/pycord/issues/2674)."""
+EACH = 12
+"""Bytes that a text, or an option, counts more than it has."""
+LEAST_TEXT = 600
+"""Bytes of a text that are left where a message would be too large."""
+
+
+class Size(NamedTuple):
+    """How much of what one message can hold something takes."""
+
+    options: int = 0
+    bytes: int = 0
+
+    def without(self, other: Size) -> Size:
+        """Return what is left of it."""
+        return Size(self.options - other.options, self.bytes - other.bytes)
+
+
+LARGEST = Size(MOST_OPTIONS, MOST_BYTES)
+
+
+def size_of(parts: Iterable[Mapping[str, Any]]) -> Size:
+    """Measure parts of a message with all that is in them, each as ``to_component_dict`` makes it."""
+    options = total = 0
+    for part in parts:
+        said = [str(part[key]).encode() for key in ("content", "label", "placeholder", "description") if part.get(key)]
+        total += sum(map(len, said)) + EACH * bool(said)
+        inside = [*part.get("components", ()), *part.get("items", ()), *filter(None, [part.get("accessory")])]
+        chosen = part.get("options", ())
+        within = size_of([*inside, *chosen])
+        options += within.options + len(chosen)
+        total += within.bytes + sum(len(str(option["value"]).encode()) for option in chosen)
+    return Size(options, total)
+
+
+def _shorten_to_fit(parts: list[dict[str, Any]]) -> None:
+    """Cut the longest texts of a message that is larger than Discord takes, those that stand for pictures too."""
+    texts = [(part, key) for part in _texts_within(parts) for key in ("content", "description") if part.get(key)]
+    for part, key in sorted(texts, key=lambda text: -len(text[0][text[1]].encode())):
+        over, written = size_of(parts).bytes - MOST_BYTES, part[key].encode()
+        if over <= 0 or len(written) <= LEAST_TEXT:
+            break
+        kept = max(LEAST_TEXT, len(written) - over) - len("…".encode())
+        part[key] = f"{written[:kept].decode(errors='ignore').rstrip()}…"
+
+
+def _texts_within(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from _texts_within([*part.get("components", ()), *part.get("items", ())])
+
+
 class Layout(discord.ui.LayoutView):
     """A message of components. Of its controls discord.py keeps nothing, for their ids say all that they do.
 
@@ -59,6 +115,12 @@ class Layout(discord.ui.LayoutView):
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return what is sent: texts of so many bytes that Discord would not take them are cut."""
+        parts: list[dict[str, Any]] = super().to_components()  # type: ignore[no-untyped-call]
+        _shorten_to_fit(parts)
+        return parts
 
     def is_finished(self) -> bool:
         """Let discord.py wait for no press: whatever is pressed finds its way by its id."""

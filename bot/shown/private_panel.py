@@ -16,7 +16,16 @@ from bot.forms import BLANK, NONE_CHOSEN, Code, OpenForm, form_of, is_written, o
 from bot.long_steps import long_step
 from bot.service import Compared, OwnOrder, Refusal, Snapshot
 from bot.shown import ids, lessons
-from bot.shown.controls import Layout, NumberButton, PrivateButton, PrivateMenu, PublicButton
+from bot.shown.controls import (
+    LARGEST,
+    Layout,
+    NumberButton,
+    PrivateButton,
+    PrivateMenu,
+    PublicButton,
+    Size,
+    size_of,
+)
 from bot.shown.panel_context import LONGEST_LABEL, PanelContext, named
 from bot.shown.people import Names
 from bot.shown.pictures import PicturePage, Pictures, picture_menu, private
@@ -47,10 +56,12 @@ PICTURED_IN_A_ROW = 3
 """As many of what is chosen last stand side by side in its picture."""
 PAGE = 25
 """Options in one menu: Discord's limit."""
-MENUS = 8
-"""So many pages are menus one below the other; more are leafed through."""
+LEAST_ROOM = 3000
+"""Bytes of what can be picked that a page holds at least: longer words of the panel are cut."""
+TURNING = 800
+"""Bytes for the buttons that turn pages, and for what the menus of one are called."""
 INITIAL = 3
-"""Letters of a name by which a page is known."""
+"""Letters of a name by which a menu or a page is known."""
 LONGEST_ORDERS, LONGEST_ORDERS_IN_WORDS = 1000, 600
 """Characters of all orders that a person has given: each of the most that there are has room for what it does."""
 LONGEST_NAME = 40
@@ -296,11 +307,9 @@ class PanelComposer:
         context, form, said, unprompted = draft
         idle = form is None and not said and not pictures
         shown = pictures or ([helpful] if helpful else [])
-        view = layout(context, shown, form, said)
-        if (idle or context.snapshot.copied or (context.alternatives and not said and unprompted)) and (
-            others := picture_menu(context.snapshot, context.texts, "show")
-        ):
-            view.add_item(others)
+        below = idle or context.snapshot.copied or (context.alternatives and not said and unprompted)
+        others = picture_menu(context.snapshot, context.texts, "show") if below else None
+        view = layout(context, shown, form, said, below=others)
         return PrivatePanel(view, [file for picture in shown for file in picture.files], context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
@@ -421,10 +430,29 @@ def _heading(context: PanelContext) -> str:
     return texts.say(f"{key}.heading", game=texts.say(f"game.name.{table.game}"), title=harmless(table.title))
 
 
-def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str) -> discord.ui.LayoutView:
-    """Lay out a panel of what is known."""
-    view, frame = Layout(), discord.ui.Container[Any]()
-    texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
+def layout(
+    context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str, *, below: Row | None = None
+) -> discord.ui.LayoutView:
+    """Lay out a panel of what is known, with a row below it."""
+    view, frame, lesson = Layout(), _frame(context, pictures, form, notice), context.snapshot.lesson
+    looks = _looks(context) if lesson is None else lessons.rows(context.snapshot.table.game, lesson, context.texts)
+    room = LARGEST.without(_size(frame, *looks, *filter(None, [below])))
+    for row in _menu_rows(context) if form is None else form_rows(context, form, room):
+        frame.add_item(row)
+    if lesson is not None or len(tuple(frame.walk_children())) + len(LOOKS) < MOST_PARTS:
+        for row in looks:
+            frame.add_item(row)
+    view.add_item(frame)
+    if below is not None:
+        view.add_item(below)
+    return view
+
+
+def _frame(
+    context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str
+) -> discord.ui.Container[Any]:
+    """Make a panel but for its controls: its words and pictures."""
+    frame, texts, lesson = discord.ui.Container[Any](), context.texts, context.snapshot.lesson
     # A picture in words takes its part of what one message holds.
     most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS
     frame.add_item(discord.ui.TextDisplay(_heading(context)))
@@ -437,27 +465,26 @@ def layout(context: PanelContext, pictures: list[Picture], form: OpenForm | None
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if lesson is not None and lesson.solution is None:
-        frame.add_item(discord.ui.TextDisplay(lessons.ended(table.game, lesson, texts)))
+        frame.add_item(discord.ui.TextDisplay(lessons.ended(context.snapshot.table.game, lesson, texts)))
     elif state := _state(context, notice) if form is None else _question(context, form):
         frame.add_item(discord.ui.TextDisplay(shorten(state, most)))
     if context.cited is not None:
+        table = context.snapshot.table
         frame.add_item(Row(rule_button(context.cited, table.id, table.seq, texts)))
-    for row in _menu_rows(context) if form is None else form_rows(context, form):
-        frame.add_item(row)
-    room = MOST_PARTS - len(tuple(frame.walk_children()))
-    for row in lessons.rows(table.game, lesson, texts) if lesson is not None else _looks(context, room):
-        frame.add_item(row)
-    view.add_item(frame)
-    return view
+    return frame
 
 
-def _looks(context: PanelContext, room: int) -> list[Row]:
-    """Make the last row, the same as on the public panel, if a message takes so many parts more.
+def _size(*parts: discord.ui.Item[Any]) -> Size:
+    return size_of(part.to_component_dict() for part in parts)
+
+
+def _looks(context: PanelContext) -> list[Row]:
+    """Make the last row, the same as on the public panel.
 
     One's own hand is shown on the panel itself. Who has no seat has no such row, nor has a private copy.
     """
     snapshot, texts = context.snapshot, context.texts
-    if snapshot.seat is None or snapshot.copied or room <= len(LOOKS):
+    if snapshot.seat is None or snapshot.copied:
         return []
     hand, *others = ((verb, label_of(texts, snapshot.table, verb)) for verb in LOOKS)
     own = PrivateButton.make(context.press("now", hand[0]), hand[1])
@@ -768,29 +795,35 @@ def _thinking(context: PanelContext) -> list[PrivateButton]:
     return [PrivateButton.make(context.press(verb), context.texts.say(key)) for verb, key in wanted]
 
 
-def form_rows(context: PanelContext, form: OpenForm) -> list[Row]:
-    """Make the controls that fill in the next field, and the way back."""
+def form_rows(context: PanelContext, form: OpenForm, room: Size = LARGEST) -> list[Row]:
+    """Make the controls that fill in the next field, and the way back.
+
+    ``room``: what the rest of the message leaves of what Discord takes; more options are leafed through.
+    """
+    listed, last = _listed(context, form), _rows_of(_last_buttons(context, form))
+    return [*listed, *_field_rows(context, form, room.without(_size(*listed, *last))), *last]
+
+
+def _field_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
+    """Make the controls that fill in the next field."""
     if form.field is None:
         # A form that is complete before anybody pressed anything still wants a press of its own.
-        rows = [] if context.obstacle else [_confirm(context, form, form.code)]
-
-    elif context.suggested:
-        rows = []
-    elif isinstance(form.slot, Choice) and form.slot.many:
-        rows = _many_rows(context, form, form.slot)
-    elif isinstance(form.slot, NumberRange) and len(form.slot.numbers) > BUTTONS:
-        rows = _number_rows(context, form, form.slot)
-    elif context.paired and form.pairs:
-        rows = _pair_rows(context, form)
-    elif form.lists:
-        rows = _list_rows(context, form)
-    elif form.beyond is not None:
-        after = form.beyond
-        rows = [_confirm(context, after, after.code)] if after.field is None else _one_rows(context, after)
-        rows += _one_rows(context, form)
-    else:
-        rows = _one_rows(context, form)
-    return [*_listed(context, form), *rows, *_rows_of(_last_buttons(context, form))]
+        return [] if context.obstacle else [_confirm(context, form, form.code)]
+    if context.suggested:
+        return []
+    if isinstance(form.slot, Choice) and form.slot.many:
+        return _many_rows(context, form, form.slot)
+    if isinstance(form.slot, NumberRange) and len(form.slot.numbers) > BUTTONS:
+        return _number_rows(context, form, form.slot)
+    if context.paired and form.pairs:
+        return _pair_rows(context, form)
+    if form.lists:
+        return _list_rows(context, form, room)
+    if form.beyond is None:
+        return _one_rows(context, form, room)
+    after, half = form.beyond, Size(room.options // 2, room.bytes // 2)
+    first = [_confirm(context, after, after.code)] if after.field is None else _one_rows(context, after, half)
+    return [*first, *_one_rows(context, form, room.without(_size(*first)))]
 
 
 def _family(context: PanelContext) -> str:
@@ -868,7 +901,7 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     return _rows_of(buttons, PICTURED_IN_A_ROW)
 
 
-def _list_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+def _list_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
     """Make a button for each list that the last field may hold, or menus of them."""
     texts, said = context.texts, len(form.said)
     entries = [
@@ -876,7 +909,7 @@ def _list_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         for place, each in enumerate(form.lists)
     ]
     if len(entries) > BUTTONS:
-        return _menus(context, form.code, entries, "list")
+        return _menus(context, form.code, entries, room, "list")
     buttons = [
         PrivateButton.make(
             context.press("sure" if entry.place in context.finals else "play", form.completions[entry.place].code),
@@ -888,11 +921,11 @@ def _list_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     return _rows_of(buttons)
 
 
-def _one_rows(context: PanelContext, form: OpenForm) -> list[Row]:
+def _one_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
     """Make a button for each option, or menus of them."""
     entries = _ordered(context, form)
     if len(entries) > BUTTONS:
-        return _menus(context, form.code, entries)
+        return _menus(context, form.code, entries, room)
     last = form.last and form.path is None
     buttons = [
         PrivateButton.make(
@@ -973,27 +1006,62 @@ def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
     return entries
 
 
-def _menus(context: PanelContext, code: Code, entries: list[_Entry], verb: str = "pick") -> list[Row]:
-    """Make the menus in which one of many entries is picked for the next field of a form."""
-    texts, pages = context.texts, [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
-    names = [_page_name(texts, held) for held in pages]
-    made = [
-        PrivateMenu.make(
-            # Two menus of one message must not say the same.
-            context.press(verb, code.turned_to(number)),
-            [_option(entry.place, entry.words, entry.helps) for entry in held],
-            texts.say("form.choose", pages=len(pages), page=name),
+def _menus(context: PanelContext, code: Code, entries: list[_Entry], room: Size, verb: str = "pick") -> list[Row]:
+    """Make the menus in which one of many entries is picked for the next field of a form.
+
+    What one message cannot hold is leafed through: a button for each page says what that holds.
+    """
+    pages = [_parted(page) for page in _pages(entries, room)]
+    firsts = [0, *itertools.accumulate(map(len, pages))]
+    page = max(place for place, first in enumerate(firsts[:-1]) if first <= max(0, code.page))
+    alone = sum(map(len, pages)) == 1
+    rows = [
+        Row(
+            PrivateMenu.make(
+                # Two menus of one message must not say the same.
+                context.press(verb, code.turned_to(number)),
+                [_option(entry.place, entry.words, entry.helps) for entry in held],
+                context.texts.say("form.choose", pages=1 if alone else 2, page=_page_name(context.texts, held)),
+            )
         )
-        for number, (name, held) in enumerate(zip(names, pages, strict=True))
+        for number, held in enumerate(pages[page], start=firsts[page])
     ]
-    if len(made) <= MENUS:
-        return [Row(menu) for menu in made]
-    page = min(code.page, len(pages) - 1)
     turning = [
-        PrivateButton.make(context.press("go", code.turned_to(number)), name, disabled=number == page)
-        for number, name in enumerate(names)
+        PrivateButton.make(context.press("go", code.turned_to(first)), name, disabled=number == page)
+        for number, (first, name) in enumerate(zip(firsts, _names_of_pages(context.texts, pages), strict=False))
     ]
-    return [Row(made[page]), *_rows_of(turning)]
+    return [*rows, *(_rows_of(turning) if len(pages) > 1 else [])]
+
+
+def _parted(entries: list[_Entry]) -> list[list[_Entry]]:
+    """Part entries into menus."""
+    return [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
+
+
+def _pages(entries: list[_Entry], room: Size) -> list[list[_Entry]]:
+    """Part entries into as few pages as there can be, the first of which hold as much as one message does."""
+    sizes = [size_of([{"options": [_option(each.place, each.words, each.helps).to_dict()]}]) for each in entries]
+    least = max(room.bytes - TURNING, LEAST_ROOM)
+    pages, taken = [list[_Entry]()], 0
+    for entry, size in zip(entries, sizes, strict=True):
+        if pages[-1] and (len(pages[-1]) >= max(PAGE, room.options) or taken + size.bytes > least):
+            pages.append([])
+            taken = 0
+        pages[-1].append(entry)
+        taken += size.bytes
+    return pages
+
+
+def _names_of_pages(texts: Texts, pages: Sequence[Sequence[list[_Entry]]]) -> list[str]:
+    """Tell of each page of menus which of all entries it holds, and what those are."""
+    found, first = list[str](), 1
+    for menus in pages:
+        held = [entry for menu in menus for entry in menu]
+        last = first + len(held) - 1
+        name = texts.say("form.page_from", first=str(first), last=str(last), page=_page_name(texts, held))
+        found.append(shorten(name, LONGEST_LABEL))
+        first = last + 1
+    return found
 
 
 def _page_name(texts: Texts, held: list[_Entry]) -> str:

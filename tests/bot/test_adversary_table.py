@@ -54,7 +54,7 @@ class TestWithPeopleAlone:
 
     async def test_whoever_was_replaced_gets_no_more_direct_messages_and_sees_no_hand(self, stage):
         table = await stage.begin(stage.bob)
-        await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.cara)
+        await stage.alice.slash(stage.channel, "game replace", seat="2", player=stage.cara)
         await stage.cara.click(stage.question(), label="Agree")
         before = direct_messages(stage.bob)
         old = stage.bob.user.dm_channel.history()[-1]

@@ -160,7 +160,7 @@ async def test_what_was_agreed_is_done_to_its_end_although_the_question_is_gone(
 
 async def test_a_newcomer_is_welcomed_although_the_channel_was_not_told(stage):
     await stage.begin(stage.bob)
-    await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.cara)
+    await stage.alice.slash(stage.channel, "game replace", seat="2", player=stage.cara)
     question = stage.question()
     stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
     await stage.cara.click(question, label="Agree")
@@ -203,7 +203,7 @@ async def test_a_name_that_discord_does_not_tell_is_no_name_and_is_asked_for_aga
 
     names = Names(Client())
     english = texts_for("en")
-    said = [await names._fetch(1, 2, english) for _ in range(2)]
+    said = [(await names._fetch(1, 2, english)).shown for _ in range(2)]
     assert said == [english.say("people.unknown")] * 2
     assert names._client.asked == 2
 
@@ -251,7 +251,7 @@ async def test_who_takes_a_seat_and_reads_no_direct_messages_plays_all_the_same(
     await stage.begin(stage.bob)
     with stage.env._bot_scope():
         await stage.service.people.note_dm(stage.cara.id, closed=True)
-    await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.cara)
+    await stage.alice.slash(stage.channel, "game replace", seat="2", player=stage.cara)
     await stage.cara.click(stage.question(), label="Agree")
     assert (await stage.table()).seats[1].user_id == stage.cara.id
     assert stage.cara.user.dm_channel is None or stage.cara.user.dm_channel.history() == []

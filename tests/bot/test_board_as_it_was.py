@@ -36,7 +36,7 @@ def alt(message):
 
 
 async def at(stage, who, number, **options):
-    return answered(await who.slash(stage.channel, "game board", at=number, **options))
+    return answered(await who.slash(stage.channel, "game board", at=str(number), **options))
 
 
 async def match_of(stage):
@@ -112,7 +112,7 @@ async def test_the_beginnings_of_rounds_are_offered_as_for_a_clone_and_turns_by_
     turns = await stage.cara.autocomplete(stage.channel, "game board", "at", "turn of bob")
     assert turns
     match, seat = await match_of(stage), (await stage.table()).seat_of(stage.bob.id)
-    assert {match.line[one["value"]].seat for one in turns} == {seat}
+    assert {match.line[int(one["value"])].seat for one in turns} == {seat}
 
 
 async def test_a_round_is_found_by_its_short_name_too(stage):
@@ -189,7 +189,7 @@ async def test_moves_that_were_taken_back_are_stepped_over(stage):
     assert "Later →" not in labels(earlier)
     await stage.cara.click(shown, label="← Earlier")
     assert text(shown) == text(earlier)
-    assert "so far" in private(await stage.cara.slash(stage.channel, "game board", at=3))
+    assert "so far" in private(await stage.cara.slash(stage.channel, "game board", at="3"))
     await play(stage, 1)
     again = await at(stage, stage.cara, 3)
     assert "move 3 of 3" in text(again)
@@ -243,7 +243,7 @@ async def test_a_step_in_a_thread_that_was_closed_opens_it_again(stage):
             else:
                 await stage.service.play.opponent(table.id)
         await stage.bot.announcer.announce(table.id)
-    shown = answered(await stage.cara.slash(thread, "game board", at=0))
+    shown = answered(await stage.cara.slash(thread, "game board", at="0"))
     with stage.env._bot_scope():
         await stage.bot.get_channel(thread.id).edit(archived=True)
     await stage.cara.click(shown, label="Later →")
@@ -252,10 +252,10 @@ async def test_a_step_in_a_thread_that_was_closed_opens_it_again(stage):
 
 
 async def test_where_there_is_no_table_or_none_has_begun_one_sentence_says_so(stage):
-    assert "\n" not in private(await stage.alice.slash(stage.channel, "game board", at=0))
+    assert "\n" not in private(await stage.alice.slash(stage.channel, "game board", at="0"))
     assert await stage.alice.autocomplete(stage.channel, "game board", "at", "") == []
     await stage.open()
-    assert "\n" not in private(await stage.alice.slash(stage.channel, "game board", at=0))
+    assert "\n" not in private(await stage.alice.slash(stage.channel, "game board", at="0"))
     assert await stage.alice.autocomplete(stage.channel, "game board", "at", "") == []
 
 

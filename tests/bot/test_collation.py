@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.collation import fit, same, sort_key
+from bot.collation import alike, fit, same, sort_key
 from bot.texts import Texts
 
 ENGLISH = Texts("en", strict=True).say("alphabet")
@@ -43,6 +43,40 @@ def test_in_english_an_accent_or_a_capital_counts_only_where_nothing_else_differ
 )
 def test_a_language_may_have_letters_of_its_own(alphabet, words):
     assert ordered(words, alphabet) == words
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Sam", "sam"),
+        ("Sam", "S\u200dam"),
+        ("Sam\ufe0f", "Sam"),
+        ("Jos\u00e9", "Jose\u0301"),
+        ("\uff33\uff41\uff4d", "Sam"),
+        ("Sam\u3164", "Sam"),
+        ("Sam  2", "Sam 2"),
+        ("Sa\u034fm", "Sam"),
+    ],
+)
+def test_names_that_nobody_can_tell_apart_are_alike_and_are_typed_alike(one, other):
+    assert alike(one) == alike(other)
+    assert same(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Sam", "Sam (2)"), ("José", "Jose"), ("सुमन", "समन"), ("กิ", "กี")])
+def test_names_that_look_different_are_not_alike(one, other):
+    assert alike(one) != alike(other)
+
+
+def test_vowels_that_are_marks_at_their_letters_are_letters_too():
+    assert not same("सुमन", "समन")
+    assert not same("กิ", "กี")
+
+
+def test_a_name_that_was_shown_cut_is_meant_by_its_beginning():
+    assert same("Friday evening in B…", "Friday evening in Brno")
+    assert not same("Friday evening in B", "Friday evening in Brno")
+    assert not same("…", "Friday evening in Brno")
 
 
 def test_what_begins_as_typed_fits_better_than_a_later_word_and_that_better_than_a_part():

@@ -126,7 +126,7 @@ async def test_a_game_ends_early_when_all_agree(stage):
 async def test_before_the_first_move_the_host_gives_a_seat_to_somebody_who_agrees(stage):
     table = await stage.begin(stage.bob)
     seat = table.seat_of(stage.bob.id)
-    await stage.alice.slash(stage.channel, "game replace", seat=seat, player=stage.cara)
+    await stage.alice.slash(stage.channel, "game replace", seat=str(seat + 1), player=stage.cara)
     await stage.cara.click(stage.question(), label="Agree")
     after = await stage.table()
     assert after.holder(seat).user_id == stage.cara.id
@@ -137,13 +137,13 @@ async def test_before_the_first_move_the_host_gives_a_seat_to_somebody_who_agree
 async def test_a_seat_is_offered_by_the_name_of_who_holds_it(stage):
     await stage.begin(stage.bob)
     offered = await stage.alice.autocomplete(stage.channel, "game replace", "seat", "bo", player=stage.cara)
-    assert [(choice["name"].partition(". ")[2], choice["value"]) for choice in offered] == [("bob", 1)]
+    assert [(choice["name"].partition(". ")[2], choice["value"]) for choice in offered] == [("bob", "2")]
 
 
 async def test_one_hands_ones_own_seat_to_a_built_in_opponent_without_asking(stage):
     table = await stage.begin(stage.bob, stage.cara)
     seat = table.seat_of(stage.bob.id)
-    said = private(await stage.bob.slash(stage.channel, "game opponent", seat=seat))
+    said = private(await stage.bob.slash(stage.channel, "game opponent", seat=str(seat + 1)))
     assert "plays on at" in said
     assert (await stage.table()).holder(seat).policy is not None
     assert stage.said("Conductor (built-in opponent, sensible) plays on at")

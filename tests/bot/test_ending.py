@@ -67,7 +67,7 @@ async def test_a_channel_has_one_table_whoever_plays_again(ended, stage):
 
 async def test_the_log_of_an_ended_table_is_a_press_away(stage):
     await stage.begin(stage.bob, stage.cara, game="german", players=3)
-    await stage.alice.slash(stage.channel, "german bid", price=5)
+    await stage.alice.slash(stage.channel, "german bid", price="5")
     await stage.alice.slash(stage.channel, "game end")
     for who in (stage.bob, stage.cara):
         await who.click(stage.question(), label="Agree")

@@ -10,6 +10,7 @@ from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, read_pick
 from bot.service import Position, Refusal
 from bot.shown import ids
+from bot.shown.controls import MOST_BYTES, MOST_OPTIONS
 from bot.shown.panel_context import PanelContext
 from bot.shown.private_panel import BUTTONS, PAGE, form_rows, layout
 from bot.texts import Texts
@@ -150,12 +151,35 @@ def menus(number):
     return [part for part in parts if "options" in part]
 
 
-async def test_up_to_two_hundred_options_stand_in_menus_one_below_the_other_that_say_what_they_hold():
-    shown = menus(200)
-    assert [len(menu["options"]) for menu in shown] == [PAGE] * 8
-    assert len({menu["custom_id"] for menu in shown}) == 8
+async def test_what_one_message_holds_stands_in_menus_one_below_the_other_that_say_what_they_hold():
+    shown = menus(MOST_OPTIONS)
+    assert [len(menu["options"]) for menu in shown] == [PAGE, PAGE, PAGE, PAGE - 1]
+    assert len({menu["custom_id"] for menu in shown}) == 4
     assert shown[0]["placeholder"] == "Choose: Cit … Cit"
-    assert len(menus(201)) == 1
+
+
+async def test_what_one_message_does_not_hold_is_leafed_through_by_buttons_that_say_what_a_page_holds():
+    match, seat = next(iter(positions("pages")))
+    context, shown = PanelContext(look_at(match, seat), TEXTS, ()), []
+    page = Code("claim")
+    for number in range(3):
+        rows = form_rows(context, asking_for(Choice(some(2 * MOST_OPTIONS + 2)), page))
+        parts = list(walk([row.to_component_dict() for row in rows]))
+        turning = [part for part in parts if re.match(r"\d+\u2013\d+: ", part.get("label", ""))]
+        assert [part["label"].partition(":")[0] for part in turning] == ["1\u201399", "100\u2013198", "199\u2013200"]
+        assert [bool(part.get("disabled")) for part in turning] == [at == number for at in range(3)]
+        shown += [option["value"] for part in parts for option in part.get("options", ())]
+        following = ids.read(re.fullmatch(ids.template(), turning[min(number + 1, 2)]["custom_id"]))
+        assert following.verb == "go"
+        page = Code.read(following.arg)
+    assert sorted(map(int, shown)) == [*range(200)]
+
+
+async def test_longer_words_make_a_page_of_fewer_options(monkeypatch):
+    monkeypatch.setattr(PanelContext, "option", lambda *_: "語" * 100)
+    parts = [part for menu in menus(90) for part in menu["options"]]
+    assert 20 < len(parts) < 30
+    assert sum(len(part["label"].encode()) for part in parts) < MOST_BYTES
 
 
 def test_a_menu_of_one_option_is_called_as_that_option_is():

@@ -77,7 +77,7 @@ async def test_statistics_graphs_and_what_has_changed(stage, crowd, game):
             assert await pressed(stage, shown, "Show everybody")
             assert await pressed(stage, shown, "As a picture")
     await answers(stage, await stage.alice.slash(stage.channel, "game replay"))
-    await answers(stage, await stage.alice.slash(stage.channel, "game board", at=table.seq // 2))
+    await answers(stage, await stage.alice.slash(stage.channel, "game board", at=str(table.seq // 2)))
     below = [one for one in stage.channel.history() if "Since my last turn" in [p.get("label") for p in raw(one)]]
     (shown,) = await answers(stage, await stage.alice.click(below[-1], label="Since my last turn"))
     for scale in ("rounds", "moves", "turns"):

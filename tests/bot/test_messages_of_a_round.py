@@ -206,7 +206,7 @@ async def test_the_opening_auctions_against_two_opponents_are_one_message_each(s
 async def test_a_message_tells_the_bids_of_its_auction_and_its_call_goes_with_the_turn(stage):
     table = Round(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     (auction,) = standing(stage)
-    await stage.alice.slash(stage.channel, "german bid", price=5)
+    await stage.alice.slash(stage.channel, "german bid", price="5")
     told, called = standing(stage)
     assert told.id == auction.id
     assert "**alice** bids **5**." in words(told)[1]

@@ -34,7 +34,7 @@ async def test_opponents_keep_their_names_when_a_seat_before_theirs_is_handed_ov
     await stage.alice.slash(stage.channel, "game opponent")
     await stage.alice.slash(stage.channel, "game start")
     assert (await names(stage))[2] == "Conductor"
-    await stage.alice.slash(stage.channel, "game opponent", seat=0)
+    await stage.alice.slash(stage.channel, "game opponent", seat="1")
     assert await names(stage) == ("Signalman", "bob", "Conductor")
     assert "Signalman (built-in opponent, sensible)" in text(stage.said("from now on"))
 
@@ -44,11 +44,11 @@ async def test_a_name_that_was_given_goes_to_no_other_seat(stage):
     await stage.bob.slash(stage.channel, "game join")
     await stage.alice.slash(stage.channel, "game opponent")
     await stage.alice.slash(stage.channel, "game start")
-    await stage.alice.slash(stage.channel, "game replace", seat=2, player=stage.cara)
+    await stage.alice.slash(stage.channel, "game replace", seat="3", player=stage.cara)
     await stage.cara.click(stage.question(), label="Agree")
-    await stage.alice.slash(stage.channel, "game opponent", seat=0)
+    await stage.alice.slash(stage.channel, "game opponent", seat="1")
     assert (await names(stage))[0] == "Signalman"
-    await stage.cara.slash(stage.channel, "game opponent", seat=2)
+    await stage.cara.slash(stage.channel, "game opponent", seat="3")
     assert (await names(stage))[2] == "Conductor"
 
 
@@ -64,12 +64,12 @@ def buttons(result):
 
 async def test_the_only_person_is_asked_before_a_built_in_opponent_takes_over(stage):
     await alone(stage)
-    said = await stage.alice.slash(stage.channel, "game opponent", seat=0)
+    said = await stage.alice.slash(stage.channel, "game opponent", seat="1")
     assert "No other person sits at Friday" in private(said)
     assert (await stage.table()).seat_of(stage.alice.id) == 0
     await stage.alice.click(buttons(said), label="Play on myself")
     assert (await stage.table()).seat_of(stage.alice.id) == 0
-    said = await stage.alice.slash(stage.channel, "game opponent", seat=0)
+    said = await stage.alice.slash(stage.channel, "game opponent", seat="1")
     await stage.alice.click(buttons(said), label="Let it play")
     after = await stage.table()
     assert (after.phase, after.people) == ("live", ())
@@ -78,7 +78,7 @@ async def test_the_only_person_is_asked_before_a_built_in_opponent_takes_over(st
 
 async def test_a_policy_that_there_is_not_is_refused_before_anything_is_asked(stage):
     await alone(stage)
-    said = await stage.alice.slash(stage.channel, "game opponent", seat=0, policy="a b:c")
+    said = await stage.alice.slash(stage.channel, "game opponent", seat="1", policy="a b:c")
     assert "There is no such opponent" in private(said)
 
 
@@ -90,7 +90,7 @@ class TestPlayedOn:
     async def test_opponents_play_on_to_the_scores_after_the_last_person_has_left(self, stage, monkeypatch):
         monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
         await alone(stage)
-        said = await stage.alice.slash(stage.channel, "game opponent", seat=0, policy="random")
+        said = await stage.alice.slash(stage.channel, "game opponent", seat="1", policy="random")
         await stage.alice.click(buttons(said), label="Let it play")
         async with asyncio.timeout(PATIENCE):
             while (await stage.table()).phase == "live":
@@ -142,7 +142,7 @@ async def test_nobody_is_to_move_in_the_words_of_an_ended_table(stage):
 async def test_others_at_the_table_are_asked_as_before_where_somebody_sat_down_meanwhile(stage):
     await alone(stage)
     said = await stage.alice.slash(stage.channel, "game end")
-    await stage.alice.slash(stage.channel, "game replace", seat=1, player=stage.bob)
+    await stage.alice.slash(stage.channel, "game replace", seat="2", player=stage.bob)
     await stage.bob.click(stage.question(), label="Agree")
     await stage.alice.click(buttons(said), label="End it")
     assert (await stage.table()).alive

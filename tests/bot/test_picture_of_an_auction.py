@@ -37,13 +37,13 @@ def auction(stage):
 
 async def test_whoever_is_to_bid_sees_the_bid_before_in_the_picture(of_three, stage):
     before = said(auction(stage))
-    await stage.alice.slash(stage.channel, "german bid", price=5)
+    await stage.alice.slash(stage.channel, "german bid", price="5")
     after_alice = said(auction(stage))
     assert len(after_alice) == len(before)
     assert "alice" in after_alice[0]
     assert "5" in after_alice[0]
     assert after_alice[0] != before[0]
-    await stage.bob.slash(stage.channel, "german bid", price=9)
+    await stage.bob.slash(stage.channel, "german bid", price="9")
     assert said(auction(stage))[0] not in {before[0], after_alice[0]}
     assert len(auction(stage).attachments) == len(before)
 
@@ -52,7 +52,7 @@ async def test_the_words_do_not_wait_for_the_picture(of_three, stage, monkeypatc
     before, studio = said(auction(stage)), Studio()
     monkeypatch.setattr(shown_pictures.DrawingPool, "draw", staticmethod(studio.draw))
     studio.open.clear()
-    bidding = asyncio.create_task(stage.alice.slash(stage.channel, "german bid", price=5))
+    bidding = asyncio.create_task(stage.alice.slash(stage.channel, "german bid", price="5"))
     await until(lambda: "bids **5**" in text(auction(stage)))
     assert said(auction(stage)) == before
     studio.open.set()
@@ -86,8 +86,8 @@ async def test_a_picture_that_is_past_before_it_is_drawn_is_left_out(of_three, s
 
     with monkeypatch.context() as patch:
         patch.setattr(Pictures, "news", past)
-        await stage.alice.slash(stage.channel, "german bid", price=5)
+        await stage.alice.slash(stage.channel, "german bid", price="5")
     assert "bids **5**" in text(auction(stage))
     assert said(auction(stage)) == before
-    await stage.bob.slash(stage.channel, "german bid", price=6)
+    await stage.bob.slash(stage.channel, "german bid", price="6")
     assert said(auction(stage)) != before

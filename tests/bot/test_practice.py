@@ -45,7 +45,7 @@ async def finished(stage, game="german"):
 @pytest.mark.parametrize("game", ["german", "europe"])
 async def test_a_finished_game_is_played_on_from_a_move_with_other_luck(stage, game):
     before = await finished(stage, game)
-    said = await stage.bob.slash(stage.channel, "game clone", entry=10)
+    said = await stage.bob.slash(stage.channel, "game clone", entry="10")
     table = await stage.table()
     assert table.id != before.id, private(said)
     assert table.practice
@@ -71,18 +71,18 @@ async def test_a_finished_game_is_played_on_from_a_move_with_other_luck(stage, g
 async def test_the_beginnings_of_rounds_are_offered_to_play_on_from(stage):
     before = await finished(stage)
     offered = await stage.cara.autocomplete(stage.channel, "game clone", "entry", "")
-    assert offered[0] == {"name": "The beginning", "value": 0}
+    assert offered[0] == {"name": "The beginning", "value": "0"}
     assert len(offered) <= MOST_CHOICES
-    assert [one["value"] for one in offered] == sorted(one["value"] for one in offered)
+    assert [int(one["value"]) for one in offered] == sorted(int(one["value"]) for one in offered)
     with stage.env._bot_scope():
         match = (await stage.service._live.get(before.id)).match
         begun = {number: event.text for number, _, events in match.history() for event in events if is_round(event)}
-        left = match.at(offered[-1]["value"])
-    assert {one["value"] for one in offered[1:]} <= set(begun)
+        left = match.at(int(offered[-1]["value"]))
+    assert {int(one["value"]) for one in offered[1:]} <= set(begun)
     assert all(one["name"].endswith(f": after {one['value']} moves") for one in offered[1:])
     assert match.game.result(left) is None
     name, value = offered[-1]["name"], offered[-1]["value"]
-    for typed in (str(value), name.partition(":")[0]):
+    for typed in (value, name.partition(":")[0]):
         assert value in [
             one["value"] for one in await stage.cara.autocomplete(stage.channel, "game clone", "entry", typed)
         ]
@@ -97,7 +97,7 @@ async def test_a_game_without_rounds_offers_moves_here_and_there(stage):
         moves = len((await stage.service._live.get(before.id)).match.line)
     assert offered[0]["name"] == "The beginning"
     assert 4 < len(offered) <= MOST_CHOICES
-    assert offered[-1]["value"] > moves // 2
+    assert int(offered[-1]["value"]) > moves // 2
     assert {one["name"] for one in offered[1:]} == {f"after {one['value']} moves" for one in offered[1:]}
 
 
@@ -113,7 +113,7 @@ def is_round(event):
 
 async def test_a_person_takes_the_seat_of_their_choice_and_leaves_it_to_an_opponent(stage):
     await finished(stage)
-    await stage.alice.slash(stage.channel, "game clone", entry=5)
+    await stage.alice.slash(stage.channel, "game clone", entry="5")
     menu = next(part for part in raw(stage.lobby()) if part.get("custom_id", "").endswith(":sit"))
     assert [one["label"] for one in menu["options"]] == ["Seat 2", "Seat 3"]
     await stage.cara.select(stage.lobby(), ["1"], custom_id=menu["custom_id"])
@@ -131,7 +131,7 @@ async def test_a_person_takes_the_seat_of_their_choice_and_leaves_it_to_an_oppon
 
 async def test_a_table_for_practice_goes_on_after_a_restart_and_is_taken_back_to_its_beginning(stage):
     await finished(stage)
-    await stage.alice.slash(stage.channel, "game clone", entry=5)
+    await stage.alice.slash(stage.channel, "game clone", entry="5")
     await stage.alice.slash(stage.channel, "game start")
     made = OpenTable(stage, await stage.table())
     with stage.env._bot_scope():
@@ -153,7 +153,7 @@ async def test_a_table_for_practice_goes_on_after_a_restart_and_is_taken_back_to
 
 async def test_a_game_that_goes_on_and_a_move_that_there_is_not_are_refused_with_a_sentence(stage):
     await stage.begin(stage.bob, stage.cara, game="german", players=3)
-    assert "still going on" in private(await stage.alice.slash(stage.channel, "game clone", entry=0))
+    assert "still going on" in private(await stage.alice.slash(stage.channel, "game clone", entry="0"))
     await stage.alice.slash(stage.channel, "game end")
 
 
@@ -161,8 +161,8 @@ async def test_a_move_beyond_the_log_or_at_its_end_is_refused_with_a_sentence(st
     table = await finished(stage)
     with stage.env._bot_scope():
         moves = len((await stage.service._live.get(table.id)).match.line)
-    assert "over by then" in private(await stage.alice.slash(stage.channel, "game clone", entry=moves))
-    said = private(await stage.alice.slash(stage.channel, "game clone", entry=9999))
+    assert "over by then" in private(await stage.alice.slash(stage.channel, "game clone", entry=str(moves)))
+    said = private(await stage.alice.slash(stage.channel, "game clone", entry="9999"))
     assert "no_such_position" not in said
     assert (await stage.table()).id == table.id
 
@@ -222,7 +222,7 @@ async def test_a_game_out_of_a_file_is_a_finished_one_at_which_nobody_sits_and_t
     table = await stage.table()
     assert (table.phase, table.imported, table.practice, table.people) == ("over", True, True, ())
     assert await exported(stage, table) == data
-    assert "move 20 of" in private(await stage.cara.slash(stage.channel, "game board", at=20))
+    assert "move 20 of" in private(await stage.cara.slash(stage.channel, "game board", at="20"))
     log_ = private(await stage.cara.slash(stage.channel, "game log"))
     assert "page" in log_
     assert "<t:" not in log_
@@ -292,7 +292,7 @@ async def test_where_a_table_is_being_played_no_file_is_read(stage):
 
 async def test_a_practice_game_that_was_played_to_its_end_is_read_with_the_position_it_began_from(stage):
     await finished(stage)
-    await stage.alice.slash(stage.channel, "game clone", entry=10)
+    await stage.alice.slash(stage.channel, "game clone", entry="10")
     await stage.alice.slash(stage.channel, "game start")
     with stage.env._bot_scope():
         live = await stage.service._live.get((await stage.table()).id)

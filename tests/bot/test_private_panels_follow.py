@@ -44,7 +44,7 @@ async def test_while_built_in_opponents_move_none_of_them_is_named_who_may_have_
     table = await stage.act(stage.bob)
     (seat,) = table.actors
     mover, other = (stage.alice, stage.bob) if table.seats[seat].user_id == stage.alice.id else (stage.bob, stage.alice)
-    await mover.slash(stage.channel, "game opponent", seat=seat)
+    await mover.slash(stage.channel, "game opponent", seat=str(seat + 1))
     said = text(answered(await other.slash(stage.channel, "hand")))
     assert "The built-in opponents move now." in said
     assert "Waiting for" not in said
@@ -68,7 +68,7 @@ async def test_a_private_private_panel_says_so_when_it_is_ones_turn_again(stage)
 async def test_whoever_gave_a_seat_away_reads_so_in_place_of_the_hand(stage):
     await stage.begin(stage.bob)
     chosen = answered(await stage.bob.slash(stage.channel, "hand"))
-    await stage.bob.slash(stage.channel, "game opponent", seat=1)
+    await stage.bob.slash(stage.channel, "game opponent", seat="2")
     tickets = next(part for part in raw(chosen) if "options" in part)
     await stage.bob.select(chosen, [option["value"] for option in tickets["options"]][:2])
     assert "You have no seat at this table." in text(chosen)

@@ -105,7 +105,7 @@ async def test_what_a_form_cannot_do_is_refused_with_a_button_on_the_panel_that_
     table = await stage.table()
     (seat,) = table.actors
     mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) == seat)
-    refused = answer(await mover.slash(stage.channel, "german bid", price=99, up_to=99))
+    refused = answer(await mover.slash(stage.channel, "german bid", price="99", up_to="99"))
     assert "Rule: Auctioning a share" in labels(refused)
     assert len(labels(refused)) > 1
     assert "bid of at least 1 Taler" in private(await mover.click(refused, label="Rule: Auctioning a share"))

@@ -221,7 +221,7 @@ async def test_what_goes_on_at_two_tables_that_differ_in_what_is_hidden_is_told_
             await stats(stage, stage.cara, player=stage.alice),
             await stats(stage, stage.cara, player=stage.alice, other=stage.bob),
             await stats(stage, stage.cara, game=key),
-            text(answered(await stage.cara.slash(stage.channel, "game board", at=1))),
+            text(answered(await stage.cara.slash(stage.channel, "game board", at="1"))),
             text(answered(await stage.cara.slash(stage.channel, "game log"))),
         ]
         now = stage.service.now()

@@ -141,7 +141,7 @@ class Players:
         chained = {f for f in fields(kind) if isinstance(match.game.slot(match.state, seat, kind, f, {}), Chain)}
         values = {field: getattr(move, field) for field in fields(kind) if field not in chained}
         given = {
-            field: ", ".join(value) if isinstance(value, tuple) else value
+            field: ", ".join(value) if isinstance(value, tuple) else str(value)
             for field, value in values.items()
             if value != ()
         }

@@ -38,6 +38,11 @@ def classic(*rows):
     return {"content": "x", "components": list(rows)}
 
 
+def menus(*sizes):
+    """Menus of so many options each."""
+    return [row(select(size, custom_id=f"m{n}")) for n, size in enumerate(sizes)]
+
+
 FITS = {
     "text": {"content": "x" * 2000},
     "rows": classic(*[row(*[button(5 * r + b) for b in range(5)]) for r in range(5)]),
@@ -49,6 +54,8 @@ FITS = {
     "section": layout({"type": 9, "components": [text()], "accessory": button()}),
     "container": layout({"type": 17, "components": [text(), row(button()), {"type": 14, "spacing": 2}]}),
     "embeds": {"embeds": [{"description": "x" * 3000}, {"description": "x" * 3000}]},
+    "119 options": layout(*menus(25, 25, 25, 25, 19)),
+    "10,170 bytes": layout(text("語" * 3386)),
     "nonce": {"content": "x", "nonce": "x" * 25},
     "file": {"attachments": [{"id": 0, "filename": "a.png"}]},
     "shown file": layout(gallery(url="attachment://a.png"), attachments=[{"id": 0, "filename": "a.png"}]),
@@ -92,6 +99,15 @@ REFUSED = {
     "a file that is not shown": (layout(text(), attachments=[{"id": 0, "filename": "a.png"}]), "shown by no component"),
     "11 embeds": ({"embeds": [{"title": "x"}] * 11}, "11 entries"),
     "6001 characters of embeds": ({"embeds": [{"description": "x" * 3000}, {"description": "x" * 3001}]}, "6001"),
+    "120 options": (layout(*menus(25, 25, 25, 25, 20)), "too large as a whole: 120 options, at most 119"),
+    "texts of 10,173 bytes": (layout(text("語" * 3387)), "too large as a whole: 10173 bytes, at most 10170"),
+    "texts of as many bytes as two": (layout(text("語" * 1691), text("語" * 1692)), "10173 bytes"),
+    "options of as many bytes": (
+        layout(
+            text("語" * 2700), row(select() | {"options": [{"label": f"{n:098}", "value": f"{n}"} for n in range(25)]})
+        ),
+        "too large as a whole",
+    ),
     "a nonce of 26": ({"content": "x", "nonce": "x" * 26}, "at most 25"),
     "11 files": ({"attachments": [{"id": n, "filename": f"{n}.png"} for n in range(11)]}, "11 entries"),
     "parse and a list": ({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, "exclude"),

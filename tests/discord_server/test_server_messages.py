@@ -75,6 +75,17 @@ async def test_a_file_above_ten_mebibytes_is_refused(server, channel, place):
     assert len(channel.posts) == 1
 
 
+async def test_a_message_that_keeps_every_limit_but_is_too_large_as_a_whole_ends_in_an_error_of_the_server(
+    channel, place, hasty
+):
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.TextDisplay("語" * 3387))
+    with pytest.raises(discord.DiscordServerError) as broken:
+        await place.send(view=view)
+    assert broken.value.status == 500
+    assert channel.posts == []
+
+
 async def test_an_empty_message_is_refused(server, place):
     with pytest.raises(discord.HTTPException) as refusal:
         await place.send("")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from simcord.backend.errors import BackendError
 from simcord.results import ResponseMessage
 
@@ -15,6 +17,8 @@ SLASH, BUTTONS = "slash", "buttons"
 DM, DM_SLASH, DM_HAND = "letter", "slash in a direct message", "/hand in a direct message"
 """In a direct message: with the controls that came by themselves, by command, with the controls that were asked for."""
 
+PAGE = re.compile(r"\d+\u2013\d+: ")
+"""How the button of a page of options begins: which of them it holds."""
 LOOKS = ("My hand", "My holdings", "Since my last turn", "Help")
 """What the last row of a panel may hold."""
 
@@ -80,7 +84,7 @@ class Panel:
     async def pick(self, label):
         """Press the button of an option, or find it in the menu, leafing through its pages."""
         if self.shows(label) is None:
-            for page in [name for name in self.buttons if "…" in name]:
+            for page in [name for name in self.buttons if PAGE.match(name)]:
                 await self.press(page)
                 if self.shows(label):
                     break

@@ -117,8 +117,8 @@ class OpenTable:
                 pass  # left out
             else:
                 offered = await who.autocomplete(self.channel, self._command(move), field, str(value), **given)
-                assert value in [one["value"] for one in offered], (move, field, offered)
-                given[field] = value
+                assert str(value) in [one["value"] for one in offered], (move, field, offered)
+                given[field] = str(value)
             chosen[field] = value
         said = await who.slash(self.channel, self._command(move), **given)
         private_panel = self.private_panel(who, said)
@@ -149,7 +149,7 @@ class OpenTable:
         for field in fields(type(move))[:1]:
             slot = await self._slot(move, field, {})
             if not isinstance(slot, Chain) and not defaults(type(move)):
-                given[field] = getattr(move, field)
+                given[field] = str(getattr(move, field))
         private_panel = self.private_panel(who, await who.slash(self.channel, self._command(move), **given))
         return await self._filled(private_panel, move, given)
 

@@ -106,7 +106,7 @@ async def gone(europe_table):
 
 async def test_before_the_reminders_ran_out_nobody_is_replaced(stage, europe_table):
     (_, seat), asking = await europe_table.next(), await europe_table.idle()
-    said = await asking.slash(stage.channel, "game opponent", seat=seat)
+    said = await asking.slash(stage.channel, "game opponent", seat=str(seat + 1))
     assert "once its reminders have run out" in private(said)
 
 

@@ -219,7 +219,7 @@ NONSENSE = (
     "X", "e13", "E13 ", "-1", "9" * 90, "\u00b2", "\u0663", "\uff11\uff12", "\u202eE13", "E13\n", "None", "[]", "@everyone", "(((((",
     "..", "_", "d1 E11.0 E13", "deck 2a", "\x00",
 )  # fmt: skip
-NUMBERS = (1 - 2**53, -1, 0, 1, 10**6, 2**53 - 1)
+NUMBERS = (str(1 - 2**53), "-1", "0", "1", "9" * 100, "twenty")
 
 
 async def test_nonsense_in_every_field_is_answered_in_words(open_table):

@@ -88,7 +88,7 @@ async def test_r9_4_whoever_asks_for_a_train_sees_both_tokens_move_before_it_is_
     match = await open_table.match()
     buyer, seller = match.state.turn.company, offer.train.partition(" ")[0]
     who = await open_table.holder(offer.seat)
-    typed = await who.slash(open_table.channel, "1854 train", train=offer.train, price=offer.price)
+    typed = await who.slash(open_table.channel, "1854 train", train=offer.train, price=str(offer.price))
     private_panel = open_table.private_panel(who, typed)
     assert await asked(open_table) is None
     assert "Send the offer" in private_panel.buttons

@@ -78,7 +78,7 @@ async def test_all_of_ones_cash_is_not_bid_by_one_press(open_table, stage):
 
 
 async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_this(open_table, stage):
-    await stage.alice.slash(open_table.channel, "german bid", price=5)
+    await stage.alice.slash(open_table.channel, "german bid", price="5")
     assert (await open_table.match()).line[-1] == Bid(0, 5)
     private_panel = open_table.private_panel(stage.bob, await stage.bob.slash(open_table.channel, "german bid"))
     await private_panel.press(TEXTS.say("form.number", least=6, most=40, step=1))
@@ -90,22 +90,22 @@ async def test_a_plain_bid_is_typed_with_its_price_alone_or_pressed_with_bid_thi
 
 
 async def test_a_maximum_is_told_to_its_owner_alone_and_bids_for_them(open_table, stage):
-    said = private(await stage.alice.slash(open_table.channel, "german bid", price=2, up_to=9, beyond="pass"))
+    said = private(await stage.alice.slash(open_table.channel, "german bid", price="2", up_to="9", beyond="pass"))
     assert "up to 9" in said
     assert "up to 9" in private(await stage.alice.click(open_table.panel(), label="My holdings"))
     assert "up to 9" not in private(await stage.bob.click(open_table.panel(), label="My holdings"))
-    await stage.bob.slash(open_table.channel, "german bid", price=5)
+    await stage.bob.slash(open_table.channel, "german bid", price="5")
     await stage.cara.slash(open_table.channel, "german pass")
     told = open_table.channel.history()[-1]
     assert "**alice** bids **6**." in text(told)
-    await stage.bob.slash(open_table.channel, "german bid", price=9)
+    await stage.bob.slash(open_table.channel, "german bid", price="9")
     assert "**bob** buys the share" in text(open_table.channel.history()[-1]), "beyond the maximum alice passes"
 
 
 async def test_words_before_the_turn_are_told_to_nobody_and_are_carried_out(open_table, stage):
     said = len(open_table.channel.history())
     assert "It is not your turn yet" in private(await stage.cara.click(open_table.panel(), label="My holdings"))
-    answered = private(await stage.cara.slash(open_table.channel, "german bid", price=1, up_to=12))
+    answered = private(await stage.cara.slash(open_table.channel, "german bid", price="1", up_to="12"))
     assert "up to 12" in answered
     assert "When your turn comes, I pass for you." in private(
         await stage.bob.click(open_table.panel(), label="Do not bid")
@@ -132,7 +132,7 @@ async def test_a_price_on_a_button_is_never_another_once_somebody_has_bid(open_t
 
 
 async def test_a_restart_keeps_maxima_and_private_panels(open_table, stage):
-    await stage.alice.slash(open_table.channel, "german bid", price=2, up_to=9)
+    await stage.alice.slash(open_table.channel, "german bid", price="2", up_to="9")
     private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="My holdings"))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
     stage.service._live.forget(open_table.id)

@@ -64,7 +64,7 @@ class AuctionTable:
 
     async def bid(self, who, **given):
         said = await (who.slash(self.channel, "german pass") if given.pop("pass", False) else
-                      who.slash(self.channel, "german bid", **given))  # fmt: skip
+                      who.slash(self.channel, "german bid", **{name: str(value) for name, value in given.items()}))  # fmt: skip
         assert private(said)
 
     async def ask_for_everything(self):
@@ -76,9 +76,9 @@ class AuctionTable:
         panel = next(m for m in reversed(channel.history()) if "Help" in labels(m))
         for label in ("Bid", "My holdings", "Since my last turn", "Help"):
             await bob.click(panel, label=label)
-        for field, given in (("price", {}), ("up_to", {"price": 6}), ("beyond", {"price": 6, "up_to": 8})):
+        for field, given in (("price", {}), ("up_to", {"price": "6"}), ("beyond", {"price": "6", "up_to": "8"})):
             self.seen.append(await bob.autocomplete(channel, "german bid", field, "", **given))
-        for wrong in ({"price": 0}, {"price": 41}, {"price": 8, "up_to": 99}):
+        for wrong in ({"price": "0"}, {"price": "41"}, {"price": "8", "up_to": "99"}):
             await bob.slash(channel, "german bid", **wrong)
         await bob.slash(channel, "german play-on")
         for user in (bob.id, None):
@@ -183,7 +183,7 @@ async def test_a_fault_tells_the_log_and_the_table_no_maximum(stage, watcher, ca
         raise RuntimeError(f"cannot go on: {draft.bidding.orders}")
 
     monkeypatch.setattr(bidding, "go_on", broken)
-    said = private(await stage.bob.slash(here.channel, "german bid", price=5))
+    said = private(await stage.bob.slash(here.channel, "german bid", price="5"))
     assert "Something went wrong" in said
     logged = [record.getMessage() for record in caplog.records if record.name.startswith("bot")]
     (incident,) = re.findall(r"incident (\w+)", "\n".join(logged))  # at random, so that it can hold any number

@@ -60,7 +60,7 @@ async def test_a_president_sells_certificates_for_a_train(seated, way):
 async def test_a_president_who_cannot_pay_is_asked_before_he_is_bankrupt_and_the_game_is_over(seated):
     open_table = await seated(without_a_train(0, {ADA: 40, CY: 20}))
     who, before = await open_table.holder(ADA), (await open_table.match()).line
-    typed = await who.slash(open_table.channel, "1854 train", train="deck 4", price=320)
+    typed = await who.slash(open_table.channel, "1854 train", train="deck 4", price="320")
     assert "bankruptcy ends the game (you raise 0 of 220 G)" in await train_label(open_table)
     private_panel = open_table.private_panel(who, typed)
     assert "is bankrupt. The game ends at once" in private_panel.words

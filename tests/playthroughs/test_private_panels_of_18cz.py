@@ -55,7 +55,7 @@ async def test_an_offer_is_told_once_in_the_panel_of_who_makes_it_and_once_in_th
     who, local = await open_table.holder(seat), others(match, seat)[0]
     price = match.game.slot(match.state, seat, BuyPrivate, "price", {"local": local}).high
     private_panel = open_table.private_panel(
-        who, await who.slash(open_table.channel, "18cz company", local=local, price=price)
+        who, await who.slash(open_table.channel, "18cz company", local=local, price=str(price))
     )
     await private_panel.press(private_panel.buttons[0])  # what it asks is confirmed
     match = await open_table.match()
@@ -205,7 +205,7 @@ async def test_a_typed_lay_that_left_the_tile_to_nobody_is_shown_first_and_a_who
     )
     assert private_panel.asked == ["Lay it", "🚂 What would run?", "Back"]
     assert len((await open_table.match()).line) == before
-    whole = {"local": lay.local, "hex": lay.hex, "tile": lay.tile, "rotation": lay.rotation}
+    whole = {"local": lay.local, "hex": lay.hex, "tile": lay.tile, "rotation": str(lay.rotation)}
     await who.slash(open_table.channel, "18cz purple", **whole)
     assert (await open_table.match()).line[before:] == (lay,)
 
@@ -239,7 +239,7 @@ async def test_a_panel_follows_when_its_move_is_taken_back(open_table):
         move = match.game.policies["random"](match.game, match.state, seat, Rng(str(move)))
     private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "hand"))
     before = private_panel.buttons
-    given = {"hex": move.hex, "tile": move.tile, "rotation": move.rotation}
+    given = {"hex": move.hex, "tile": move.tile, "rotation": str(move.rotation)}
     private_panel = open_table.private_panel(who, await who.slash(open_table.channel, "18cz tile", **given))
     assert "lays tile" in private_panel.words
     for again in ("undo", "redo"):

@@ -230,6 +230,11 @@ LAYOUT_FLAG = 1 << 15
 MOST_IN_TEXTS, MOST_IN_EMBEDS = 4000, 6000
 """Characters in all texts of a layout, and in all embeds."""
 EMPTY = "message: cannot be empty"
+TOO_LARGE = "message: too large as a whole"
+MOST_OPTIONS_IN_ALL, MOST_BYTES_IN_ALL, BYTES_OF_EACH = 119, 10_170, 12
+"""What all menus of a message hold together, and the bytes of all texts and options with some more for each: written
+nowhere, and seen in github.com/discord/discord-api-docs/issues/8554, 7310 and 6965, and in
+github.com/Pycord-Development/pycord/issues/2674."""
 EMBED_TEXTS = {"title": 256, "description": 4096}
 
 
@@ -255,7 +260,22 @@ def check_message(payload: Json, *, uploads: Collection[str] = (), kept: Collect
         check_layout_alone(problems, payload)
     if not (new or kept or any(payload.get(k) for k in ("content", "embeds", "components", "sticker_ids", "poll"))):
         problems.append(EMPTY)
+    check_size(problems, payload)
     return problems
+
+
+def check_size(problems: Problems, payload: Json) -> None:
+    """Check what a message holds in all, where each part of it is as Discord wants it."""
+    inner = [component for _, component in walk(payload.get("components") or ())]
+    options = [option for component in inner for option in component.get("options") or ()]
+    texts = [payload.get("content"), *(c.get(key) for c in inner for key in ("content", "label", "placeholder"))]
+    texts += ["".join(str(o.get(key) or "") for key in ("label", "value", "description")) for o in options]
+    texts += [text for embed in payload.get("embeds") or () for text in texts_of_embed(embed)]
+    size = sum(len(str(text).encode()) + BYTES_OF_EACH for text in texts if text)
+    if len(options) > MOST_OPTIONS_IN_ALL:
+        problems.append(f"{TOO_LARGE}: {len(options)} options, at most {MOST_OPTIONS_IN_ALL}")
+    if size > MOST_BYTES_IN_ALL:
+        problems.append(f"{TOO_LARGE}: {size} bytes, at most {MOST_BYTES_IN_ALL}")
 
 
 def check_layout_alone(problems: Problems, payload: Json) -> None:
@@ -298,10 +318,15 @@ def check_embed(problems: Problems, path: str, embed: Json) -> None:
 
 def characters_of_embed(embed: Json) -> int:
     """Count what counts towards the 6,000."""
+    return sum(map(len, texts_of_embed(embed)))
+
+
+def texts_of_embed(embed: Json) -> list[str]:
+    """Return all texts of an embed that count."""
     texts = [embed.get("title"), embed.get("description"), (embed.get("author") or {}).get("name")]
     texts += [(embed.get("footer") or {}).get("text")]
     texts += [field.get(half) for field in embed.get("fields") or () for half in ("name", "value")]
-    return sum(len(text or "") for text in texts)
+    return [str(text) for text in texts if text]
 
 
 def check_files(problems: Problems, attachments: Sequence[Json], new: Collection[str]) -> None:

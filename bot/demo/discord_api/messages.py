@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
-from bot.demo.discord_api.limits import EMPTY, TEXT, check_message, media_of, walk
+from bot.demo.discord_api.limits import EMPTY, TEXT, TOO_LARGE, check_message, media_of, walk
 from bot.demo.discord_api.world import (
     EPHEMERAL,
+    INTERNAL_ERROR,
     LAYOUT,
     LOADING,
     MENTION,
@@ -76,6 +77,8 @@ def change(world: World, message: Message, payload: Payload, files: Mapping[str,
 
 def refuse(problems: list[str]) -> None:
     """Turn problems into the error that Discord answers with."""
+    if problems and all(problem.startswith(TOO_LARGE) for problem in problems):
+        raise ApiError(INTERNAL_ERROR)
     if problems:
         raise ApiError(50006 if problems == [EMPTY] else 50035, [] if problems == [EMPTY] else problems)
 

@@ -15,12 +15,13 @@ from typing import Any, ClassVar, Literal, TypeVar
 from bot.demo.discord_api.limits import BUTTON, SELECTS, walk
 from bot.demo.discord_api.limits import TEXT as TEXT_DISPLAY
 
-UNKNOWN_ROUTE = 1
-"""Discord answers an unknown address with code 0, which we keep for the missing token."""
+UNKNOWN_ROUTE, INTERNAL_ERROR = 1, 2
+"""Discord answers an unknown address, and what its own server fails at, with code 0: here it is the missing token's."""
 
 MESSAGES = {
     0: (401, "401: Unauthorized"),
     UNKNOWN_ROUTE: (404, "404: Not Found"),
+    INTERNAL_ERROR: (500, "500: Internal Server Error"),
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
     10007: (404, "Unknown Member"),

@@ -120,7 +120,7 @@ g18xx-option-brings-city = { $number ->
 g18xx-option-rotation = { $ways }
 g18xx-option-rotation-any = Turned { $rotation } × 60°
 g18xx-option-home-hex = { $place }: your home
-g18xx-option-home-bare = City { $number }, without track so far: you choose again when the hex gets its green tile
+g18xx-option-home-bare = { g18xx-option-city-any }, without track so far: you choose again when the hex gets its green tile
 g18xx-option-home-city = { $ways }: the city on this track
 g18xx-option-station = { $place }: { $price ->
         [0] free
@@ -130,4 +130,8 @@ g18xx-option-city = { $ways }: the city on this track, { $free ->
         [one] 1 slot free
        *[other] { $free } slots free
     }
-g18xx-option-city-any = City { $number }
+g18xx-option-city-any = { $number ->
+        [0] The first city
+        [1] The second city
+       *[other] The third city
+    }

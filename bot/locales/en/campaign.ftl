@@ -105,6 +105,7 @@ campaign-new-made_here = { $title } is founded. Press **Start** on its message o
 campaign-said_ready = You play the next game of { $title }.
 campaign-said_absent = You miss the next game of { $title }. Your company keeps what it has.
 campaign-begun = The next game of { $title } begins.
+campaign-name_not_drawn = That name has letters that I cannot draw on the boards. Please choose one in Latin, Greek, Cyrillic, Chinese, Japanese, Korean, Arabic, Hebrew, Armenian or Georgian letters.
 campaign-kept = Your company at { $title }: { $company }.
 campaign-waiting = Each game of { $title } waits { $days ->
         [one] a day

@@ -68,7 +68,7 @@ game-new-thread_forbidden = I am not allowed to open threads in this channel, so
 game-new-thread_impossible = Threads cannot be opened in a channel of this kind, so the table is in the channel itself.
 game-new-thread_inside = This is a thread already, so the table is here.
 game-no_table = There is no table in this channel. Open one with `/game new`.
-game-no_such_seat = There is no seat { $seat } at this table.
+game-no_such_seat = There is no seat “{ $seat }” at this table. The seats are: { $seats }.
 
 game-joined = You have a seat at { $title }.
 game-left = You have given up your seat at { $title }.

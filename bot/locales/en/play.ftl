@@ -105,6 +105,7 @@ form-page_points = { $alike ->
         }
        *[other] { $least } to { $most } points
     }
+form-page_from = { $first }–{ $last }: { $page }
 form-page_helps = ★
 form-page_helps_first = ★ first, then { $page }
 form-helps = ★ { $option }
@@ -138,6 +139,7 @@ form-number_range = It must be a number from { $least } to { $most }{ $step ->
        *[other] , in steps of { $step }
     }.
 form-strange = “{ $written }” is not possible there. Please choose one of the options.
+form-strange_option = “{ $written }” is not possible there. Please choose one of these: { $options }
 form-strange_number = “{ $written }” is not possible there: it must be a number from { $least } to { $most }{ $step ->
         [1] {""}
        *[other] , in steps of { $step }
@@ -186,6 +188,7 @@ order-take_back = { $number ->
        *[other] Take back { $number }
     }
 order-given = Your order stands. Nobody else knows of it, and you are told when it ends.
+order-no_such = You have ordered nothing called “{ $written }” here. Your orders are: { $orders }
 order-none_stands = You have ordered nothing here.
 order-ended_when = { $said } ({ $when })
 order-ended_game = The game is over, and with it your order ends: { $order }
@@ -224,6 +227,7 @@ look-board = **{ $title }** · { $state }
 look-past = **{ $title }** · move { $number } of { $last }
 look-past_first = **{ $title }** · the beginning, move 0 of { $last }
 look-past_older = **{ $title }** · move { $number } of { $last }; what was before it was played under older rules
+look-no_position = There is no position “{ $written }” here. Please say after how many moves of the log, or by a name such as: { $examples }.
 look-past_untold = Something was done that nobody else was told of.
 look-past_by = -# { $player } · { $at }
 look-past_by_whom = -# { $player }

@@ -72,5 +72,5 @@ def _free_cities(state: EighteenxxState) -> list[Place]:
 def _city(state: EighteenxxState, place: Place) -> Option:
     stop = state.board.tile(state.printed.ground, place.hex).stops[place.stop]
     if not stop.exits:
-        return Option(str(place.stop), text("18xx.option.home.bare", number=place.stop + 1))
+        return Option(str(place.stop), text("18xx.option.home.bare", number=place.stop))
     return Option(str(place.stop), text("18xx.option.home.city", ways=way_text(stop.exits)))

@@ -65,7 +65,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
             cities = _cities(state, company)
             if field == "hex":
                 return Choice(tuple(_hex(state, place.hex) for place in cities))
-            return Choice((Option("0", text("18xx.option.city.any", number=1)),))
+            return Choice((Option("0", text("18xx.option.city.any", number=0)),))
         found = {hex_: tiles for hex_ in home_hexes(state, company) if (tiles := self._tiles(state, hex_))}
         if field == "hex":
             return Choice(tuple(_hex(state, hex_) for hex_ in found))

@@ -50,7 +50,7 @@ class ReclaimStation(Step[EighteenxxState]):
         places = found.get(HexName(str(chosen.get("hex"))))
         if places is None:
             numbers = sorted({place.stop for cities in found.values() for place in cities})
-            return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n + 1)) for n in numbers))
+            return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n)) for n in numbers))
         return Choice(tuple(_city(state, place) for place in dict.fromkeys(places)))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:

@@ -54,7 +54,7 @@ class BuildStation(Step[EighteenxxState]):
         if here:
             return Choice(tuple(_city(state, company, site) for site in here))
         numbers = sorted({site.stop for site in sites})
-        return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n + 1)) for n in numbers))
+        return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n)) for n in numbers))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
         """Build the station, or go on without."""

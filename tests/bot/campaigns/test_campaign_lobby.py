@@ -30,6 +30,15 @@ async def test_a_company_is_chosen_by_menu_or_command_and_named_once(stage):
     assert "not free" in private(await stage.bob.slash(stage.channel, "campaign company", company="black"))
 
 
+async def test_a_company_cannot_be_called_by_letters_that_no_font_of_the_boards_has(stage):
+    await found(stage, stage.bob)
+    said = private(await stage.bob.slash(stage.channel, "campaign company", name="\u0e23\u0e16\u0e44\u0e1f 1"))
+    assert "letters that I cannot draw" in said
+    assert "\u0e23" not in text(lobby(stage))
+    await stage.bob.slash(stage.channel, "campaign company", name="\u9244\u9053 1")
+    assert "\u9244\u9053 1" in text(lobby(stage))
+
+
 async def test_whoever_has_no_seat_yet_takes_one_by_choosing_a_company(stage):
     await found(stage)
     await stage.bob.select(lobby(stage), values=["yellow"])

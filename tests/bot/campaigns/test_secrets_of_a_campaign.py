@@ -116,7 +116,7 @@ class CampaignTable:
         snapshot = await service.queries.snapshot(self.game, None)
         for kind in api.kinds(snapshot.view):
             await bob.slash(channel, "game board", picture=kind)
-        await bob.slash(channel, "game board", at=3)
+        await bob.slash(channel, "game board", at="3")
         await bob.slash(channel, "legends choose", choice="cape")
         await bob.slash(channel, "legends use", power=str(self.secret.postcard or 31))
         for command, field in (
