@@ -81,7 +81,7 @@ class G18cz(EighteenxxGame[G18czState]):
         key="18cz",
         family="18xx",
         players=(2, 6),
-        rules=2,
+        rules=3,
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
         openings=("pass", "bid", "par", "buy", "sell"),
         open_information=True,
