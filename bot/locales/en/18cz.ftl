@@ -7,7 +7,7 @@ demo-about-18cz =
     -# { $players } · 3–5 hours · demanding
 
 g18cz-variant-ruleset-rulebook = the rulebook’s rules
-g18cz-variant-ruleset-18xx-games = rules as on 18xx.games
+g18cz-variant-ruleset-18xx-games = rules as on 18xx.games, where the game can be taken
 
 command-18cz = Your moves in 18CZ
 command-18cz-bid = Buy a local railway in the draft

@@ -68,8 +68,8 @@ class G18czDialect(dialect.Dialect):
 
     game = G18CZ
     printed = everything()
-    variants = {"ruleset": "18xx.games"}  # noqa: RUF012 - never changed
-    lenient = {"praha": "twice"}  # noqa: RUF012
+    variants = G18CZ.written_under
+    lenient = {"praha": "twice"}  # noqa: RUF012 - never changed
     neutral = VACLAV
     steps = {  # noqa: RUF012
         "BuyCorporation": "acquire",
