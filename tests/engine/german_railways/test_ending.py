@@ -10,7 +10,6 @@ from engine.core import codec
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.rng import Rng
-from engine.core.seat import Seat
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.ending import can_ever_build, money_to_come, reason_to_end
 from engine.german_railways.game import GERMAN

@@ -275,6 +275,7 @@ CLAIMS: dict[str, Holds] = {
         and {t["a"], t["b"]} in [ends(r.state.printed.track(one)) for one in r.state.combine]
     ),
     "no_ivory": lambda r, t: not r.state.combine and r.state.number > 3,
+    "no_ivory_in_turn": lambda r, t: not r.state.combine and r.state.number > 3,
     "herder": lambda r, t: alone(r.held(lambda held: len(held.herds)), t["company"]),
     "digger": lambda r, t: alone(r.held(lambda held: len(held.digs)), t["company"]),
     "crosser": lambda r, t: alone(r.held(lambda held: held.crossed), t["company"]),
