@@ -26,7 +26,7 @@ from engine.ticket_to_ride.legends.journey import exhibition_year
 from engine.ticket_to_ride.legends.pack_files import pack, read_pack
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Stage
-from engine.ticket_to_ride.legends.texts import event_text, named_card, notice, say, source_text
+from engine.ticket_to_ride.legends.texts import event_text, named_card, notice, player, say, source_text
 
 T = TypeVar("T")
 Part = Literal["opening", "first", "second", "closing"]
@@ -86,6 +86,14 @@ def sentences() -> tuple[Sentence, ...]:
 def narrate(setup: Setup, before: LegendsState, after: LegendsState) -> Iterator[Event]:
     """Tell the part of the story that a move leads to, a paragraph each; most moves lead to none."""
     was, now = _parts_reached(before), _parts_reached(after)
+    if was < 1 <= now:
+        # The story speaks of companies, the table of people: this line tells whose is which.
+        records = after.campaign.companies
+        named = (
+            say("companies.of", name=records[held.company].name, player=player(seat))
+            for seat, held in enumerate(after.seats)
+        )
+        yield notice("companies", companies=tuple(named))
     if now > was:
         for paragraph in paragraphs(facts_of(setup, after, PARTS[now - 1])):
             yield notice("narration", paragraph=reduce(_joined, paragraph))

@@ -231,3 +231,16 @@ def test_a11_the_story_sums_nothing_up_before_the_vaults_are_opened():
         for setup in (next_setup(campaign), next_setup(other))
     ]
     assert known[0] == known[1]
+
+
+def test_with_the_opening_the_table_reads_once_whose_company_is_whose():
+    match, _ = played("whose", moves=0)
+    rng, told = Rng("whose"), []
+    while not match.over:
+        seat = min(LEGENDS.awaited(match.state))
+        told += match.play(LEGENDS.policies["random"](LEGENDS, match.state, seat, rng))
+    (line,) = [event for event in told if event.text.key == "legends.companies"]
+    names = dict(enumerate(("Ada", "Ben", "Cleo")))
+    assert str(TEXTS.sentence(line.text, names, plain=True)).startswith("At the table: ")
+    assert [one.params["player"].seat for one in line.text.params["companies"]] == [0, 1, 2]
+    assert told.index(line) < told.index(next(event for event in told if is_story(event)))

@@ -382,7 +382,7 @@ def campaign(players: int, seed: str, policy: str) -> Iterator[tuple[Record, lis
                 record.part = PARTS[parts - 1]
                 events = list(narrate(setup, before, state))
                 assert all(event.audience is None and not event.reveals for event in events)
-                yield record, [event.text for event in events]
+                yield record, [event.text for event in events if event.text.key == "legends.narration"]
                 before = codec.clone(state)
         now = msgspec.convert(LEGENDS.carry(state), Campaign)
         past = [*past, record]
