@@ -546,6 +546,13 @@ class Export(TableService):
         # If it began under other rules, that is said, lest a replay under today's be taken for it.
         return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
 
+    def _inexpressible(self, table: Table) -> Refusal:
+        """Say why a game cannot be written in the form of another program: by the rules that its table chose, if so."""
+        for key, value in find(table.game).written_under.items():
+            if table.variants.get(key) != value:
+                return Refusal("game.export.other_rules", rules=Text(f"{table.game}.variant.{key}.{value}"))
+        return Refusal("game.export.inexpressible")
+
     async def elsewhere(self, table_id: TableId, write: Writing) -> bytes:
         """Write a finished game in the form of another program. Raises Refusal: it cannot be said there, or goes on."""
         live = await self._tables.get(table_id)
@@ -555,7 +562,7 @@ class Export(TableService):
             raise Refusal("game.export.not_over")
         written = await write(await asyncio.to_thread(log.write, live.match))
         if written is None:
-            raise Refusal("game.export.inexpressible")
+            raise self._inexpressible(live.table)
         return written
 
     async def campaign(self, table: Table) -> bytes | None:

@@ -68,7 +68,7 @@ def campaign_lobby_view(
     heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
     days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
     if table.number == 1:
-        agreed = [_length(texts, rules.campaign), _variants(texts, table), *agreed, *_hints(texts, table), days]
+        agreed = [_length(texts, table, rules.campaign), _variants(texts, table), *agreed, *_hints(texts, table), days]
         agreed.append(texts.say("campaign.fair"))
     else:
         agreed.append(days)
@@ -86,10 +86,11 @@ def _state_between(texts: Texts, table: Table) -> str:
     return texts.say(f"campaign.state_{key}", least=least(table))
 
 
-def _length(texts: Texts, campaign: CampaignInfo) -> str:
-    """Say how many games there are, and about how long each takes."""
+def _length(texts: Texts, table: Table, campaign: CampaignInfo) -> str:
+    """Say how many games there are, and about how long each takes at the table's pace."""
     least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
-    return texts.say("campaign.length", games=campaign.games, least=least, most=most)
+    length = texts.say(f"{table.game}.length.{table.pace}")
+    return texts.say("campaign.length", games=campaign.games, pace=table.pace, least=least, most=most, length=length)
 
 
 def _laid_out(
@@ -131,7 +132,8 @@ def pace(texts: Texts, table: Table) -> str:
     reminders = texts.say("lobby.reminders_none")
     if table.interval:
         reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
-    name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note")
+    length = texts.say(f"{table.game}.length.{table.pace}")
+    name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note", length=length)
     return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
 
 

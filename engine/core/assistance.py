@@ -407,6 +407,9 @@ class Assistance(Generic[S]):
     It is given a Match and returns the bytes of a file; it raises EngineError where something cannot be said there.
     """
 
+    written_under: ClassVar[Mapping[str, str]] = {}
+    """The switches of the rules, by key, under which ``writer`` can say a game; of others hardly any."""
+
     # Which of it there is at all.
 
     @property

@@ -103,6 +103,8 @@ class Depot(msgspec.Struct):
     """The rank that the present phase is called after."""
     retired: list[Train] = []
     """Cards that went out of use and may yet be bought by those whose trains do not age."""
+    tolerated: dict[CompanyId, list[str]] = {}
+    """The trains of all companies after an export whose limit does not bind before they change; empty: it binds."""
 
     @property
     def deck(self) -> list[Train]:

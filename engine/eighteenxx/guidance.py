@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -205,7 +206,9 @@ def _station(state: EighteenxxState, company: CompanyId) -> Text:
 
 
 def _run(state: EighteenxxState, company: CompanyId) -> Text:
-    return text("18xx.prompt.run", company=company, trains=tuple(train.face for train in runnable(state, company)))
+    faces = Counter(train.face for train in runnable(state, company))
+    trains = tuple(text("18xx.prompt.run.trains", train=face, number=number) for face, number in faces.items())
+    return text("18xx.prompt.run", company=company, trains=trains)
 
 
 def _dividend(state: EighteenxxState, company: CompanyId) -> Text:

@@ -9,11 +9,13 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.eighteenxx.companies import BANK, Owner
+from engine.eighteenxx.homes import HOME_CITY
 from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.phases import phase_of
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.takeovers import RECLAIM
 from engine.eighteenxx.texts import kind_text
 from engine.hexes import HexName
 
@@ -64,9 +66,16 @@ def of_players(state: EighteenxxState) -> Iterator[PrivateId]:
 
 
 def purchasable(state: EighteenxxState, company: CompanyId) -> Iterator[PrivateId]:
-    """Enumerate the private companies of players that suit a company's size, if the phase allows it to buy any."""
-    if phase_of(state).deals:
+    """Enumerate the private companies of players that suit a company's size, where it may buy any just now."""
+    if phase_of(state).deals and not _waits_for_home(state, company):
         yield from (name for name in of_players(state) if suits(state, company, name))
+
+
+def _waits_for_home(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a switch lets a company buy none yet, as a station of it is still to be placed."""
+    if not state.switches.homes_before_private_purchases:
+        return False
+    return not state.board.stations_of(company) or state.in_round(HOME_CITY, RECLAIM)
 
 
 def can_buy(state: EighteenxxState, company: CompanyId) -> bool:

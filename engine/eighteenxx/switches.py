@@ -29,8 +29,13 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """When a limit falls, companies give trains back in operating order; otherwise in the rulebook's list of them."""
     excess_of_buyer_first: bool = False
     """When a limit falls, the company that bought is the first to give trains back; otherwise it waits its turn."""
+    exported_limit_at_once: bool = True
+    """A limit that falls by an export binds at once; otherwise, where the export rusts no company's train, only once
+    a train is bought, sold or given back, or a company is taken over, whoever's it is."""
     must_run: bool = True
     """A company that has a route must run; otherwise it may run nothing."""
+    neutral_runs_best: bool = False
+    """A company of the neutral player must run for the most that it can; otherwise whoever runs it decides."""
     groups_twice: bool = False
     """A route may call twice at stops of one group, as games of early 2021 have it; otherwise once."""
     upgrade_pays_terrain: tuple[str, ...] = ()
@@ -59,6 +64,9 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     waived_lay_apart: bool = False
     """A lay without terrain cost needs only that fewer tiles were laid than the turn allows, be one an upgrade, and it
     never counts as the upgrade itself; otherwise it is an ordinary lay in all but the cost."""
+    homes_before_private_purchases: bool = False
+    """No private company is bought before the home station stands, or while it is open in which city of a hex a
+    station stands; otherwise at any time of a turn."""
     any_private_is_awaited: bool = False
     """A turn waits, too, for private companies that could not be bought, or whose ability is spent; otherwise only
     where one could be bought or used."""

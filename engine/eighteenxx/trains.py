@@ -112,6 +112,9 @@ def give_back(draft: EighteenxxState) -> Iterator[Event]:
 
     Pushes the frame ``discard``. In operating order, where no switch says otherwise.
     """
+    if draft.depot.tolerated and draft.depot.tolerated == _fleets(draft):
+        return
+    draft.depot.tolerated = {}
     running = [company for company, charter in draft.charters.items() if charter.trains and not is_neutral(charter)]
     if draft.switches.excess_in_operating_order:
         running = rules_of(draft).operating_order(draft, running)
@@ -122,6 +125,11 @@ def give_back(draft: EighteenxxState) -> Iterator[Event]:
     if crowded:
         draft.interrupt(DISCARD, crowded)
         yield Event(text("18xx.train.too_many", companies=tuple(crowded)))
+
+
+def _fleets(state: EighteenxxState) -> dict[CompanyId, list[str]]:
+    """Return the trains of every company that is not closed, by their ids."""
+    return {name: [train.id for train in it.trains] for name, it in state.charters.items() if not it.closed}
 
 
 def put_away(draft: EighteenxxState, company: CompanyId, train: Train, *, to_pool: bool) -> None:
@@ -139,9 +147,11 @@ def export(draft: EighteenxxState) -> Iterator[Event]:
     Where a limit falls, the frame ``discard`` comes to lie on top: lay the frame of the round that follows before.
     """
     train = take(draft.depot, draft.depot.deck[0], draft.printed.endless)
-    faces = tuple(faces_left(draft, train))
+    faces, before = tuple(faces_left(draft, train)), _fleets(draft)
     yield Event(text("18xx.train.exported", faces=tuple(face.name for face in faces)))
     yield from sell(draft, train.rank, faces)
+    if not draft.switches.exported_limit_at_once and _fleets(draft) == before:
+        draft.depot.tolerated = before
     yield from give_back(draft)
 
 

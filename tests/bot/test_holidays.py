@@ -20,7 +20,7 @@ def pace():
 
 
 def away(channel):
-    return [m for m in channel.history() if "is away until" in text(m) and "stand still" in text(m)]
+    return [m for m in channel.history() if "is away until" in text(m) and "nobody is reminded" in text(m)]
 
 
 def back(channel):

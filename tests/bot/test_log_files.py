@@ -10,7 +10,7 @@ from bot.service.queries import write_elsewhere
 from engine.core import log
 from tests.bot.stage import private
 from tests.bot.test_graphs import to_move
-from tests.bot.test_practice import finished
+from tests.bot.test_practice import finished, imported
 from tests.engine.eighteenxx.g18cz.recorded_games import random_match
 
 
@@ -71,3 +71,13 @@ def test_a_game_is_written_as_another_program_has_it_or_not_at_all():
     assert json.loads(write_game(data))["title"] == "18CZ"
     assert write_elsewhere(data) == write_game(data)
     assert write_elsewhere(log.write(random_match(5, 0, "rulebook"))) is None
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "why"),
+    [("rulebook", "must begin with: rules as on 18xx.games"), ("18xx.games", "checked by replaying it")],
+)
+async def test_what_cannot_be_written_says_which_rules_a_game_must_begin_with(stage, ruleset, why):
+    await imported(stage, "game.json", log.write(random_match(3, 0, ruleset)))
+    said, _ = await exported(stage, stage.bob, "other")
+    assert why in said

@@ -84,7 +84,7 @@ async def test_nothing_that_others_see_waits_for_the_news_of_a_ticket(stage, at,
     await stage.env.settle()
     ((route, work, busy, old_controls, controls, own_controls),) = sent
     # All is said that is public, and what stands in private is up to date, before the news begins to be sent.
-    assert "to move" in text(stage.channel.history()[-1])
+    assert "\u2019s turn." in text(stage.channel.history()[-1])
     assert controls
     assert not old_controls
     assert "Claim a route" in own_controls
@@ -182,7 +182,7 @@ async def test_news_that_was_sent_while_the_channel_was_closed_is_not_sent_again
     await stage.env.advance_time(2 * MINUTE)
     stage.env.backend.faults.clear()
     await stage.env.advance_time(2 * MINUTE)
-    assert "to move" in text(stage.channel.history()[-1])
+    assert "\u2019s turn." in text(stage.channel.history()[-1])
     assert sum(IMPOSSIBLE in one for one in mail(owner)[before:]) == 1
     assert await stage.service.outbox.pending() == ()
 

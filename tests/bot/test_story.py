@@ -57,6 +57,6 @@ def test_a_long_fight_of_two_bidders_is_one_line():
         return told(text("18xx.auction.bid", player=Player(number % 2), lot="P3", name="GKB", price=75 + 5 * number))
 
     assert said(*map(bid, range(6))) == [
-        "**Ada and Ben** bid 6 times on **P3 GKB**; **Ben** has the highest bid, 100 K."
+        "**Ada and Ben** bid 6 times on **GKB (P3)**; **Ben** has the highest bid, 100 K."
     ]
     assert len(said(*map(bid, range(3)))) == 3

@@ -110,7 +110,7 @@ async def test_a_move_whose_picture_comes_too_late_is_told_in_the_channel(
     server.world.clock.skipped += TOKEN_LIVES + 1
     late_pictures.set()
     told = await channel.after(board)
-    assert "is to move" in told.text
+    assert "\u2019s turn." in told.text
     assert {seen.code for seen in server.refused} <= {50027}
 
 

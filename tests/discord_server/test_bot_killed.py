@@ -190,8 +190,8 @@ def played_unasked(match, people):
 
 
 def test_a_fight_of_which_only_the_beginning_was_told_before_a_cut_is_told():
-    bids = [f"**{name}** bids {price} G on **5 Pyhrnbahn**." for name, price in (("Bob", 120), ("Stoker", 155))]
-    end = ["**Stoker** buys **5 Pyhrnbahn** for 155 G.", "**Bob** passes."]
+    bids = [f"**{name}** bids {price} G on **Pyhrnbahn (5)**." for name, price in (("Bob", 120), ("Stoker", 155))]
+    end = ["**Stoker** buys **Pyhrnbahn (5)** for 155 G.", "**Bob** passes."]
     assert tells([bids[0], CUT, end[0], end[1]], [*bids, *end])
     assert tells([*bids, CUT, end[1]], [*bids, *end])
     assert not tells([bids[0], CUT, *end], [*bids, end[1]])

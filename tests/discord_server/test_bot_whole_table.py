@@ -47,7 +47,7 @@ async def my_turn(channel, person):
 
 def asks(post, person):
     """Whether a post tells a person alone that it is their turn."""
-    return person.id in post.pinged and f"<@{person.id}> is to move" in post.text
+    return person.id in post.pinged and f"It\u2019s <@{person.id}>\u2019s turn" in post.text
 
 
 async def keep_two(person):

@@ -132,7 +132,7 @@ async def test_who_is_not_to_move_learns_who_is(stage, europe_table):
     in_advance = {"Claim when I can pay", "Draw a colour"}
     assert set(private_panel.asked) - {"↩ Ask to undo"} == in_advance
     said = private(await waiting.slash(stage.channel, "europe draw", card="deck"))
-    assert f"It is not your turn. {mover.name} is to move." in said
+    assert f"It is not your turn. It is {mover.name}\u2019s turn." in said
     assert f"waiting for {mover.name}" in private(await waiting.slash(stage.channel, "game help"))
     assert "Nobody is waiting for you" in private(await waiting.slash(stage.channel, "turn"))
     assert "One table is waiting for you" in private(await mover.slash(stage.channel, "turn"))

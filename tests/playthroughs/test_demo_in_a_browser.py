@@ -127,7 +127,21 @@ async def test_on_a_phone_many_channels_with_something_new_make_the_page_no_wide
     assert await tab.value("document.documentElement.scrollWidth") <= 390
 
 
-async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_new_message_from_its_beginning(tab):
+GAMES = ("Ticket to Ride: Europe", "18CZ", "German Railways", "1854", "Ticket to Ride: Legends of the West")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1366, 650), (1000, 800), (390, 844)])
+async def test_my_move_stays_in_sight_when_the_picture_has_come(tab, game, size):
+    await tab.size(*size)
+    await tab.press(button(f"Play {game}"))
+    picture = '[...document.querySelectorAll(".message:not(.private) .gallery img")].at(-1)'
+    await tab.until(f"!!({picture}?.naturalWidth) && !!({button('My move')})")
+    await tab.until(f"{IN_SIGHT}({button('My move')})")
+    assert await tab.value('document.querySelector(".messages").scrollHeight') > size[1] / 2
+
+
+async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_private_answer_from_its_beginning(tab):
     await tab.size(390, 844)
     await tab.press(button("Learn it in 7 lessons"))
     await tab.press(button("Other games"))

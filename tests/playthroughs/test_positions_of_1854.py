@@ -81,10 +81,10 @@ def locals_of_two():
 async def test_a_merger_is_asked_for_refused_and_agreed_to_by_the_other_side(seated):
     open_table = await seated(locals_of_two())
     await open_table.play(Merge(ADA, "5"), PRESSED)
-    assert "to merge **2 Kernhofer Bahn** with **5 Pyhrnbahn**" in told(open_table)
+    assert "to merge **Kernhofer Bahn (2)** with **Pyhrnbahn (5)**" in told(open_table)
     assert labels(open_table.panel())[:3] == ["Accept", "Refuse", "Take the offer back"]
     await open_table.play(Refuse(BO), PRESSED)
-    assert "refuses: the merger of 2 Kernhofer Bahn with 5 Pyhrnbahn" in told(open_table)
+    assert "refuses: the merger of Kernhofer Bahn (2) with Pyhrnbahn (5)" in told(open_table)
     await open_table.play(Merge(BO, "2"), TYPED)
     await open_table.play(Accept(ADA), PRESSED)
     await open_table.play(NameLokalbahn(ADA, "B"), PRESSED)

@@ -157,7 +157,7 @@ export class Composer {
     if (!this.command) {
       const typed = this.input.value.trim().replace(/^\//, "");
       if (this.commands().some((one) => one.path === typed)) this.begin(typed);
-      else if (typed) this.problem.textContent = "The bot reads commands alone: choose one from the list.";
+      else if (typed) this.problem.textContent = "The bot reads only commands: choose one from the list.";
       return;
     }
     const values = this.values();

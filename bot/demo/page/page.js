@@ -266,13 +266,22 @@ class Pane {
     this.list.querySelector(`[data-id="${id}"]`)?.remove();
   }
 
-  /** Go to the end, but leave in sight where a long last message begins, or what a press in it has changed. */
+  /**
+   * Go to the end, where the buttons are, as Discord does; but leave in sight what a press in a long last message has
+   * changed, and where a long answer to this person alone begins.
+   */
   down() {
     const last = this.list.lastElementChild;
     this.fresh.hidden = true;
     this.follows = true;
-    const from = this.pressed.id === last?.dataset.id ? this.pressed.from : 0;
-    if (!last || from === Infinity) return;
+    if (!last) return;
+    const pressed = this.pressed.id === last.dataset.id;
+    if (!pressed && !last.matches(".private")) {
+      this.list.scrollTop = this.list.scrollHeight;
+      return;
+    }
+    const from = pressed ? this.pressed.from : 0;
+    if (from === Infinity) return;
     const first = (from > 0 && parts(last)[from]) || last;
     const top = first.getBoundingClientRect().top - this.list.getBoundingClientRect().top + this.list.scrollTop;
     this.list.scrollTop = this.list.scrollHeight - top > this.list.clientHeight ? top : this.list.scrollHeight;

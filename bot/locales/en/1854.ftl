@@ -1,6 +1,9 @@
 # 1854: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in G.
 
 game-name-1854 = 1854
+g1854-length-live = four to six hours
+g1854-length-day = three to four months
+g1854-length-slow = half a year or more
 demo-about-1854 =
     ### 1854
     Austria’s railways: local lines, tunnels through the Alps, mail contracts and a hard stock market.
@@ -84,7 +87,7 @@ g1854-move-sell_when = Sell a company once something happens
 g1854-confirm-sell_when = Order it
 g1854-ask-sell_when-company = Of which company do I sell all that can be sold?
 g1854-ask-sell_when-when = When do I sell? I do it at your next turn in a stock round after that.
-g1854-button-pass_untouched = Pass until touched
+g1854-button-pass_untouched = Pass until it affects you
 g1854-move-pass_untouched = Pass until somebody trades in my companies
 g1854-confirm-pass_untouched = Pass until then
 g1854-ask-pass_untouched-scope = In which round?

@@ -12,12 +12,12 @@ g1854-kind-plus = a plus train
 g1854-kind-orient = an Orient Express
 
 # In sentences; on tokens and in commands they are numbers and letters.
-g1854-company-1 = 1 Mariazellerbahn
-g1854-company-2 = 2 Kernhofer Bahn
-g1854-company-3 = 3 Ybbstalbahn
-g1854-company-4 = 4 Steyrtalbahn
-g1854-company-5 = 5 Pyhrnbahn
-g1854-company-6 = 6 Salzkammergutbahn
+g1854-company-1 = Mariazellerbahn (1)
+g1854-company-2 = Kernhofer Bahn (2)
+g1854-company-3 = Ybbstalbahn (3)
+g1854-company-4 = Steyrtalbahn (4)
+g1854-company-5 = Pyhrnbahn (5)
+g1854-company-6 = Salzkammergutbahn (6)
 g1854-company-A = Lokalbahn AG A
 g1854-company-B = Lokalbahn AG B
 g1854-company-C = Lokalbahn AG C

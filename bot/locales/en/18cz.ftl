@@ -1,13 +1,16 @@
 # 18CZ: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in K.
 
 game-name-18cz = 18CZ
+g18cz-length-live = three to five hours
+g18cz-length-day = two to three months
+g18cz-length-slow = half a year
 demo-about-18cz =
     ### 18CZ
     Buy shares of Czech railways, lay their track, and run their trains.
     -# { $players } · 3–5 hours · demanding
 
 g18cz-variant-ruleset-rulebook = the rulebook’s rules
-g18cz-variant-ruleset-18xx-games = rules as on 18xx.games
+g18cz-variant-ruleset-18xx-games = rules as on 18xx.games, where the game can be taken
 
 command-18cz = Your moves in 18CZ
 command-18cz-bid = Buy a local railway in the draft
@@ -175,7 +178,7 @@ g18cz-move-sell_when = Sell a company once something happens
 g18cz-confirm-sell_when = Order it
 g18cz-ask-sell_when-company = Of which company do I sell all that can be sold?
 g18cz-ask-sell_when-when = When do I sell? I do it at your next turn in a stock round after that.
-g18cz-button-pass_untouched = Pass until touched
+g18cz-button-pass_untouched = Pass until it affects you
 g18cz-move-pass_untouched = Pass until somebody trades in my companies
 g18cz-confirm-pass_untouched = Pass until then
 g18cz-ask-pass_untouched-scope = In which round?

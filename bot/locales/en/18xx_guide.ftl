@@ -52,7 +52,13 @@ g18xx-prompt-station = **{ $company }** ({ $cash } { g18xx-currency }) may build
        *[other] { $left }
     } left.
 g18xx-prompt-station_too_dear = **{ $company }** ({ $cash } { g18xx-currency }) cannot pay { $price } { g18xx-currency } for a station unless it sells { g18xx-privates } first.
-g18xx-prompt-run = **{ $company }** runs its trains: { $trains }.
+g18xx-prompt-run = **{ $company }** runs { $trains }.
+g18xx-prompt-run-trains = { $number ->
+        [1] one { $train }-train
+        [2] two { $train }-trains
+        [3] three { $train }-trains
+       *[other] { $number } { $train }-trains
+    }
 g18xx-prompt-dividend = **{ $company }** has earned { $revenue } { g18xx-currency }: pay dividends or withhold?
 g18xx-prompt-trains = **{ $company }** ({ $cash } { g18xx-currency }) may buy trains; it has { $trains } of at most { $limit }.
 g18xx-prompt-must_buy = **{ $company }** ({ $cash } { g18xx-currency }) must buy a train that it can run.
@@ -135,4 +141,4 @@ g18xx-hint-pass = nothing that can be done in this step is worth its cost.
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 What would run?
 g18xx-foresee-run = After it **{ $company }** would run for { $revenue } { g18xx-currency }; as things are, for { $now } { g18xx-currency }.
-g18xx-foresee-no_train = **{ $company }** has no train that it can run, so it would earn nothing this turn.
+g18xx-foresee-no_train = **{ $company }** has no train to run yet, so it would earn nothing this turn.

@@ -1,6 +1,6 @@
 # 18xx games, orders in advance: what each does and what ends it, told to its owner alone, and why one has ended.
 
-g18xx-order-lot = { $lot } { $name }: { $first ->
+g18xx-order-lot = { $name } ({ $lot }): { $first ->
         [0] { $highest ->
             [0] no bid, { $asking } { g18xx-currency } once it is for sale
            *[other] highest bid { $highest } { g18xx-currency } by { $player }
@@ -9,14 +9,14 @@ g18xx-order-lot = { $lot } { $name }: { $first ->
     }
 g18xx-order-beyond_ask = Let me decide then; this order ends
 g18xx-order-beyond_pass = Drop out when I am asked to raise above { $up_to } { g18xx-currency }
-g18xx-order-bid_up_to = **Bid on { $lot } { $name } up to { $price } { g18xx-currency }**: at your turn the least that is allowed, whenever somebody else has bid more and your money is enough; or buy it if it is for sale for its price. { $beyond ->
+g18xx-order-bid_up_to = **Bid on { $name } ({ $lot }) up to { $price } { g18xx-currency }**: at your turn the least that is allowed, whenever somebody else has bid more and your money is enough; or buy it if it is for sale for its price. { $beyond ->
         [pass] Where more would be needed while you outbid each other, you drop out. This ends when { $lot } is sold, you are out of it, or others have bid so much that { $price } { g18xx-currency } are not enough before you have bid on it.
        *[other] This ends when { $lot } is sold, you are out of it, or others have bid so much that { $price } { g18xx-currency } are not enough.
     }
-g18xx-order-bid_bought = **{ $lot } { $name }** is yours, so your private maximum of { $price } { g18xx-currency } for it has ended.
-g18xx-order-bid_sold = { $player } has **{ $lot } { $name }** now, so your private maximum of { $price } { g18xx-currency } for it has ended.
-g18xx-order-bid_out = You are out of the auction for **{ $lot } { $name }**: { $price } { g18xx-currency } or the money you had left were not enough, or you had not bid before it began. Your private maximum for it has ended.
-g18xx-order-bid_beyond = Others have bid so much on **{ $lot } { $name }** that your private maximum of { $price } { g18xx-currency } has ended: it would take { $least } { g18xx-currency }. You decide from now on.
+g18xx-order-bid_bought = **{ $name } ({ $lot })** is yours, so your private maximum of { $price } { g18xx-currency } for it has ended.
+g18xx-order-bid_sold = { $player } has **{ $name } ({ $lot })** now, so your private maximum of { $price } { g18xx-currency } for it has ended.
+g18xx-order-bid_out = You are out of the auction for **{ $name } ({ $lot })**: { $price } { g18xx-currency } or the money you had left were not enough, or you had not bid before it began. Your private maximum for it has ended.
+g18xx-order-bid_beyond = Others have bid so much on **{ $name } ({ $lot })** that your private maximum of { $price } { g18xx-currency } has ended: it would take { $least } { g18xx-currency }. You decide from now on.
 
 g18xx-order-to_float = { $company }: { $sold } of { $floats } % sold, { $percent } % for { $price } { g18xx-currency }
 g18xx-order-buy_until_float = **Buy { $company } until it floats**, one certificate a turn for at most { $price } { g18xx-currency } each, whatever others do, even where you come to preside over it. This ends when { $company } floats or is gone, or when you are to move in a stock round and cannot buy it for that.

@@ -126,7 +126,7 @@ g18xx-picture-so_far = { $company }: routes so far
 
 g18xx-picture-choice-tile = Tiles that fit { $hex }
 g18xx-picture-choice-rotation = Tile { $tile } on { $hex }
-g18xx-picture-choice-lay = What may lie on { $hex }
+g18xx-picture-choice-lay = What you can lay on { $hex }
 g18xx-picture-choice-sides = Tunnels under { $hex }
 g18xx-picture-choice-city = The cities of { $hex }
 

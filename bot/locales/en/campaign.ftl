@@ -40,7 +40,10 @@ campaign-free = *Free: { $companies }*
 campaign-length = **Length:** { $games ->
         [12] twelve games
        *[other] { $games } games
-    }, about { $least } to { $most } weeks each at a turn a day.
+    }, { $pace ->
+        [day] about { $least } to { $most } weeks each at a turn a day.
+       *[other] each { $length }.
+    }
 campaign-weeks = { $weeks ->
         [1] one
         [2] two

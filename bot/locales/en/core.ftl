@@ -2,7 +2,7 @@
 
 core-game_over = The game is over; nothing more can be played.
 core-not_your_turn = It is not your turn. { $waiting_count ->
-        [one] { $waiting } is to move.
+        [one] It is { $waiting }’s turn.
        *[other] { $waiting } are to move.
     }
 core-not_now = You cannot { $move } now. What is possible now: { $instead }.

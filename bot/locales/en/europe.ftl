@@ -1,6 +1,9 @@
 # Ticket to Ride: Europe: its commands (the whole group at most 8,000 characters), buttons and questions.
 
 game-name-europe = Ticket to Ride: Europe
+europe-length-live = about an hour
+europe-length-day = two to three weeks
+europe-length-slow = up to two months
 demo-about-europe =
     ### Ticket to Ride: Europe
     Collect cards, claim routes, and join the cities on your tickets.

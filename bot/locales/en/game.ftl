@@ -39,9 +39,10 @@ game-export-form_file = A file that can be replayed and checked
 game-export-form_words = In words, with days and times
 game-export-form_other = In the form of 18xx.games, where it can be said there
 game-export-words = The log of { $title } in words, as far as you may read it, with times in your time zone.
-game-export-other = { $title } in the form of 18xx.games, made sure of by playing it under its rules along with ours. It names nobody.
+game-export-other = { $title } in the form of 18xx.games, checked by replaying it under both sets of rules; players’ names are removed.
 game-export-no_other = No other program reads games of this title, so there is no other form of it.
 game-export-not_over = A game can be written in that form when it is over.
+game-export-other_rules = This game cannot be written in the form of 18xx.games, which does not play by the rules of this table. A game that you want to take there must begin with: { $rules }.
 game-export-inexpressible = This game cannot be written in the form of 18xx.games: a move of it does not exist there, or leads elsewhere under its rules.
 
 # The log in words, as a file.

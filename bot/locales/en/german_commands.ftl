@@ -1,6 +1,9 @@
 # German Railways: its commands (the whole group at most 8,000 characters), buttons and questions.
 
 game-name-german = German Railways
+german-length-live = about an hour and a half
+german-length-day = three to five weeks
+german-length-slow = up to three months
 demo-about-german =
     ### German Railways
     Bid for shares of railways, and build the lines that pay you most.

@@ -3,6 +3,9 @@
 # What comes to light during a campaign is answered with the command "choose", so that no command gives it away.
 
 game-name-legends = Ticket to Ride: Legends of the West
+legends-length-live = about an hour
+legends-length-day = two to three weeks
+legends-length-slow = up to two months
 demo-about-legends =
     ### Legends of the West
     A campaign of twelve games in which the map grows and the rules change.
@@ -128,18 +131,18 @@ legends-order-most_wilds = { $wilds ->
         [0] none
        *[other] at most { $wilds }
     }
-legends-order-travel_any = **Travel { $track }** as soon as you can pay for it. This ends when the track is yours, or cannot be any more.
+legends-order-travel_any = **Travel { $track }** as soon as you can pay for it. This ends when the track is yours or when you can no longer travel it.
 legends-order-travel_any_few = **Travel { $track }** as soon as you can pay for it with { $wilds ->
         [0] no wild
         [one] at most one wild
        *[other] at most { $wilds } wilds
-    }. This ends when the track is yours, or cannot be any more.
-legends-order-travel_colour = **Travel { $track }** as soon as you can pay for it in { $colour }. This ends when the track is yours, or cannot be any more.
+    }. This ends when the track is yours or when you can no longer travel it.
+legends-order-travel_colour = **Travel { $track }** as soon as you can pay for it in { $colour }. This ends when the track is yours or when you can no longer travel it.
 legends-order-travel_colour_few = **Travel { $track }** as soon as you can pay for it in { $colour } with { $wilds ->
         [0] no wild
         [one] at most one wild
        *[other] at most { $wilds } wilds
-    }. This ends when the track is yours, or cannot be any more.
+    }. This ends when the track is yours or when you can no longer travel it.
 legends-order-travel_done = Your order to travel { $track } is carried out: the track is yours.
 legends-order-travel_lost = Your order to travel { $track } has ended. { $why }
 legends-ask-travel-track = Which track? These are the ones you can pay for.

@@ -56,6 +56,10 @@ legends-slip-ticket = { $a } – { $b }{ $flagship ->
 legends-slip-power = { $power } ${ $dollars }
 legends-won = 🏆 **{ $player }** wins this game with ${ $dollars }. **{ $last }** comes last and takes the start-player card.
 
+# With the opening of a game's story: the story speaks of companies, the table of people.
+legends-companies = At the table: { $companies }.
+legends-companies-of = **{ $name }** ({ $player })
+
 # What stays.
 legends-gift = 🎁 **{ $player }** gives this year’s postcard to **{ $other }**.
 legends-ticket-numbered = **{ $player }** retires { $ticket }, which bears the number { $number }.
@@ -167,13 +171,13 @@ legends-campaign-postcard = { $kind ->
        *[other] {" "}On its hidden side: { $rule }
     }
 legends-campaign-order = Your order for { $power }: { $order }.
-legends-campaign-office_empty = Your office is empty.
+legends-campaign-office_empty = No postcards and no orders yet.
 
 # The chronicle: a page for each game. Headings, and lines of what the events of a game say more shortly or together.
 legends-chronicle-slips = The bank slips
 legends-chronicle-stays = What stays
 legends-chronicle-postcards = Postcards shown
-legends-chronicle-retired = Events retired
+legends-chronicle-retired = Retired
 legends-chronicle-vaults = Into the vaults
 legends-chronicle-companies = At the table: { $companies }.
 legends-chronicle-company = **{ $name }** ({ $company }, { $player })

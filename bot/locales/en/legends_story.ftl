@@ -412,5 +412,5 @@ legends-narration-1898-legend-narrow = { $legend } is the legend of the West. { 
     } when the vaults are open, and shakes hands first.
 legends-narration-1898-legends = The vaults stand open, and { $legends } are the legends of the West together. The sign painter asks for a wider board.
 legends-narration-1898-crane-end-ivory = Silas Crane sells the cars. The circus takes some, a dentist takes one, and the ones between { $a } and { $b } stay where they are, with beans growing up the steps.
-legends-narration-1898-crane-end-none = Silas Crane sells the cars. The circus takes some, a dentist takes one. He walks home along the rails, on which for once nothing stands, and is seen to balance.
+legends-narration-1898-crane-end-none = Silas Crane sells the cars. The circus takes some, a dentist takes one. He walks home along the rails, on which nothing of his stands, and is seen to balance.
 legends-narration-1898-sheds = No company leaves as many roofs along the lines as { $owner }: { $count } of them. The swallows have been told and make no distinction.

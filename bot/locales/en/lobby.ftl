@@ -33,14 +33,14 @@ policy-random = carefree
 policy-sensible = sensible
 
 pace-live = live
-pace-live_choice = live: everybody is here now, about an hour
-pace-day_choice = daily: two to three weeks
-pace-slow_choice = slow: a turn every few days, up to two months
-pace-live_note = Everybody is here now; it takes about an hour.
+pace-live_choice = live: everybody is here now
+pace-day_choice = daily: look in once or twice a day
+pace-slow_choice = slow: a turn every few days
+pace-live_note = Everybody is here now; it takes { $length }.
 pace-day = daily
-pace-day_note = Please look in once or twice a day; the game takes two to three weeks.
+pace-day_note = Please look in once or twice a day; the game takes { $length }.
 pace-slow = slow
-pace-slow_note = Please look in every few days; the game may take two months.
+pace-slow_note = Please look in every few days; the game may take { $length }.
 
 duration-minutes = { $count ->
         [one] a minute

@@ -44,9 +44,9 @@ me-day_unclear = I cannot read { $written } as a day. Please write it as in 2026
 me-holiday_until = Please say until which day you are away.
 me-holiday_none = You have no holiday set. Choose its last day with `until`, and its first day with `from`.
 me-holiday = **You are away** from { $start } until { $until }.
-me-holiday_tables = Each of your tables is told when it begins and when you are back. Reminders and the offer of your seat stand still until then, but no longer than { $live } at a live table, { $day } at a daily and { $slow } at a slow one. Holidays that are fewer than { $days } days apart count as one.
-me-holiday_pass = An auction or an offer that times out meanwhile passes, or is refused, unless you have left a maximum or an order.
-me-holiday_opponent = In an auction or an offer that times out meanwhile a built-in opponent decides for you, unless you have left a maximum or an order.
+me-holiday_tables = Each of your tables is told when it begins and when you are back. Until then nobody is reminded and your seat is not offered to anybody, but for no longer than { $live } at a live table, { $day } at a daily and { $slow } at a slow one. Holidays that are fewer than { $days } days apart count as one.
+me-holiday_pass = If your time in an auction runs out while you are away, you pass, and offers are refused, unless you left a maximum or an order.
+me-holiday_opponent = If your time in an auction or for an offer runs out while you are away, a built-in opponent decides for you, unless you left a maximum or an order.
 me-back_again = Welcome back. Your tables go on as usual.
 
 me-settings = ### Your settings

@@ -38,10 +38,10 @@ announce-started_in_campaign = ## { $title } · { $number }
     { $game } begins: { $players }.
 announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
 announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. `/game export` gives its log once the campaign is over.
-announce-next = ▶ { $players } { $number ->
-        [one] is
-       *[other] are
-    } to move.
+announce-next = ▶ { $number ->
+        [one] It’s { $players }’s turn.
+       *[other] { $players } are to move.
+    }
 announce-next_together = ▶ { $people ->
         [one] { $players }: choose now, with **My move** or in your direct message.
        *[other] { $players }: all of you choose now, in any order, with **My move** or in your direct messages.
@@ -129,6 +129,7 @@ decline-end = End the turn
 decline-to = On to: { $move }
 decline-what = -# **{ $label }**: { $steps }
 form-foreseen = **{ $way }**: { $said }
+form-foreseen_alike = Whichever you choose: { $said }
 form-no_advice = I have no suggestion here.
 form-number = A number from { $least } to { $most }{ $step ->
         [1] {""}
@@ -411,7 +412,7 @@ copy-compared = **{ $title }: what has come of your private copy**
 copy-nothing = Nothing has happened in it.
 copy-before = Before
 copy-now = Now
-copy-gone = This has ended. Of lessons only the one that you began last goes on, and `/learn` begins any of them anew. Of private copies you can have three; each lasts two days at most, and a restart ends all of them: press **Try it** again for a new one.
+copy-gone = This has ended. Only your latest lesson stays open; begin this one again with `/learn`. Of private copies you can have three; each lasts two days at most, and a restart ends all of them: press **Try it** again for a new one.
 copy-none = There are no private copies of this table.
 copy-not_now = There can be no private copy just now, while others decide in secret. Please try again after their decision.
 copy-not_here = That cannot be done in a private copy, where nobody else is to be asked or told.

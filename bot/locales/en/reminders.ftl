@@ -1,6 +1,6 @@
 # Reminders, the notice when they have run out, and who is away.
 
-reminder-public = { $player } is to move at **{ $title }**: { $link }
+reminder-public = It’s { $player }’s turn at **{ $title }**: { $link }
     The turn began { $since }.
 reminder-private = It is your turn at **{ $title }**: { $link }
     Your turn began { $since }.
@@ -15,10 +15,10 @@ reminder-last = { $player } has been reminded { $count ->
 reminder-takeover = Let an opponent play on
 reminder-giveto = Give the seat to …
 
-absence-begun = { $player } is away until { $until }. Reminders and the offer of the seat stand still until then.
+absence-begun = { $player } is away until { $until }. Until then nobody is reminded, and the seat is not offered to anybody.
 absence-limit = This table waits until { $until }; from then on reminders go on, and after them the seat may be given to somebody else.
-absence-passes = What times out meanwhile passes or is refused, unless something else was left.
-absence-stand_in = What times out meanwhile a built-in opponent decides for { $player }, unless something else was left.
+absence-passes = If time runs out while they are away, they pass, unless they left an order.
+absence-stand_in = If time runs out while they are away, a built-in opponent decides for { $player }, unless they left an order.
 absence-campaign = Between two games the campaign waits as long as it always does.
 absence-back = { $player } is back.
 absence-waited = -# { $player } is away until { $until }.

@@ -53,18 +53,18 @@ ttr-order-most_locomotives = { $locomotives ->
         [0] none
        *[other] at most { $locomotives }
     }
-ttr-order-claim_any = **Claim { $route }** as soon as you can pay for it. This ends when the route is yours, or cannot be any more.
+ttr-order-claim_any = **Claim { $route }** as soon as you can pay for it. This ends when the route is yours or when you can no longer claim it.
 ttr-order-claim_any_few = **Claim { $route }** as soon as you can pay for it with { $locomotives ->
         [0] no locomotive
         [one] at most one locomotive
        *[other] at most { $locomotives } locomotives
-    }. This ends when the route is yours, or cannot be any more.
-ttr-order-claim_colour = **Claim { $route }** as soon as you can pay for it in { $colour }. This ends when the route is yours, or cannot be any more.
+    }. This ends when the route is yours or when you can no longer claim it.
+ttr-order-claim_colour = **Claim { $route }** as soon as you can pay for it in { $colour }. This ends when the route is yours or when you can no longer claim it.
 ttr-order-claim_colour_few = **Claim { $route }** as soon as you can pay for it in { $colour } with { $locomotives ->
         [0] no locomotive
         [one] at most one locomotive
        *[other] at most { $locomotives } locomotives
-    }. This ends when the route is yours, or cannot be any more.
+    }. This ends when the route is yours or when you can no longer claim it.
 ttr-order-claim_done = Your order to claim { $route } is carried out: the route is yours.
 ttr-order-claim_lost = Your order to claim { $route } has ended. { $why }
 ttr-order-draw = **Draw { $cards ->

@@ -10,6 +10,7 @@ import msgspec
 from engine.eighteenxx.chart.hexagonal import Hexagonal
 from engine.eighteenxx.ids import Kind
 from engine.eighteenxx.printed import Figures, Printed
+from engine.eighteenxx.tiles import Colour
 from engine.hexes import HexName
 
 ContractSize = Literal["small", "large"]
@@ -53,8 +54,11 @@ class G1854Printed(Printed):
     figures: G1854Figures
     chart: Hexagonal
 
-    def __init__(self) -> None:
+    def __init__(self, *, yellow_sides_closed: bool = False) -> None:
         super().__init__("1854", __package__, G1854Figures, Hexagonal, odd_top=True)
+        if yellow_sides_closed:
+            closed: tuple[Colour, ...] = (*self.figures.closed_sides, "yellow")
+            self.figures = msgspec.structs.replace(self.figures, closed_sides=closed)
 
     @cached_property
     def local_map(self) -> frozenset[HexName]:
@@ -70,6 +74,6 @@ class G1854Printed(Printed):
 
 
 @cache
-def everything() -> G1854Printed:
-    """Return all that is printed, read once."""
-    return G1854Printed()
+def everything(*, yellow_sides_closed: bool = False) -> G1854Printed:
+    """Return all that is printed, read once; with ``yellow_sides_closed`` as the switch of that name has it."""
+    return G1854Printed(yellow_sides_closed=yellow_sides_closed)

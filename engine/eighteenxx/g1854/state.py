@@ -27,7 +27,7 @@ class G1854State(EighteenxxState, kw_only=True):
     @cached_property
     def printed(self) -> G1854Printed:
         """What is printed on the map and cards."""
-        return everything()
+        return everything(yellow_sides_closed=True) if self.switches.yellow_sides_closed else everything()
 
 
 def bank_broken(state: G1854State) -> bool:

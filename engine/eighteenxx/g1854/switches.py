@@ -15,6 +15,8 @@ class Switches(switches.Switches, frozen=True, kw_only=True):
 
     cross_purchase_from: str = "3"
     excess_of_buyer_first: bool = True
+    yellow_sides_closed: bool = False
+    """Track may not lead to a side without track of a yellow printed hex, as to none of red and gray ones (R4.2)."""
     must_run: bool = False
     """A company with a route must run; otherwise it may run nothing, as if it kept its revenue (R8.2)."""
     lag_sold_out_rises: bool = True

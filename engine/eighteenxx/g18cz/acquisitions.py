@@ -51,8 +51,7 @@ def shares_of_players(state: G18czState, target: CompanyId) -> dict[Seat, int]:
 def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
     """Return the lowest and the highest whole price a share, by the present price (OR 9)."""
     price, (least, most) = price_of(state, target), state.printed.figures.acquisition_percent
-    up = state.switches.dearest_acquisition_rounded_up
-    return -(-price * least // 100), -(-price * most // 100) if up else price * most // 100
+    return -(-price * least // 100), price * most // 100
 
 
 def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tuple[int, int]:

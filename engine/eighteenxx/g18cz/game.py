@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.assistance import section
 from engine.core.game import GameInfo, Policy, Setup, Variant
@@ -81,7 +81,7 @@ class G18cz(EighteenxxGame[G18czState]):
         key="18cz",
         family="18xx",
         players=(2, 6),
-        rules=2,
+        rules=3,
         variants=(Variant("ruleset", ("rulebook", "18xx.games")),),
         openings=("pass", "bid", "par", "buy", "sell"),
         open_information=True,
@@ -138,6 +138,7 @@ class G18cz(EighteenxxGame[G18czState]):
     )
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
     writer = "engine.eighteenxx.g18cz.interchange:write_recorded"
+    written_under: ClassVar[Mapping[str, str]] = {"ruleset": "18xx.games"}
     own_reasons = REASONS
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.errors import CorruptLog
 from engine.core.match import Match
@@ -15,6 +15,7 @@ from engine.eighteenxx.g18cz.loans import debtor
 from engine.eighteenxx.g18cz.neutral_player import INCREMENT, MODULUS, MULTIPLIER, VACLAV
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.interchange import actions, dialect, names, takeovers
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.closing import as_if_closed
@@ -67,8 +68,8 @@ class G18czDialect(dialect.Dialect):
 
     game = G18CZ
     printed = everything()
-    variants = {"ruleset": "18xx.games"}  # noqa: RUF012 - never changed
-    lenient = {"praha": "twice"}  # noqa: RUF012
+    variants = G18CZ.written_under
+    lenient = {"praha": "twice"}  # noqa: RUF012 - never changed
     neutral = VACLAV
     steps = {  # noqa: RUF012
         "BuyCorporation": "acquire",
@@ -89,6 +90,10 @@ class G18czDialect(dialect.Dialect):
         **takeovers.WRITERS,
         moves.Acquire: _write_acquire,
     }
+
+    def neutral_companies(self, state: G18czState) -> Sequence[CompanyId]:
+        """Return the companies that were started for Václav."""
+        return () if state.neutral is None else state.neutral.companies
 
     def seed_of(self, ours: str, start: G18czState) -> int:
         """Return our seed if it is a number.

@@ -17,6 +17,7 @@ class Switches(switches.Switches, frozen=True, kw_only=True):
     cross_purchase_from: str = "b"
     excess_trains: Literal["deck", "pool"] = "deck"
     home_lay_compulsory: bool = True
+    neutral_runs_best: bool = True
     tie_after_sell_out: Literal["turn_order", "after_seller"] = "turn_order"
     three_player_cash: int = 350
     """18xx.games deals 380."""
@@ -25,8 +26,6 @@ class Switches(switches.Switches, frozen=True, kw_only=True):
     prompts_to_pass: bool = msgspec.field(default=False, name="asked_in_vain")
     """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, has a turn though perhaps
     only a pass is possible; otherwise whoever can only pass has none."""
-    dearest_acquisition_rounded_up: bool = False
-    """The highest price a share of a company that is acquired is rounded up to a whole K; otherwise down."""
     idle_players_end_draft: bool = False
     """The draft ends when a player who can pay for nothing is passed over and the next can pay for nothing either;
     otherwise it goes on for those who can pay."""
@@ -46,11 +45,12 @@ ON_18XX_GAMES = Switches(
     last_money_ends_buying=True,
     any_train_is_awaited=True,
     excess_in_operating_order=False,
+    exported_limit_at_once=False,
     must_run=False,
+    neutral_runs_best=False,
     upgrade_pays_terrain=("B8",),
     one_sale_a_company=False,
     prompts_to_pass=True,
-    dearest_acquisition_rounded_up=True,
     stations_dear_after_acquiring=True,
     home_lay_compulsory=False,
     tie_after_sell_out="after_seller",
@@ -59,6 +59,7 @@ ON_18XX_GAMES = Switches(
     layer_chooses_city=True,
     waived_lay_apart=True,
     idle_players_end_draft=True,
+    homes_before_private_purchases=True,
     any_private_is_awaited=True,
     bcb_home=HexName("E15"),
 )

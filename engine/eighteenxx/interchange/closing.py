@@ -9,9 +9,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.eighteenxx.holdings import cost
-from engine.eighteenxx.ids import company_of
+from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.interchange import names
-from engine.eighteenxx.interchange.trace import CorporationLine, PlayerLine, StateLine
+from engine.eighteenxx.interchange.trace import CorporationLine, PlayerLine, StateLine, TokenLine
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.takeovers import RECLAIM
 
@@ -29,7 +29,7 @@ def as_if_closed(state: EighteenxxState, line: StateLine) -> StateLine:
         line,
         players=tuple(_without(state, player, closing[0]) for player in line.players),
         corporations=tuple(
-            _moved_up(_with_stations_of(it, closing[0]) if it.id == buyer else it, closing[0]) for it in others
+            _moved_up(_with_stations_of(state, it, closing[0]) if it.id == buyer else it, closing[0]) for it in others
         ),
     )
 
@@ -43,11 +43,23 @@ def _without(state: EighteenxxState, player: PlayerLine, closing: CorporationLin
     return msgspec.structs.replace(player, value=player.value - worth, certs=player.certs - certificates)
 
 
-def _with_stations_of(buyer: CorporationLine, closing: CorporationLine) -> CorporationLine:
-    """Return a company with the stations of one that it has acquired, which cost from now on what its own cost."""
+def _with_stations_of(state: EighteenxxState, buyer: CorporationLine, closing: CorporationLine) -> CorporationLine:
+    """Return a company with the stations of one that it has acquired, which cost from now on what its own cost.
+
+    There each is moved to the first free slot of its city only now; here it stands in it already.
+    """
     price = buyer.tokens[0].price if buyer.tokens else 0
-    taken = (msgspec.structs.replace(token, price=price) for token in closing.tokens)
+    company = names.company_here(state.printed, buyer.id)
+    taken = (msgspec.structs.replace(token, price=price, slot=_slot(state, company, token)) for token in closing.tokens)
     return msgspec.structs.replace(buyer, tokens=(*buyer.tokens, *taken))
+
+
+def _slot(state: EighteenxxState, company: CompanyId, token: TokenLine) -> int | None:
+    """Return the slot in which a company's station stands here in the city that a trace names."""
+    if token.hex is None:
+        return token.slot
+    slots = state.board.stations[names.hex_here(state.printed, token.hex)][token.city or 0]
+    return slots.index(company) if company in slots else token.slot
 
 
 def _moved_up(other: CorporationLine, closing: CorporationLine) -> CorporationLine:

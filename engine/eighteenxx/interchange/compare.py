@@ -92,7 +92,7 @@ def _findings(
     yield "companies", {company for company, charter in state.charters.items() if not charter.closed}, listed
     for company in line.corporations:
         yield from _company(state, company, seats)
-        yield from _certificates(dialect, replay, company, line.players, seats)
+        yield from _certificates(replay, company, line.players, seats)
     for private in line.companies:
         yield from _private_company(state, private, seats)
     yield from _depot(state, line)
@@ -151,12 +151,10 @@ def _holders(line: CorporationLine, seats: Seats) -> dict[Owner, int]:
 
 
 def _certificates(
-    dialect: Dialect, replay: Replay, line: CorporationLine, players: Sequence[PlayerLine], seats: Seats
+    replay: Replay, line: CorporationLine, players: Sequence[PlayerLine], seats: Seats
 ) -> Iterator[Finding]:
     company = names.company_here(replay.state.printed, line.id)
     ledger = replay.ledgers[company]
-    if replay.state.charters[company].president == dialect.neutral:
-        return
     kept: list[tuple[Keeper | None, tuple[str, ...]]] = [(IPO, line.ipo_shares), (POOL, line.pool_shares)]
     kept += [(seats[player.id], player.shares.get(line.id, ())) for player in players if player.id in seats]
     for keeper, theirs in kept:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.framed_game import FramedGame
@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx import scoring
 from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.trace import PlayerLine, StateLine
 from engine.eighteenxx.printed import Printed
@@ -36,6 +37,11 @@ class Dialect:
     """Our names of the steps that 18xx.games names as no other game does."""
     neutral: Owner | None = None
     """The owner whom a trace means by a player who does not sit at the table."""
+
+    def neutral_companies(self, state: Any) -> Sequence[CompanyId]:  # noqa: ANN401 - any game's own state
+        """Return the companies that were started for the neutral player."""
+        del state
+        return ()
 
     def seed_of(self, ours: str, start: Any) -> int:  # noqa: ANN401 - any game's own state
         """Return a number as a seed from which 18xx.games sets up the same game."""

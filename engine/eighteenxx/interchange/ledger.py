@@ -41,6 +41,12 @@ class Ledger:
             self._preside(president, self._president)
         self._president = president
 
+    def start_neutral(self, owner: Owner, count: int) -> None:
+        """Follow the start of a company for a neutral player: there he takes every second certificate, from 0 on."""
+        for number in range(0, 2 * count, 2):
+            self._move(number, owner)
+        self._president = owner
+
     def sell(self, seller: Owner, numbers: Sequence[int], percent: int, president: Owner | None) -> None:
         """Follow a sale; what is sold beyond the percentage, of the president's certificate, comes back as others.
 

@@ -41,6 +41,7 @@ class Replay:
             company: Ledger([one.percent for one in charter.certificates])
             for company, charter in self.state.charters.items()
         }
+        self._book_neutral()
         self.line: tuple[Move, ...] = ()
         """The moves that were made."""
         self.flagged: list[str] = []
@@ -87,6 +88,7 @@ class Replay:
             _put_on_top(self.state, action)
         self._make(move, action)
         self._book(move, action)
+        self._book_neutral()
         self.line = (*self.line, move)
         self._agree()
 
@@ -132,6 +134,15 @@ class Replay:
             case actions.SellShares(shares=shares), moves.Sell(percent=percent):
                 ledger.sell(move.seat, _numbers(shares), percent, president)
         self.ledgers = {**self.ledgers, company: ledger}
+
+    def _book_neutral(self) -> None:
+        """Follow which certificates the neutral player has got with a company that was started for him."""
+        neutral = self._dialect.neutral
+        for company in self._dialect.neutral_companies(self.state):
+            if neutral is not None and not self.ledgers[company].numbers(neutral):
+                ledger = deepcopy(self.ledgers[company])
+                ledger.start_neutral(neutral, self.state.charters[company].holders.count(neutral))
+                self.ledgers = {**self.ledgers, company: ledger}
 
     def position(self) -> Position:
         """Return what ``go_back`` comes back to."""

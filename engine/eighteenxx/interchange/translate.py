@@ -164,7 +164,10 @@ def city_named(state: EighteenxxState, city: str) -> Place:
         raise CorruptLog(f"no city is called {city!r}")
     kind, _, copy = name.rpartition("-")
     if copy == "0" and kind not in state.printed.tiles:
-        return Place(names.hex_here(state.printed, kind), int(number))
+        hex_ = names.hex_here(state.printed, kind)
+        if hex_ in state.board.laid:
+            raise CorruptLog(f"city {city!r} has gone: {names.tile_there(state.board.laid[hex_])} lies on its hex")
+        return Place(hex_, int(number))
     tile = names.tile_here(state.printed, name)
     for hex_, laid in state.board.laid.items():
         if (laid.tile, laid.copy) == tile:

@@ -15,6 +15,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.companies import is_neutral
 from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.itinerary import can_begin, next_entries
 from engine.eighteenxx.moves import Run
@@ -47,7 +48,10 @@ class RunTrains(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell what may follow in the list of routes: the next stop of a train, or the next train."""
-        running = route_context(state, company_of(actor))
+        company = company_of(actor)
+        running = route_context(state, company)
+        if must_run_best(state, company):
+            return _along(state, running, write_routes(running, best_routes(running).routes), chosen.get(field))
         entries, may_end = next_entries(running, _entries(chosen.get(field)))
         options = tuple(
             Option(entry, _label(state, running, entry), running.called.get(entry, "")) for entry in entries
@@ -63,6 +67,7 @@ class RunTrains(Step[EighteenxxState]):
         routes = read_routes(running, move.routes)
         if not routes and draft.switches.must_run:
             raise IllegalMove("18xx.run.must", rule=draft.printed.rule("running"), company=company)
+        _check_best(draft, running, sum(found.revenue for found in routes))
         turn.runs = _runs(draft, company, routes)
         turn.revenue = sum(found.revenue for found in routes)
         draft.last_run = LastRun(company, tuple(turn.runs))
@@ -83,6 +88,25 @@ def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
         return False
     # Where trains are not all alike, track to another stop is not enough.
     return not ground.traffic or can_begin(route_context(state, company))
+
+
+def must_run_best(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company is the neutral player's, and a switch has it run for the most that it can."""
+    return state.switches.neutral_runs_best and is_neutral(state.charters[company])
+
+
+def _check_best(state: EighteenxxState, running: RouteContext, revenue: int) -> None:
+    """Refuse a run for less than the most, where the company must run for that. Raises IllegalMove."""
+    if must_run_best(state, running.company) and revenue < (best := best_routes(running).revenue):
+        raise IllegalMove("18xx.run.not_best", company=running.company, revenue=revenue, best=best)
+
+
+def _along(state: EighteenxxState, running: RouteContext, best: Sequence[str], given: object) -> Slot:
+    """Offer the next entry of the best run while what is given belongs to it, and its end when it is whole."""
+    so_far = tuple(_entries(given))
+    rest = best[len(so_far) :] if tuple(best[: len(so_far)]) == so_far else ()
+    options = tuple(Option(entry, _label(state, running, entry), running.called.get(entry, "")) for entry in rest[:1])
+    return Chain(options, so_far == tuple(best))
 
 
 def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:

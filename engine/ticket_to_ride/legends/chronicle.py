@@ -23,7 +23,7 @@ from engine.ticket_to_ride.legends.texts import card_rule, player, say, source_t
 
 _CARDS = ("legends.story.read", "legends.story.turned")
 _SLIPS = ("slip", "won")
-_STAYS = ("exhibition", "charter", "build.large", "build.depot", "build.track", "ticket.retired")
+_STAYS = ("exhibition", "charter", "build.large", "build.depot", "build.track")
 _POSTCARDS = ("power.used", "gift", "postcard.retired", "office.shown")
 _OPEN = ("specialist", "patent", "survey")
 """Kinds of powers that lie open, so that nothing is shown when they are used."""
@@ -38,7 +38,7 @@ def page(state: LegendsState, said: Sequence[Text]) -> tuple[Passage, ...]:
         _headed("slips", _of(said, _SLIPS)),
         _headed("stays", (*_opened(said), *_of(said, _STAYS), *_express(said))),
         _headed("postcards", (*_drawn(state, said), *_shown(said))),
-        _headed("retired", _retired(said)),
+        _headed("retired", (*_retired(said), *_of(said, ("ticket.retired",)))),
         _headed("vaults", (*_filed(state, said), *_of(said, _VAULTS), *_standing(state))),
     )
     return tuple(part for part in parts if part.lines)

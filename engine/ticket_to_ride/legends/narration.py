@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache, reduce
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,7 +26,7 @@ from engine.ticket_to_ride.legends.journey import exhibition_year
 from engine.ticket_to_ride.legends.pack_files import pack, read_pack
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Stage
-from engine.ticket_to_ride.legends.texts import event_text, named_card, notice, say, source_text
+from engine.ticket_to_ride.legends.texts import event_text, named_card, notice, player, say, source_text
 
 T = TypeVar("T")
 Part = Literal["opening", "first", "second", "closing"]
@@ -38,6 +38,8 @@ MOST = 3
 """Sentences of a paragraph: those of later places give way."""
 REST, NEAR = 12, 1
 """Games in which a sentence of many games has its turn once; it goes before one of a single year if so near to it."""
+REPEATED = 4
+"""Games after which a sentence of many games may be told again at the earliest."""
 LONG = 4
 """Spaces of a long track."""
 GOOD_BOND = 6
@@ -84,6 +86,14 @@ def sentences() -> tuple[Sentence, ...]:
 def narrate(setup: Setup, before: LegendsState, after: LegendsState) -> Iterator[Event]:
     """Tell the part of the story that a move leads to, a paragraph each; most moves lead to none."""
     was, now = _parts_reached(before), _parts_reached(after)
+    if was < 1 <= now:
+        # The story speaks of companies, the table of people: this line tells whose is which.
+        records = after.campaign.companies
+        named = (
+            say("companies.of", name=records[held.company].name, player=player(seat))
+            for seat, held in enumerate(after.seats)
+        )
+        yield notice("companies", companies=tuple(named))
     if now > was:
         for paragraph in paragraphs(facts_of(setup, after, PARTS[now - 1])):
             yield notice("narration", paragraph=reduce(_joined, paragraph))
@@ -97,7 +107,7 @@ def paragraphs(facts: Facts) -> tuple[tuple[Text, ...], ...]:
     """Choose the sentences of a part, by paragraph."""
     chosen: dict[int, list[Text]] = {}
     for place, candidates in _places(facts.part).items():
-        fitting = [(number, one) for number, one in candidates if _fits(one, facts)]
+        fitting = [(turns.first, one) for turns, one in candidates if _fits(one, facts) and turns.come(facts)]
         if fitting and len(chosen.get(fitting[0][1].paragraph, ())) < MOST:
             one = _choose(fitting, facts, place)
             values = {name: value for need in one.needs for name, value in facts.known[need].items()}
@@ -105,15 +115,44 @@ def paragraphs(facts: Facts) -> tuple[tuple[Text, ...], ...]:
     return tuple(tuple(chosen[number]) for number in sorted(chosen))
 
 
+class Turns(NamedTuple):
+    """In which games of a campaign a sentence has its turn: those that need the same facts take turns."""
+
+    first: int
+    """The number of the first of them in their place."""
+    number: int
+    """Its own number among them."""
+    period: int
+    """So many games come between two turns of a sentence; 0: it is of one game alone."""
+
+    def come(self, facts: Facts) -> bool:
+        """Tell whether it has its turn in a game."""
+        return not self.period or (self.first + self.number + facts.game + facts.turn) % self.period == 0
+
+
 @cache
-def _places(part: Part) -> dict[int, list[tuple[int, Sentence]]]:
-    """Return the sentences of a part by place, each with its number in its place."""
-    places: dict[int, list[tuple[int, Sentence]]] = {}
+def _places(part: Part) -> dict[int, list[tuple[Turns, Sentence]]]:
+    """Return the sentences of a part by place, each with its turns."""
+    places: dict[int, list[Sentence]] = {}
     for one in sentences():
         if one.part == part:
-            there = places.setdefault(one.place, [])
-            there.append((len(there), one))
-    return dict(sorted(places.items()))
+            places.setdefault(one.place, []).append(one)
+    return {place: list(zip(map(_turns(there), there), there, strict=True)) for place, there in sorted(places.items())}
+
+
+def _turns(place: Sequence[Sentence]) -> Callable[[Sentence], Turns]:
+    alike: dict[tuple[str, ...], list[Sentence]] = {}
+    for one in place:
+        if not _of_one_game(one):
+            alike.setdefault(one.needs, []).append(one)
+
+    def of(one: Sentence) -> Turns:
+        if _of_one_game(one):
+            return Turns(0, 0, 0)
+        several = alike[one.needs]
+        return Turns(place.index(several[0]), several.index(one), max(REPEATED, len(several)))
+
+    return of
 
 
 def _fits(one: Sentence, facts: Facts) -> bool:
@@ -121,21 +160,9 @@ def _fits(one: Sentence, facts: Facts) -> bool:
 
 
 def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -> Sentence:
-    """Choose one of those of the highest rank, so that a campaign hears few of them twice.
-
-    Those that need the same facts take turns. What fits many games rests where others fit, until its turn is near.
-    """
-    best = max(one.rank for _, one in fitting)
-    alike: dict[tuple[tuple[str, ...], bool], list[tuple[int, Sentence]]] = {}
-    for number, one in fitting:
-        if one.rank == best:
-            alike.setdefault((one.needs, _of_one_game(one)), []).append((number, one))
-    turn = facts.game + facts.turn
-    rests = [
-        (NEAR if _of_one_game(one) else (several[0][0] + turn) % REST, one)
-        for several in alike.values()
-        for one in (several[turn % len(several)][1],)
-    ]
+    """Choose one of those of the highest rank. What fits many games rests where others fit, until its turn is near."""
+    best, turn = max(one.rank for _, one in fitting), facts.game + facts.turn
+    rests = [(NEAR if _of_one_game(one) else (first + turn) % REST, one) for first, one in fitting if one.rank == best]
     least = min(rest for rest, _ in rests)
     return _one_of([one for rest, one in rests if rest == least], f"{facts.lot}:{place}")
 
@@ -179,7 +206,8 @@ class _Table:
         names = [record.name for record in state.campaign.companies.values()]
         slips = [sorted(game.slips.items()) for game in before.games]
         self.lot = f"{names}:{slips}:{self.playing}:{self.number}:{part}"
-        self.turn = _one_of(range(REST), f"{names}:{slips[:1]}")
+        # Others may be founded later, and turns must not change then.
+        self.turn = _one_of(range(REST), f"{names[:2]}")
 
     def name(self, company: str) -> str:
         """Return a company's name."""
@@ -423,6 +451,8 @@ def _combine(table: _Table) -> Found:
         yield "ivory", {"count": len(state.combine), **_ends(track)}
     elif state.rule("combine"):
         yield "no_ivory", {}
+        if (table.number + table.turn) % 2:
+            yield "no_ivory_in_turn", {}
 
 
 def _stickers(table: _Table) -> Found:

@@ -65,7 +65,7 @@ async def test_a_page_tells_a_game_with_its_board_its_slips_and_who_played(stage
     assert "**The bank slips**\n" in told
     assert "wins this game with $" in told
     assert "**What stays**\n🌄 " in told
-    assert "**Events retired**\n" in told
+    assert "**Retired**\n" in told
     assert told.count("\n> ") > 4
     assert files(page) == ["board.png", "slips.png"]
     assert labels(page) == []

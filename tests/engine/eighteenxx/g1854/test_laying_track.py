@@ -1,5 +1,6 @@
 """Track of 1854 (R4): what may be laid where, what it costs, and what an upgrade must bring."""
 
+import msgspec
 import pytest
 
 from engine.eighteenxx.moves import LayTile, Pass, WaiveTerrain
@@ -7,6 +8,13 @@ from engine.eighteenxx.tile_lays import fitting
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, Table
 
 LINZ = "C17 57 0; C17 14 0; C17 611 0"
+
+
+def edges(table, hex_):
+    """The edges that the track of any tile on a hex may lead to."""
+    ground = table.state.printed.ground
+    found = fitting(table.state, hex_).items()
+    return {edge for tile, turns in found for turn in turns for edge in ground.rotated(tile, turn).exits}
 
 
 def rotations(table, hex_, tile):
@@ -41,20 +49,25 @@ def test_r4_1_one_yellow_tile_or_one_upgrade_a_turn():
 
 
 def test_r4_2_track_leads_neither_off_the_grid_nor_to_a_blank_side_of_a_printed_hex():
-    """1854 R4.2: red, gray and pre-printed hexes; the massif is open, and Wien is once it has another tile."""
+    """1854 R4.2: red and gray hexes; the massif is open."""
     table = Table(phase="3")
-    edges = lambda hex_: {  # noqa: E731 - a question asked of four hexes
-        edge
-        for tile, turns in fitting(table.state, hex_).items()
-        for turn in turns
-        for edge in table.printed.ground.rotated(tile, turn).exits
-    }
-    assert edges("B16") == {0, 4, 5}
-    assert edges("E5") == {0, 1, 4, 5}
-    assert edges("F10") == {0, 1, 2, 3, 4, 5}
-    assert edges("B24") == {1, 4, 5}
+    assert edges(table, "B16") == {0, 4, 5}
+    assert edges(table, "E5") == {0, 1, 4, 5}
+    assert edges(table, "F10") == {0, 1, 2, 3, 4, 5}
+
+
+def test_open_48_track_may_lead_to_a_blank_side_of_a_hex_printed_in_yellow():
+    """1854 R4.2: Wien, and J38 on the local map, can be upgraded; by the switch only an upgrade opens the side."""
+    table = Table(phase="3")
+    assert edges(table, "B24") == {0, 1, 4, 5}
+    near = [hex_ for hex_ in table.printed.ground.neighbours["J38"] if hex_ in table.printed.local_map]
+    opened = {hex_: edges(table, hex_) for hex_ in near}
+    table.state.switches = msgspec.structs.replace(table.state.switches, yellow_sides_closed=True)
+    del table.state.printed  # what is printed depends on the switch
+    assert edges(table, "B24") == {1, 4, 5}
+    assert any(edges(table, hex_) < opened[hex_] for hex_ in near)
     table.lay("C23 433 0")
-    assert edges("B24") == {0, 1, 4, 5}
+    assert edges(table, "B24") == {0, 1, 4, 5}
 
 
 def test_r4_2_symbols_must_match():

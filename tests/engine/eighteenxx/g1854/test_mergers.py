@@ -265,13 +265,13 @@ def test_m1_open_46_the_highest_number_may_be_asked_first(monkeypatch):
 def test_sentences_call_local_railways_and_lokalbahn_ags_by_their_names():
     table = with_locals("5", {"2": ADA, "3": BO}).stock(ADA).operate()
     words = Texts("en", strict=True, game="1854")
-    assert words.sentence(GAME_1854.prompt(table.state, ADA)).startswith("**2 Kernhofer Bahn** (150 G) may merge")
+    assert words.sentence(GAME_1854.prompt(table.state, ADA)).startswith("**Kernhofer Bahn (2)** (150 G) may merge")
     table.play(Merge(ADA, "3"))
     asked = words.sentence(GAME_1854.question(table.state).text, ("Ann", "Ben"))
-    assert "to merge **2 Kernhofer Bahn** with **3 Ybbstalbahn**" in asked
+    assert "to merge **Kernhofer Bahn (2)** with **Ybbstalbahn (3)**" in asked
     (refused, *_) = table.play(Refuse(BO))
     assert words.sentence(refused.text, ("Ann", "Ben")) == (
-        "**Ben** refuses: the merger of 2 Kernhofer Bahn with 3 Ybbstalbahn."
+        "**Ben** refuses: the merger of Kernhofer Bahn (2) with Ybbstalbahn (3)."
     )
 
 
@@ -279,10 +279,10 @@ def test_a_merger_is_called_by_its_railways_though_a_train_is_named_like_the_two
     table = with_locals("5", {"2": ADA, "3": BO}).trains("2", "3+2:3+").stock(ADA).operate()
     table.play(Pass(ADA), Merge(BO, "2"))
     asked = Texts("en", strict=True, game="1854").sentence(GAME_1854.question(table.state).text, ("Ann", "Ben"))
-    assert "to merge **3 Ybbstalbahn** with **2 Kernhofer Bahn**" in asked
+    assert "to merge **Ybbstalbahn (3)** with **Kernhofer Bahn (2)**" in asked
     (refused, *_) = table.play(Refuse(ADA))
     said = Texts("en", strict=True, game="1854").sentence(refused.text, ("Ann", "Ben"))
-    assert said.endswith("the merger of 3 Ybbstalbahn with 2 Kernhofer Bahn.")
+    assert said.endswith("the merger of Ybbstalbahn (3) with Kernhofer Bahn (2).")
 
 
 def test_m2_m3_the_question_names_price_treasury_and_the_certificate_limit_of_both_owners():

@@ -1,6 +1,7 @@
 """Games to import: recorded ones, and random ones of ours, exported, with what may be changed in them."""
 
 import functools
+import gzip
 import json
 
 import msgspec
@@ -14,6 +15,7 @@ from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.interchange.trace import read_trace
 from tests.engine.eighteenxx.g18cz.exchange import export_game, import_game, read_game
 from tests.engine.eighteenxx.shared import oracle
+from tests.shared import shared
 
 
 @functools.cache
@@ -65,6 +67,11 @@ def imported(document, trace=None):
 def recorded(name):
     """Return a game of 18xx.games that lies beside the project; a test that needs one is skipped without it."""
     return read_game(oracle("games", f"{name}.json").read_bytes())
+
+
+def case(name):
+    """Return a packed game of the cases that lie beside the project, or skip the test."""
+    return read_game(gzip.decompress(shared("cases", "18cz", name).read_bytes()))
 
 
 def traced(name):

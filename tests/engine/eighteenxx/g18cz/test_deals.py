@@ -18,7 +18,7 @@ MOVES = {
 
 
 def at_a_deal(kind, owner=BO, ruleset="rulebook"):
-    table = Table(phase="d", ruleset=ruleset).company("KFN", {ADA: 60}, cash=500, trains="d1:3+3", price=100)
+    table = Table(phase="d", ruleset=ruleset).company("KFN", {ADA: 60}, cash=500, trains="d1:3+3", price=100, at="G19")
     table.company("MW", {owner: 50}, trains="c1:3", price=50).private_companies(S1=owner)
     return table.operating("KFN", {"train": "trains", "company": "trains", "acquire": "acquire"}[kind])
 

@@ -14,6 +14,7 @@ from engine.eighteenxx import offers
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.interchange.exporting import NotExportable
+from engine.eighteenxx.interchange.names import company_there
 from tests.engine.eighteenxx.g18cz.exchange import export_game, import_game, read_game
 from tests.engine.eighteenxx.g18cz.recorded_games import agreed, document, imported, random_match
 from tests.engine.eighteenxx.shared import oracle
@@ -47,6 +48,26 @@ def test_a_recorded_game_is_exported_as_it_was_recorded(name):
         elif told["type"] == "buy_train" and "variant" not in told:
             del after["variant"]
         assert after == told
+
+
+def test_of_his_companies_vaclav_has_every_second_certificate_and_players_buy_the_others():
+    """Of a medium company 0 and 2, of a large one 0, 2, 4 and 6."""
+    bought = set()
+    for seed in range(8):
+        match = random_match(2, seed)
+        kinds = {
+            G18CZ.setup(match.setup, match.seed).printed.companies[name].kind: name
+            for name in match.state.neutral.companies
+        }
+        names = {company_there(match.state.printed, name): kind for kind, name in kinds.items()}
+        for action in document(match)["actions"]:
+            for share in action.get("shares", ()):
+                company, _, number = share.rpartition("_")
+                if company in names:
+                    bought.add((names[company], int(number)))
+    assert {number for kind, number in bought if kind == "medium"} <= {1, 3}
+    assert {number for kind, number in bought if kind == "large"} <= {1, 3, 5, 7, 8}
+    assert {("medium", 1), ("medium", 3)} <= bought
 
 
 def test_the_document_says_what_18xx_games_asks_for():

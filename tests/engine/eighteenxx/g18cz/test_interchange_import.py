@@ -13,8 +13,10 @@ from engine.eighteenxx.g18cz import moves, neutral_player
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.interchange.names import hex_here
+from engine.eighteenxx.interchange.trace import read_trace
 from tests.engine.eighteenxx.g18cz.exchange import import_game
 from tests.engine.eighteenxx.g18cz.recorded_games import (
+    case,
     document,
     document_with,
     imported,
@@ -22,6 +24,7 @@ from tests.engine.eighteenxx.g18cz.recorded_games import (
     recorded,
     traced,
 )
+from tests.shared import shared as shared_file
 
 UNDONE = "18CZ_3p_s304b_undo"
 
@@ -275,3 +278,38 @@ def test_a_hot_seat_game_of_two_without_a_seed_draws_the_companies_of_vaclav_by_
         *(neutral_player.found(state, state.neutral, size)[0] for size in ("medium", "large")),
     ]
     assert drawn == ["BCB", "BTE", "Sx"]
+
+
+CASES = {
+    # What that engine says of games of ours that were written before this was known.
+    "96017_2": "action 22 (buy_shares of 1): certificate 2 is not for sale",
+    "95006_5": "action 107 (buy_company of ATE): illegal, core.not_now",
+    "95054_5": "action 229 (buy_corporation of NWB): illegal, 18cz.acquire.price",
+}
+
+
+@pytest.mark.parametrize(("name", "fault"), CASES.items())
+def test_what_18xx_games_refuses_is_refused(name, fault):
+    with pytest.raises(CorruptLog) as refused:
+        import_game(case(f"{name}.json.gz"))
+    assert str(refused.value).startswith(fault)
+
+
+def test_trains_above_a_limit_that_an_export_lowered_are_kept_as_long_as_there():
+    found = import_game(case("18CZ_f6_90050.json.gz"))
+    assert (found.difference, found.match.over) == (None, True)
+
+
+def test_the_slots_of_stations_that_were_taken_over_agree_with_the_trace():
+    trace = read_trace(shared_file("cases", "18cz", "18CZ_f5_90016.jsonl.gz").read_bytes())
+    assert import_game(case("18CZ_f5_90016.json.gz"), trace).difference is None
+
+
+def test_a_station_on_a_hex_whose_tile_is_another_one_is_refused():
+    """A city is called by its hex only as long as no tile lies on it."""
+    game, action = document_with("place_token", "slot")
+    tile, _, city = action["city"].rpartition("-")
+    laid = next(one for one in game["actions"] if one["type"] == "lay_tile" and one["tile"] == tile)
+    action["city"] = f"{laid['hex']}-0-{city}"
+    with pytest.raises(CorruptLog, match=rf"has gone: {tile} lies on its hex"):
+        imported(game)

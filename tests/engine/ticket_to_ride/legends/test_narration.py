@@ -36,9 +36,13 @@ class Heard:
     def __init__(self, number):
         self.false, self.times, self.words = [], Counter(), {part: [] for part in PARTS}
         self.repeated, before, self.told = [], {}, {}
+        self.by_game = []
         for record, paragraphs in campaigns(number):
+            if not record.past and record.part == "opening":
+                self.by_game.append({})
             said = [text for paragraph in paragraphs for text in passages(paragraph)]
             self.times.update(text.key for text in said)
+            self.by_game[-1].setdefault(record.state.number, set()).update(text.key for text in said)
             campaign = id(record.everything()[0])
             self.told.setdefault(campaign, Counter()).update(text.key for text in said)
             self.words[record.part].append(sum(len(TEXTS.sentence(one).split()) - 1 for one in paragraphs))
@@ -105,6 +109,29 @@ def test_a_campaign_hears_few_sentences_twice(said):
     again = [sum(number - 1 for number in told.values()) for told in said.told.values()]
     assert len(again) == FEW
     assert sum(again) / len(again) < 10, "of some 125"
+
+
+def test_no_sentence_is_told_that_was_told_in_the_last_three_games(said):
+    for told in said.by_game:
+        for game, keys in told.items():
+            for former in range(game - 3, game):
+                assert keys & told.get(former, set()) == set(), (former, game)
+
+
+def test_two_closings_in_a_row_do_not_speak_of_a_combine_that_stands_nowhere(said):
+    bare = {game for told in said.by_game for game, keys in told.items() if silent_of_ivory(keys)}
+    assert bare
+    for told in said.by_game:
+        assert not any(silent_of_ivory(told[game]) and silent_of_ivory(told.get(game + 1, ())) for game in told)
+
+
+def silent_of_ivory(keys):
+    return any(key.startswith("legends.narration.closing.no_ivory") for key in keys)
+
+
+def test_the_clerks_of_two_companies_marry_once_in_a_campaign(said):
+    weddings = [sum("legends.narration.second.met" in keys for keys in told.values()) for told in said.by_game]
+    assert max(weddings) == 1
 
 
 def test_the_story_is_long_enough_to_be_one():
@@ -204,3 +231,16 @@ def test_a11_the_story_sums_nothing_up_before_the_vaults_are_opened():
         for setup in (next_setup(campaign), next_setup(other))
     ]
     assert known[0] == known[1]
+
+
+def test_with_the_opening_the_table_reads_once_whose_company_is_whose():
+    match, _ = played("whose", moves=0)
+    rng, told = Rng("whose"), []
+    while not match.over:
+        seat = min(LEGENDS.awaited(match.state))
+        told += match.play(LEGENDS.policies["random"](LEGENDS, match.state, seat, rng))
+    (line,) = [event for event in told if event.text.key == "legends.companies"]
+    names = dict(enumerate(("Ada", "Ben", "Cleo")))
+    assert str(TEXTS.sentence(line.text, names, plain=True)).startswith("At the table: ")
+    assert [one.params["player"].seat for one in line.text.params["companies"]] == [0, 1, 2]
+    assert told.index(line) < told.index(next(event for event in told if is_story(event)))

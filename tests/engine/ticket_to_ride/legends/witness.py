@@ -275,6 +275,7 @@ CLAIMS: dict[str, Holds] = {
         and {t["a"], t["b"]} in [ends(r.state.printed.track(one)) for one in r.state.combine]
     ),
     "no_ivory": lambda r, t: not r.state.combine and r.state.number > 3,
+    "no_ivory_in_turn": lambda r, t: not r.state.combine and r.state.number > 3,
     "herder": lambda r, t: alone(r.held(lambda held: len(held.herds)), t["company"]),
     "digger": lambda r, t: alone(r.held(lambda held: len(held.digs)), t["company"]),
     "crosser": lambda r, t: alone(r.held(lambda held: held.crossed), t["company"]),
@@ -381,7 +382,7 @@ def campaign(players: int, seed: str, policy: str) -> Iterator[tuple[Record, lis
                 record.part = PARTS[parts - 1]
                 events = list(narrate(setup, before, state))
                 assert all(event.audience is None and not event.reveals for event in events)
-                yield record, [event.text for event in events]
+                yield record, [event.text for event in events if event.text.key == "legends.narration"]
                 before = codec.clone(state)
         now = msgspec.convert(LEGENDS.carry(state), Campaign)
         past = [*past, record]

@@ -1,6 +1,9 @@
 # The toy: everything that a game says.
 
 game-name-toy = The highest number
+toy-length-live = two minutes
+toy-length-day = a week
+toy-length-slow = a month
 demo-about-toy = The highest number, for { $players }.
 
 toy-variant-deck-short = a deck of 20

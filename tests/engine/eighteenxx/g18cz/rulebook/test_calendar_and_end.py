@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.errors import GameOver
+from engine.eighteenxx.companies import Train
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Discard, LayTile, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, GAME, Table
@@ -175,11 +176,46 @@ def test_a_train_that_was_given_back_is_the_next_to_be_exported():
 
 def test_on_18xx_games_the_export_takes_from_the_deck_not_from_the_pool():
     # Switches: excess trains lie in an open pool.
-    table = last_turn(3, phase="d", top="e1", trains="c1:3 c2:3 c3:3", ruleset="18xx.games")
-    table.play(Pass(ADA), Discard(ADA, "c3"))
-    table.operating("EKJ", number=4, round_=2).play(Pass(ADA))
+    table = last_turn(3, phase="d", top="e1", trains="c1:3", ruleset="18xx.games")
+    table.state.depot.pool = [Train("c", 2, "3")]
+    table.play(Pass(ADA))
     assert [card.id for card in table.state.depot.pool] == ["c3"]
-    assert table.top == "e3"
+    assert table.top == "e2"
+
+
+CROWDED = {"phase": "d", "top": "e1", "trains": "c1:3 c2:3 c3:3"}
+
+
+def test_a_limit_that_falls_by_an_export_binds_at_once():
+    # OR 12 and 13: phase e leaves a small company two trains.
+    table = last_turn(3, **CROWDED)
+    table.play(Pass(ADA))
+    assert table.round == "discard"
+    assert table.kinds(ADA) == {"discard"}
+
+
+def test_on_18xx_games_it_binds_only_when_trains_change_hands_where_the_export_rusts_none():
+    # Switches: exported_limit_at_once. Their list of companies above the limit is made anew when trains change.
+    table = last_turn(3, **CROWDED, ruleset="18xx.games", others={"KFN": "d1:3+3", "BTE": "d2:3+3"})
+    table.play(Pass(ADA))
+    while table.round == "operating":
+        table.play(Pass(BO))
+    assert table.round == "stock"
+    assert table.owned("EKJ") == "c1:3 c2:3 c3:3"
+    table.company("kk", {CY: 60}, price=120, cash=900).operating("kk", "trains", number=4)
+    table.play(BuyTrain(CY, "deck 3E", 250))
+    assert table.round == "discard"
+    assert table.to_move == ADA
+
+
+def test_on_18xx_games_it_binds_at_once_where_the_export_rusts_a_companys_train():
+    # Phase e ends the trains 2.
+    table = last_turn(3, **CROWDED, ruleset="18xx.games", others={"OFE": "b1:2"})
+    table.play(Pass(ADA))
+    while table.round == "operating":
+        table.play(Pass(BO))
+    assert table.round == "discard"
+    assert table.to_move == ADA
 
 
 # The end.

@@ -48,6 +48,19 @@ def test_another_station_may_be_bought_in_the_first_turn():
     assert table.state.charters["BCB"].cash == 500 - 10 - 10 - 40
 
 
+@pytest.mark.parametrize(("ruleset", "buys"), [("rulebook", True), ("18xx.games", False)])
+def test_whether_a_local_railway_is_bought_before_the_home_is_settled(ruleset, buys):
+    # OR 3: at any time of its turn. Switches: homes_before_private_purchases.
+    for company in ("kk", "ATE"):
+        table = first_turn(company, "B8 8859 1", ruleset=ruleset).private_companies(S1=ADA)
+        assert ("company" in table.kinds()) == buys
+        if company == "kk":
+            red(table, "kk", "I17")
+        else:
+            table.play(BuildStation(ADA, "B8", 1))
+        assert "company" in table.kinds()
+
+
 def test_on_18xx_games_bcb_begins_in_pardubice():
     # Switches: BCB's home.
     assert first_turn("BCB", ruleset="18xx.games").stations("BCB") == "E15.0"

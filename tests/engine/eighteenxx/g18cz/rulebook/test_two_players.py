@@ -159,6 +159,28 @@ def test_he_always_pays_if_he_ran():
     assert position.state.charters["EKJ"].cash == 0
 
 
+def running(ruleset="rulebook"):
+    """His company has 20 K at D2, 20 at D4, and can add a second route of the same train to F4."""
+    position = table(tiles="D4 57 1; D2 57 1; D6 58 1", trains="d1:3")
+    position.state.switches = position.game.setup(Setup("18cz", 2, {"ruleset": ruleset}), "s").switches
+    return position.operating("EKJ", "run")
+
+
+def test_his_companies_run_for_the_most_that_they_can():
+    # The rules published in English, p. 23; the rulebook has no game for two.
+    position = running()
+    refused = position.refuses(Run(ADA, ("d1", "D2", "D4")), None)
+    assert refused["key"] == "18xx.run.not_best"
+    assert position.offers(Run, "routes", routes=("d1",)) == {"D2"}
+    position.play(Run(ADA, ("d1", "D2", "D4", "D6")))
+
+
+def test_by_the_rules_of_18xx_games_they_may_run_for_less():
+    # Switches: neutral_runs_best.
+    position = running("18xx.games")
+    position.play(Run(ADA, ("d1", "D2", "D4")))
+
+
 def test_players_are_paid_for_their_shares_of_his_company():
     position = table()
     position.state.charters["EKJ"].certificates[1].holder = BO
