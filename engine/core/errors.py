@@ -29,6 +29,12 @@ class UnsoundPosition(CorruptLog):
     Its words may quote the position, which is secret: they are for whoever has brought it, and nobody else.
     """
 
+    @classmethod
+    def unless(cls, sound: bool, fault: str) -> None:  # noqa: FBT001 - reads as a sentence
+        """Raise it for a fault, unless what was checked is sound."""
+        if not sound:
+            raise cls(fault)
+
 
 class UnknownGame(EngineError):  # noqa: N818
     """Raised when no game is registered under a key."""
