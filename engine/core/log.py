@@ -9,15 +9,17 @@ import msgspec
 
 from engine.core import codec
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
-from engine.core.errors import CorruptLog
+from engine.core.errors import CorruptLog, UnsoundPosition
 from engine.core.game import Game, Result, Setup
 from engine.core.match import Match, corrupt
 from engine.core.registry import find
 from engine.core.rng import commitment
-from engine.core.soundness import examine
+from engine.core.soundness import check_setup, examine
 
 FORMAT = "stationmaster-log/1"
 CAMPAIGN = "stationmaster-campaign/1"
+LONGEST_ORIGIN = 1_000_000
+"""Bytes of a position in a log; real ones have some ten thousand."""
 
 
 class PrivateEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,10 +171,13 @@ def _replayed(log: Log) -> Match:
 
 def _begun(game: Game[Any], log: Log) -> Match:
     """Return the match of a log before its first entry. Raises CorruptLog where its position is unsound."""
+    check_setup(game, log.setup)
     if log.origin is msgspec.UNSET:
         match = Match.replay(game, log.setup, log.seed, ())
     else:
-        origin = codec.read_state(game, bytes(log.origin))
+        written = bytes(log.origin)
+        UnsoundPosition.unless(len(written) <= LONGEST_ORIGIN, "the position is too long")
+        origin = codec.read_state(game, written)
         examine(game, origin, log.setup)
         with corrupt("setup"):
             match = Match.resume(game, log.setup, log.seed, (), codec.encode_state(origin))

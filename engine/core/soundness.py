@@ -8,6 +8,7 @@ harm may take more: whoever examines what anybody may send does so in a process 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
@@ -35,7 +36,8 @@ SLOTS_OF_A_KIND: Final = 40
 MOVES_OF_A_KIND: Final = 4
 """So many moves of one kind are tried."""
 
-_UNWORKABLE = (*UNPLAYABLE, *codec.UNREADABLE, EngineError, IllegalMove, MemoryError, StopIteration)
+_PLAIN: Final = re.compile(r"[A-Za-z0-9_.-]{1,40}")
+_UNWORKABLE = (*UNPLAYABLE, EngineError, IllegalMove)
 """What is raised where something is worked out of a position that no game has led to."""
 
 
@@ -50,7 +52,7 @@ def examine(game: Game[Any], state: State, setup: Setup) -> None:
     """
     try:
         _check_size(state)
-        _check_setup(game, setup)
+        check_setup(game, setup)
         game.check_position(state, setup)
         _work_out(game, state, setup)
     except UnsoundPosition:
@@ -83,10 +85,22 @@ def _check_size(state: State) -> None:
                 waiting += value
 
 
-def _check_setup(game: Game[Any], setup: Setup) -> None:
+def check_setup(game: Game[Any], setup: Setup) -> None:
+    """Check that a set-up is one of a game: so many players, and switches of its rules.
+
+    What it does not know may be a switch of games that were recorded elsewhere: such a one has a plain name and value.
+
+    Raises:
+        UnsoundPosition: it is not.
+
+    """
     low, high = game.info.players
-    if setup.game != game.info.key or not low <= setup.players <= high:
-        raise UnsoundPosition(f"{setup.players} players of {setup.game} cannot be in a position of {game.info.key}")
+    fits = setup.game == game.info.key and low <= setup.players <= high
+    UnsoundPosition.unless(fits, f"{game.info.key} is not played as {setup.game} by {setup.players}")
+    known = {variant.key: variant.values for variant in game.info.variants}
+    for key, value in setup.variants.items():
+        plain = _PLAIN.fullmatch(key) and _PLAIN.fullmatch(value)
+        UnsoundPosition.unless(value in known.get(key, (value,)) and plain is not None, f"no rule is {key}={value}")
 
 
 def _work_out(game: Game[Any], state: State, setup: Setup) -> None:
@@ -108,8 +122,9 @@ def _work_out(game: Game[Any], state: State, setup: Setup) -> None:
 
 
 def _for_everybody(game: Game[Any], state: State) -> None:
-    asked = (game.question, game.auction, game.decision, game.teaching, game.rulebook, game.turn_order, game.too_soon)
-    for ask in (*asked, game.turn, game.accepted, game.may_reopen):
+    for work_out in (game.question, game.auction, game.decision, game.teaching, game.rulebook, game.turn_order):
+        msgspec.json.encode(repr(work_out(state)))
+    for ask in (game.too_soon, game.turn, game.accepted, game.may_reopen):
         ask(state)
     game.dealt_on(state, "another seed")
 
@@ -119,11 +134,11 @@ def _for_a_seat(game: Game[Any], state: State, seat: Seat) -> None:
     acts = seat in game.actors(state)
     if acts and not game.kinds(state, seat):
         raise UnsoundPosition(f"seat {seat} is to move and can do nothing")
-    told: list[Callable[[Any, Seat], object]] = [game.pending_order, game.standing_order, game.kinds]
+    work_out: list[Callable[[Any, Seat], object]] = [game.pending_order, game.standing_order, game.kinds]
     if acts:
-        told += [game.prompt, game.default, game.voted, game.answer_order, game.only_declines]
-    for tell in told:
-        msgspec.json.encode(repr(tell(state, seat)))
+        work_out += [game.prompt, game.default, game.voted, game.answer_order, game.only_declines]
+    for one in work_out:
+        msgspec.json.encode(repr(one(state, seat)))
     game.sample(state, seat, Rng("another seed"))
     for order in game.orders:
         if order.possible(game, state, seat):

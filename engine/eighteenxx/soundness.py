@@ -307,8 +307,8 @@ def _check_trains(state: EighteenxxState) -> None:
     _once([train.id for train in cards], "card")
     for company, charter in state.charters.items():
         if charter.trains and printed.kind(company).trains_age:
-            gone = {train.face for train in charter.trains} & set(depot.rusted)
-            sound(not gone, f"{company} has a train that has gone")
+            rusted = {train.face for train in charter.trains} & set(depot.rusted)
+            sound(not rusted, f"{company} has a train that has rusted")
     _check_decks(state)
 
 
