@@ -14,6 +14,16 @@ from __future__ import annotations
 
 from engine.core.text import Param, Text
 
+LONGEST_LINE = 500
+"""Characters of a fault; it may quote what stands in a file."""
+
+
+def one_line(fault: Exception) -> str:
+    """Tell a fault in one line that any terminal can show, whatever stands in the file that it quotes."""
+    line = " ".join(f"{type(fault).__name__}: {fault}".split())
+    line = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line)
+    return line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
+
 
 class EngineError(Exception):
     """Raised when the engine is given something that no player could have caused."""
