@@ -99,7 +99,8 @@ def _check_players(state: EighteenxxState, players: int) -> None:
     for player in state.players:
         within(player.cash, 0, MOST_MONEY, "the cash of a player")
     within(state.bank, -MOST_MONEY, MOST_MONEY, "what the bank has taken in")
-    within(state.bank_lowest, -MOST_MONEY, min(state.bank, 0), "the least that the bank has had")
+    # Positions of before did not have it: then it is 0 until the bank has less than at that time.
+    within(state.bank_lowest, -MOST_MONEY, 0, "the least that the bank has had")
     within(state.rng.draws, 0, MOST_MONEY, "the number of draws")
 
 

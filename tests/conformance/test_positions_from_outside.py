@@ -6,18 +6,22 @@ is beyond all ranges. What is accepted is looked at by everybody, drawn, and pla
 
 from __future__ import annotations
 
+import gzip
 import json
 import resource
 import signal
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from bot.service import Service
 from bot.texts import Texts
 from engine.core import codec, log
 from engine.core.campaigns import in_campaigns
@@ -29,8 +33,12 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.soundness import examine
 from rendering import api
+from storage import games
+from tests.shared import SHARED
+from tests.stored import load, read
 from tests.thorough import THOROUGH, times
 
+LATE = SHARED / "cases" / "late"
 CHANGES = times(120, 1_500)
 """Changes of the positions of one game."""
 MOVES = times(12, 60)
@@ -43,6 +51,10 @@ MEGABYTES = 200
 """So much more memory all positions of a game may take to be judged."""
 NUMBERS = (-1, 7, 99, (1 << 31) - 1, 1 << 32, 1 << 36, 1 << 62, 1 << 70)
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile", "Fay")
+BEFORE = [*sorted((Path(__file__).parents[1] / "stored_before").glob("*.sql.gz")), *sorted(LATE.glob("*.sqlite3.gz"))]
+"""Databases of former releases, and of tables near their end."""
+THEN = 1_790_000_000.0
+"""When they are opened: nothing of the newer ones is due for long."""
 every_game = pytest.mark.parametrize("key", every_key())
 
 
@@ -212,6 +224,27 @@ def test_real_positions_are_sound(key):
         match = _accepted(json.loads(written))
         assert match is not None
         examine(match.game, match.state, match.setup)
+
+
+@pytest.mark.parametrize("file", BEFORE, ids=lambda path: path.name)
+async def test_positions_of_tables_that_were_stored_before_are_sound(file, tmp_path):
+    path, data = tmp_path / "tables.sqlite3", gzip.decompress(file.read_bytes())
+    if file.name.endswith(".sql.gz"):
+        with closing(sqlite3.connect(path)) as made:
+            made.executescript(data.decode())
+    else:
+        path.write_bytes(data)
+    found = set()
+    async with await Service.open(path, lambda: THEN) as service:
+        for table_id in await read(service.database, games.all_ids):
+            if (await service.tables.get(table_id)).phase == "lobby":
+                continue
+            match = await load(service.database, table_id)
+            examine(match.game, match.state, match.setup)
+            for _, _, state, _ in match.course():
+                match.game.check_position(state, match.setup)
+            found.add(match.setup.game)
+    assert found
 
 
 @every_game
