@@ -16,14 +16,11 @@ from pathlib import Path
 import msgspec
 
 from engine.core import log
-from engine.core.errors import EngineError
+from engine.core.errors import EngineError, one_line
 from engine.core.game import GameInfo, Setup
-from engine.core.match import Match
+from engine.core.match import Match, corrupt
 from engine.core.registry import GAMES, campaigns_played, find, find_campaign
 from engine.core.rng import Rng, commitment
-
-LONGEST_LINE = 500
-"""Characters of a fault; it may quote what stands in a file."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -32,9 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         answer = chosen.run(chosen)
     except (EngineError, OSError) as fault:
-        line = " ".join(f"{type(fault).__name__}: {fault}".split())
-        line = line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
-        print(line, file=sys.stderr)  # noqa: T201 - a command line speaks
+        print(one_line(fault), file=sys.stderr)  # noqa: T201 - a command line speaks
         return 1
     indent = 0 if chosen.json else 2
     print(msgspec.json.format(msgspec.json.encode(answer), indent=indent).decode())  # noqa: T201
@@ -155,16 +150,17 @@ def play_campaign(chosen: argparse.Namespace) -> object:
 def replay_log(chosen: argparse.Namespace) -> object:
     """Replay a log file, of a game or of a whole campaign."""
     data = chosen.log.read_bytes()
-    if not log.is_campaign(data):
-        return _summary(log.read(data))
-    played = log.read_campaign(data)
-    return {
-        "campaign": True,
-        "over": played.rules.campaign_over(played.carried),
-        "places": played.rules.campaign_places(played.carried),
-        "commitment": played.commitment,
-        "games": [_summary(match) for match in played.games],
-    }
+    with corrupt("the log"):
+        if not log.is_campaign(data):
+            return _summary(log.read(data))
+        played = log.read_campaign(data)
+        return {
+            "campaign": True,
+            "over": played.rules.campaign_over(played.carried),
+            "places": played.rules.campaign_places(played.carried),
+            "commitment": played.commitment,
+            "games": [_summary(match) for match in played.games],
+        }
 
 
 def import_18xx(chosen: argparse.Namespace) -> object:
@@ -175,10 +171,11 @@ def import_18xx(chosen: argparse.Namespace) -> object:
     from engine.eighteenxx.interchange.read import read_game  # noqa: PLC0415
     from engine.eighteenxx.interchange.trace import read_trace  # noqa: PLC0415
 
-    trace = read_trace(chosen.trace.read_bytes()) if chosen.trace else None
-    data = chosen.file.read_bytes()
-    dialect = dialect_for(data, map(find, GAMES))
-    imported = import_game(dialect, read_game(data, dialect.printed), trace)
+    noted, data = chosen.trace.read_bytes() if chosen.trace else None, chosen.file.read_bytes()
+    with corrupt("the game"):
+        trace = None if noted is None else read_trace(noted)
+        dialect = dialect_for(data, map(find, GAMES))
+        imported = import_game(dialect, read_game(data, dialect.printed), trace)
     if imported.difference:
         raise Disagreement(imported.difference)
     if chosen.log:
@@ -198,8 +195,11 @@ def export_18xx(chosen: argparse.Namespace) -> object:
     from engine.eighteenxx.interchange.dialects import dialect_of  # noqa: PLC0415
     from engine.eighteenxx.interchange.exporting import export_game  # noqa: PLC0415
 
-    match = log.read(chosen.log.read_bytes())
-    chosen.file.write_bytes(export_game(dialect_of(match.game, map(find, GAMES)), match))
+    data = chosen.log.read_bytes()
+    with corrupt("the log"):
+        match = log.read(data)
+        exported = export_game(dialect_of(match.game, map(find, GAMES)), match)
+    chosen.file.write_bytes(exported)
     return _summary(match)
 
 

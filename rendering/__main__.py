@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from engine.core import log
-from engine.core.errors import EngineError, IllegalMove
-from engine.core.match import Match
+from engine.core.errors import EngineError, IllegalMove, one_line
+from engine.core.match import UNPLAYABLE, Match
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.core.views import View
@@ -22,12 +22,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Draw one picture. A fault is one line on stderr and exit code 1."""
     chosen = _parser().parse_args(arguments)
     try:
-        match = log.read(chosen.log.read_bytes())
-        view = _view(match, chosen)
+        view = _view(log.read(chosen.log.read_bytes()), chosen)
         picture = draw(view, chosen.view or kinds(view)[0], words=plain, zoom=chosen.zoom)
         chosen.out.write_bytes(picture.png)
-    except (EngineError, IllegalMove, NoSuchPicture, OSError) as fault:
-        print(f"{type(fault).__name__}: {fault}", file=sys.stderr)  # noqa: T201 - a command line speaks
+    except (EngineError, IllegalMove, OSError, *UNPLAYABLE) as fault:
+        print(one_line(fault), file=sys.stderr)  # noqa: T201 - a command line speaks
         return 1
     print(plain(picture.alt))  # noqa: T201
     return 0

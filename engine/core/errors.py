@@ -2,6 +2,7 @@
 
 EngineError          ours: the engine was given something it cannot be
     CorruptLog       a log that its own rules refuse
+        UnsoundPosition  a position that cannot have come about in any game
     UnknownGame      no game of that name
 IllegalMove          the player's: a rule forbids it, and the message says which
     NotYourTurn      somebody else is to move
@@ -13,6 +14,16 @@ from __future__ import annotations
 
 from engine.core.text import Param, Text
 
+LONGEST_LINE = 500
+"""Characters of a fault; it may quote what stands in a file."""
+
+
+def one_line(fault: Exception) -> str:
+    """Tell a fault in one line that any terminal can show, whatever stands in the file that it quotes."""
+    line = " ".join(f"{type(fault).__name__}: {fault}".split())
+    line = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line)
+    return line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
+
 
 class EngineError(Exception):
     """Raised when the engine is given something that no player could have caused."""
@@ -20,6 +31,19 @@ class EngineError(Exception):
 
 class CorruptLog(EngineError):  # noqa: N818 - named as a python-chess refusal is: by what is wrong
     """Raised when a stored log does not follow from its own setup, seed and rules."""
+
+
+class UnsoundPosition(CorruptLog):
+    """Raised for a position that cannot have come about in any game.
+
+    Its words may quote the position, which is secret: they are for whoever has brought it, and nobody else.
+    """
+
+    @classmethod
+    def unless(cls, sound: bool, fault: str) -> None:  # noqa: FBT001 - reads as a sentence
+        """Raise it for a fault, unless what was checked is sound."""
+        if not sound:
+            raise cls(fault)
 
 
 class UnknownGame(EngineError):  # noqa: N818

@@ -20,7 +20,10 @@ from engine.core.moves import Entry, Move, PrivateMove, Redo, Undo
 from engine.core.seat import Seat
 from engine.core.views import View
 
-UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+UNPLAYABLE = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, RuntimeError, StopIteration),
+    *(TypeError, ValueError, msgspec.MsgspecError),
+)
 """What a setup or a move raises that no table ever had: only in a log that somebody has changed."""
 
 

@@ -9,12 +9,12 @@ Games change the stack through the methods of ``FramedState`` alone.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn
+from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn, UnsoundPosition
 from engine.core.events import Event
 from engine.core.game import State
 from engine.core.moves import Move
@@ -213,6 +213,25 @@ class Rounds(Generic[S]):
         steps = (step for round_ in rounds.values() for step in round_.steps)
         self.moves: tuple[type[Move], ...] = tuple(dict.fromkeys(kind for step in steps for kind in step.moves))
         """Every kind of move of every step, each once."""
+
+    def check(self, frames: Sequence[Frame], among: Collection[Actor]) -> None:
+        """Check that frames are of these rounds, each at most once, and that all their actors are among some.
+
+        Raises:
+            UnsoundPosition: they are not.
+
+        """
+        UnsoundPosition.unless(len({frame.round for frame in frames}) == len(frames), "a round is under way twice")
+        for frame in frames:
+            round_ = self._rounds.get(frame.round)
+            UnsoundPosition.unless(round_ is not None, f"there is no round {frame.round}")
+            steps = {step.name for step in round_.steps} if round_ else set()
+            UnsoundPosition.unless(steps.issuperset(frame.done), f"a step of {frame.round} is done that it has not")
+            UnsoundPosition.unless(0 <= frame.at < len(frame.actors), f"nobody has a turn of {frame.round}")
+            UnsoundPosition.unless(
+                all(actor in among for actor in frame.actors) and len({*frame.actors}) == len(frame.actors),
+                f"somebody has turns of {frame.round} who is not in the game, or has them twice",
+            )
 
     def actors(self, state: S) -> frozenset[Seat]:
         """Tell who may move."""

@@ -49,6 +49,11 @@ class Deals:
         private = Deal(_buy_private, sheet=deal_sheets.of_private, prices=_prices_of_private)
         self._kinds = {"train": train, "company": private, **more}
 
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of things that may be offered."""
+        return frozenset(self._kinds)
+
     def propose(self, draft: EighteenxxState, offer: Offer, subject: str) -> Iterator[Event]:
         """Lay a deal, checked by the step it belongs to, before whoever must agree to it.
 

@@ -10,7 +10,7 @@ import msgspec
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, Question, Suggestion
 from engine.core.framed_game import FramedGame
-from engine.core.game import Result
+from engine.core.game import Result, Setup
 from engine.core.graphs import Graph, Moment
 from engine.core.moves import Move
 from engine.core.orders import KeepPassing, Order
@@ -20,6 +20,7 @@ from engine.core.steps import Actor
 from engine.core.text import Text, text
 from engine.core.views import View
 from engine.eighteenxx import graphs, guidance, orders, scoring
+from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
@@ -32,9 +33,11 @@ from engine.eighteenxx.moves import (
     Run,
     WaiveTerrain,
 )
-from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.offers import OFFER
+from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.rules import Rules, play_by
 from engine.eighteenxx.sensible.reasons import reason
+from engine.eighteenxx.soundness import Facts, check_table
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run
@@ -73,6 +76,19 @@ class EighteenxxGame(FramedGame[S]):
         """Let the states of a game be played by its rules."""
         super().__init_subclass__()
         play_by(cls.state_type, cls.rules)
+
+    outermost: ClassVar[frozenset[str]] = frozenset({AUCTION, STOCK, OPERATING})
+    """Its rounds that interrupt no other."""
+    of_seats: ClassVar[frozenset[str]] = frozenset({AUCTION, CONTEST, STOCK, OFFER})
+    """Its rounds in which players have turns, and not companies."""
+
+    def facts(self, state: S) -> Facts:
+        """Return what ``check_position`` must know of the game besides what is printed of it."""
+        return Facts(state.printed, self.rounds, self.outermost, self.of_seats, self.deals.kinds)
+
+    def check_position(self, state: S, setup: Setup) -> None:
+        """Check what every position of the family has. Raises UnsoundPosition."""
+        check_table(state, setup.players, self.facts(state))
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make, those first that the turn waits for."""

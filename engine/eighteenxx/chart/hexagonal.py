@@ -48,6 +48,10 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
             if figure != "-"
         }
 
+    def has(self, cell: int) -> bool:
+        """Tell whether there is such a cell."""
+        return cell in self.fields
+
     def price(self, cell: int) -> int:
         """Return what a share costs at a cell."""
         return self.fields[cell].price

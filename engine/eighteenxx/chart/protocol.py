@@ -14,6 +14,9 @@ Role = Literal["buyer", "seller"]
 class Chart(Protocol):
     """A printed stock chart."""
 
+    def has(self, cell: int) -> bool:
+        """Tell whether there is such a cell."""
+
     def price(self, cell: int) -> int:
         """Return what a share costs at a cell."""
 

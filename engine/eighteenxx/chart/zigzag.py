@@ -16,6 +16,10 @@ class Zigzag(msgspec.Struct, frozen=True):
     prices: tuple[int, ...]
     """Ascending."""
 
+    def has(self, cell: int) -> bool:
+        """Tell whether there is such a cell."""
+        return 0 <= cell < len(self.prices)
+
     def price(self, cell: int) -> int:
         """Return what a share costs at a cell."""
         return self.prices[cell]

@@ -15,10 +15,10 @@ from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g1854.lessons import EXAMPLES, LESSONS
-from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, BuildFurtherStation
-from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail
-from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger
-from engine.eighteenxx.g1854.rounds import AUCTIONEER, SCHEDULE
+from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, HOME_TILES, BuildFurtherStation, lokalbahn_homes
+from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail, check_contracts
+from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger
+from engine.eighteenxx.g1854.rounds import AFTER, AUCTIONEER, BEFORE, SCHEDULE
 from engine.eighteenxx.g1854.rules import G1854Rules
 from engine.eighteenxx.g1854.sensible import REASONS, choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
@@ -31,6 +31,7 @@ from engine.eighteenxx.moves import Par, PayOption, TakeOption
 from engine.eighteenxx.orders import BidUpTo
 from engine.eighteenxx.random_bidding import random_move_of_bidder
 from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.soundness import Facts, check_conserved
 from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
@@ -145,6 +146,21 @@ class G1854(EighteenxxGame[G1854State]):
         yield from super().play(draft, move)
         if bank_broken(draft) and not was_broken and not draft.over:
             yield Event(text("1854.bank.broken_between" if draft.main_frame.round == STOCK else "1854.bank.broken"))
+
+    outermost = EighteenxxGame.outermost | {BEFORE, AFTER}
+
+    def facts(self, state: G1854State) -> Facts:
+        """Return the same, with what is 1854's own."""
+        home_tiles = dict.fromkeys(lokalbahn_homes(state), HOME_TILES)
+        issued = state.printed.figures.issued_by_split
+        return super().facts(state)._replace(issued_by_split=issued, home_tiles=home_tiles)
+
+    def check_position(self, state: G1854State, setup: Setup) -> None:
+        """Check what the family has, that no money is lost, the contracts, and the merger. Raises UnsoundPosition."""
+        super().check_position(state, setup)
+        check_conserved(state)
+        check_contracts(state)
+        check_merger(state)
 
     def view(self, state: G1854State, viewer: Seat | None) -> G1854View:
         """Show the position: all of it is public."""

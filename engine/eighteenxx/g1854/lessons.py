@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx.companies import Train
+from engine.eighteenxx.companies import BANK, Train
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import (
@@ -21,6 +21,7 @@ from engine.eighteenxx.moves import (
     Run,
     TakeOption,
 )
+from engine.eighteenxx.state import pay
 
 YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
 """The learner goes first in stock rounds, and last in the auction."""
@@ -55,7 +56,8 @@ def _later(state: G1854State) -> None:
     deck[:] = [train for train in deck if train.rank not in {"2", "3"}]
     state.depot.phase = "3"
     charter = state.charters[OURS]
-    charter.trains, charter.cash = [Train(ours.rank, ours.copy, "3")], 400
+    charter.trains = [Train(ours.rank, ours.copy, "3")]
+    pay(state, BANK, OURS, 400 - charter.cash)
     (small,) = (deck for deck in state.depot.decks if deck[0].rank == "1+")
     for local in THEIRS:
         bought = small.pop(0)
@@ -145,7 +147,7 @@ LESSONS = (
 
 def _richer(state: G1854State) -> None:
     """Let our company have money for a station."""
-    state.charters[OURS].cash = 200
+    pay(state, BANK, OURS, 200 - state.charters[OURS].cash)
 
 
 RAN = (Run(YOU, ROUTE), Dividend(YOU, "payout"))

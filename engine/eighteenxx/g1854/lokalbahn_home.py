@@ -11,8 +11,18 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps import station
 from engine.eighteenxx.steps.home_hex import ChooseHomeHex
 from engine.eighteenxx.tiles import TileName
+from engine.hexes import HexName
 
-CHOOSE_HOME = ChooseHomeHex("lokalbahn_home", LAG, (TileName("14"), TileName("15"), TileName("619")), "merging")
+HOME_TILES = frozenset({TileName("14"), TileName("15"), TileName("619")})
+"""What a Lokalbahn AG may lay at its home, where there is no tile."""
+CHOOSE_HOME = ChooseHomeHex("lokalbahn_home", LAG, tuple(sorted(HOME_TILES)), "merging")
+
+
+def lokalbahn_homes(state: G1854State) -> frozenset[HexName]:
+    """Return the hexes that may be the home of a Lokalbahn AG."""
+    return frozenset(
+        hex_ for company in state.printed.companies.values() if company.kind == LAG for hex_ in company.home
+    )
 
 
 class BuildFurtherStation(station.BuildStation):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 from engine.core.automatic import AutomaticStep
-from engine.core.errors import IllegalMove
+from engine.core.errors import IllegalMove, UnsoundPosition
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -79,6 +79,16 @@ class BuyMailContract(Step[G1854State]):
 def contracts_left(state: G1854State, size: ContractSize) -> int:
     """Return how many contracts of a size nobody has."""
     return state.printed.figures.mail[size].count - list(state.contracts.values()).count(size)
+
+
+def check_contracts(state: G1854State) -> None:
+    """Check that only those who may have a contract have one, and of each size enough. Raises UnsoundPosition."""
+    companies = state.printed.companies
+    for company in state.contracts:
+        fits = company in companies and companies[company].kind != LOCAL and not state.charters[company].closed
+        UnsoundPosition.unless(fits, f"{company!r} cannot have a mail contract")
+    for size in state.printed.figures.mail:
+        UnsoundPosition.unless(contracts_left(state, size) >= 0, f"there are too many {size} contracts")
 
 
 def mail_income(state: G1854State, company: CompanyId) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from engine.core.errors import IllegalMove
+from engine.core.errors import IllegalMove, UnsoundPosition
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -87,6 +87,15 @@ def merge_lowest(draft: G1854State) -> Iterator[Event]:
     first, second = list(locals_of(draft))[:2]
     yield Event(text("1854.merger.forced", companies=(first, second)))
     yield from agree(draft, first, second)
+
+
+def check_merger(state: G1854State) -> None:
+    """Check that two local railways merge just while their name is chosen. Raises UnsoundPosition."""
+    there = [name for name in locals_of(state) if name in (state.merging or ())]
+    both = state.merging is None or (len(there) > 1 and tuple(there) == state.merging and bool(letters(state)))
+    UnsoundPosition.unless(both, f"{state.merging} cannot merge")
+    named = [frame.actors for frame in state.frames if frame.round == NAMING]
+    UnsoundPosition.unless(named == [[one] for one in (state.merging or ())[:1]], "a name is chosen for no merger")
 
 
 def must_merge(state: G1854State) -> bool:

@@ -11,24 +11,31 @@ from engine.core.lessons import Lesson
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
+from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.guidance import PROMPTS
+from engine.eighteenxx.g18cz.home_tiles import red_homes
 from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
-from engine.eighteenxx.g18cz.loans import RepayDebt, is_prompted_to_pass
-from engine.eighteenxx.g18cz.neutral_player import decider
-from engine.eighteenxx.g18cz.rounds import SCHEDULE, end_draft_turn
+from engine.eighteenxx.g18cz.loans import RepayDebt, check_debts, is_prompted_to_pass
+from engine.eighteenxx.g18cz.neutral_player import VACLAV, check_companies_of_neutral, check_neutral, decider
+from engine.eighteenxx.g18cz.printed import everything
+from engine.eighteenxx.g18cz.rounds import SCHEDULE, check_rounds, end_draft_turn
 from engine.eighteenxx.g18cz.rules import G18czRules
 from engine.eighteenxx.g18cz.sensible import REASONS, choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import Draft
 from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
+from engine.eighteenxx.g18cz.switches import check_switches
 from engine.eighteenxx.g18cz.views import G18czView, view_of
 from engine.eighteenxx.game import EighteenxxGame
 from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.ids import company_of
+from engine.eighteenxx.offers import OFFER
+from engine.eighteenxx.rounds import OPERATING, STOCK
+from engine.eighteenxx.soundness import Facts
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet
@@ -153,6 +160,24 @@ class G18cz(EighteenxxGame[G18czState]):
     def setup(self, setup: Setup, seed: str) -> G18czState:
         """Lay out the game."""
         return lay_out(setup, seed)
+
+    outermost = frozenset({"draft", STOCK, OPERATING})
+    of_seats = frozenset({"draft", STOCK, OFFER})
+
+    def facts(self, state: G18czState) -> Facts:
+        """Return the same, with what is 18CZ's own."""
+        neutral = frozenset[Owner]() if state.neutral is None else frozenset[Owner]({VACLAV})
+        return super().facts(state)._replace(box=everything(), neutral=neutral, home_tiles=red_homes())
+
+    def check_position(self, state: G18czState, setup: Setup) -> None:
+        """Check the switches, what the family has, and what is 18CZ's own. Raises UnsoundPosition."""
+        # Only what is printed for one of these is known, and kept for good once it is worked out.
+        check_switches(state.switches)
+        check_neutral(state.neutral, setup.players)
+        super().check_position(state, setup)
+        check_companies_of_neutral(state, state.neutral)
+        check_debts(state)
+        check_rounds(state)
 
     def view(self, state: G18czState, viewer: Seat | None) -> G18czView:
         """Show the position: all of it is public."""

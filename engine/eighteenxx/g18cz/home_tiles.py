@@ -25,6 +25,14 @@ def _red_tiles() -> dict[str, TileName]:
     return {str(tile.tile.label).upper(): name for name, tile in everything().tiles.items() if tile.colour == "red"}
 
 
+@cache
+def red_homes() -> dict[HexName, frozenset[TileName]]:
+    """Return the areas of the large companies with the red tile that may come to lie there."""
+    tiles = {company: red_tile(company) for company in everything().companies}
+    areas = ((hex_, tile) for company, tile in tiles.items() for hex_ in everything().companies[company].home)
+    return {hex_: frozenset({tile}) for hex_, tile in areas if tile is not None}
+
+
 def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
     """Tell whether a large company has yet to lay its red tile."""
     tile = red_tile(company)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx.companies import Train
+from engine.eighteenxx.companies import BANK, Train
 from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuildStation, Buy, BuyTrain, Dividend, LayTile, Par, Pass, Run
+from engine.eighteenxx.state import pay
 
 YOU, NEXT, FIRST = Seat(0), Seat(2), Seat(1)
 """The seats in the order of the first stock round; the last of them begins the draft."""
@@ -48,7 +49,8 @@ def _later(state: G18czState) -> None:
     deck[:] = [train for train in deck if train.rank > "d"]
     state.depot.phase = "d"
     charter = state.charters[OURS]
-    charter.trains, charter.cash = [Train(ours.rank, ours.copy, "3")], 300
+    charter.trains = [Train(ours.rank, ours.copy, "3")]
+    pay(state, BANK, OURS, 300 - charter.cash)
 
 
 LESSONS = (
@@ -137,7 +139,7 @@ LESSONS = (
 
 def _richer(state: G18czState) -> None:
     """Let our company have money for a station, and the one whose home lies next to ours be out of the game."""
-    state.charters[OURS].cash = 200
+    pay(state, BANK, OURS, 200 - state.charters[OURS].cash)
     state.charters[CompanyId("BTE")].closed = True
 
 

@@ -16,6 +16,7 @@ from engine.eighteenxx.g18cz.switches import Switches
 from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.phases import is_open
 from engine.eighteenxx.rules import MoneySource, rules_of
+from engine.eighteenxx.soundness import MOST_MONEY, within
 from engine.eighteenxx.state import EighteenxxState, Investor, pay
 from engine.eighteenxx.steps.stock import StockAction
 
@@ -34,6 +35,14 @@ def debtor(state: EighteenxxState, seat: Seat) -> Debtor:
     player = state.players[seat]
     assert isinstance(player, Debtor)
     return player
+
+
+def check_debts(state: EighteenxxState) -> None:
+    """Check that nobody owes less than nothing, or more than there can be. Raises UnsoundPosition."""
+    for player in state.players:
+        if isinstance(player, Debtor):
+            within(player.debt, 0, MOST_MONEY, "a debt")
+            within(player.interest, 0, MOST_MONEY, "the interest on a debt")
 
 
 class Loan(MoneySource):

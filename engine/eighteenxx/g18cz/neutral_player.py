@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.core.errors import UnsoundPosition
 from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -22,6 +23,8 @@ from engine.eighteenxx.trains import faces_left, runs, sell, take
 
 VACLAV: Literal["Václav"] = "Václav"
 """His name, as an owner of certificates."""
+TWO = 2
+"""Players at a table at which he is."""
 MULTIPLIER, INCREMENT, MODULUS = 1103515245, 12345, 1 << 31
 """Of the generator that draws his companies."""
 
@@ -38,6 +41,20 @@ class Neutral(msgspec.Struct):
 def neutral_of(seed: str, rng: Rng) -> Neutral:
     """Return Václav as a game begins. Logs of 18xx.games have numbers for seeds, which start his generator."""
     return Neutral(draw=int(seed) % MODULUS if seed.isdecimal() else rng.below(MODULUS))
+
+
+def check_neutral(neutral: Neutral | None, players: int) -> None:
+    """Check that he is at the table of two, and there alone, and his generator in its range. Raises UnsoundPosition."""
+    UnsoundPosition.unless((neutral is not None) == (players == TWO), f"Václav is, or is not, at a table of {players}")
+    drawn = 0 if neutral is None else neutral.draw
+    UnsoundPosition.unless(0 <= drawn < MODULUS, f"{drawn} was never drawn for Václav")
+
+
+def check_companies_of_neutral(state: EighteenxxState, neutral: Neutral | None) -> None:
+    """Check that his companies are those over which he presides. Raises UnsoundPosition."""
+    his = [] if neutral is None else neutral.companies
+    led = {company for company, charter in state.charters.items() if charter.president == VACLAV}
+    UnsoundPosition.unless(sorted(his) == sorted(led), "Václav's companies are not his")
 
 
 def join(draft: EighteenxxState, neutral: Neutral, size: Kind) -> Iterator[Event]:

@@ -12,6 +12,15 @@ from engine.eighteenxx.g18cz.neutral_player import supply
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import can_buy, on_offer
 from engine.eighteenxx.rounds import Schedule, tell_order
+from engine.eighteenxx.soundness import within
+
+
+def check_rounds(state: G18czState) -> None:
+    """Check that the game has come as far as it can. Raises UnsoundPosition."""
+    calendar, planned = state.calendar, state.printed.figures.operating_rounds
+    within(calendar.set, 0, len(planned) - 1, "the set of operating rounds")
+    within(calendar.rounds, 0, planned[calendar.set], "the number of operating rounds")
+    within(calendar.operating, calendar.round, sum(planned[: calendar.set]) + calendar.round, "the operating round")
 
 
 def richest_first(draft: G18czState) -> None:

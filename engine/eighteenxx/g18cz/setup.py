@@ -8,14 +8,13 @@ from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.loans import Debtor
-from engine.eighteenxx.g18cz.neutral_player import join, neutral_of
+from engine.eighteenxx.g18cz.neutral_player import TWO, join, neutral_of
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.switches import Switches, switches_of
 from engine.eighteenxx.setup import new_table
 from engine.eighteenxx.state import Private, pay
 
-TWO = 2
 THREE = 3
 
 

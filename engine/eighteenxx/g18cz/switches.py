@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.core.errors import UnsoundPosition
 from engine.eighteenxx import switches
 from engine.hexes import HexName
 
@@ -63,6 +64,14 @@ ON_18XX_GAMES = Switches(
     any_private_is_awaited=True,
     bcb_home=HexName("E15"),
 )
+
+
+def check_switches(switches_: Switches) -> None:
+    """Check that homes and cash are as one of the two rulesets has them. Raises UnsoundPosition."""
+    both = (RULEBOOK, ON_18XX_GAMES)
+    UnsoundPosition.unless(switches_.bcb_home in {one.bcb_home for one in both}, "BCB's home is nowhere")
+    cash = {one.three_player_cash for one in both}
+    UnsoundPosition.unless(switches_.three_player_cash in cash, "three players have other cash")
 
 
 def switches_of(variants: Mapping[str, str]) -> Switches:

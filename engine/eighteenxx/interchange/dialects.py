@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import codec
 from engine.core.errors import CorruptLog
 from engine.core.game import Game
 from engine.eighteenxx.game import EighteenxxGame
@@ -38,7 +39,7 @@ def dialect_for(data: bytes, games: Iterable[Game[Any]]) -> Dialect:
     """
     try:
         title = msgspec.json.decode(data, type=_Titled).title
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except codec.UNREADABLE as error:
         raise CorruptLog(f"no game of 18xx.games: {error}") from error
     dialects = {site_names(dialect.printed).title: dialect for dialect in _exchanged(games).values()}
     if title not in dialects:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
+from engine.core import codec
 from engine.core.errors import CorruptLog, EngineError
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action, PlayerId
@@ -82,7 +83,7 @@ def read_game(data: bytes, printed: Printed) -> RecordedGame:
     """
     try:
         file = msgspec.json.decode(data, type=_File)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except codec.UNREADABLE as error:
         raise CorruptLog(f"no game of 18xx.games: {error}") from error
     title = names.site_names(printed).title
     if file.title != title:
@@ -120,7 +121,7 @@ def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
     """Read one action; ``within`` is the id of the one that brought it about. Raises CorruptLog."""
     try:
         head = msgspec.json.decode(raw, type=_Head)
-    except msgspec.MsgspecError as error:
+    except codec.UNREADABLE as error:
         raise CorruptLog(f"an action that cannot be read: {error}") from error
     number = head.id if within is None else within
     try:
@@ -131,7 +132,7 @@ def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
         if head.type not in actions.KINDS:
             raise CorruptLog(f"action {number}: unknown type {head.type!r}")
         return msgspec.json.decode(raw, type=actions.KINDS[head.type])
-    except msgspec.MsgspecError as error:
+    except codec.UNREADABLE as error:
         raise CorruptLog(f"action {number} ({head.type}): {error}") from error
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import zlib
 from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
+from engine.core import codec
 from engine.core.errors import CorruptLog
 from engine.eighteenxx.board import LaidTile
 from engine.eighteenxx.interchange import names
@@ -150,7 +152,7 @@ def read_trace(data: bytes) -> Trace:
     try:
         text = gzip.decompress(data) if data.startswith(_GZIP) else data
         lines = msgspec.json.Decoder(_Line).decode_lines(text)
-    except (msgspec.MsgspecError, OSError, EOFError) as error:
+    except (*codec.UNREADABLE, OSError, EOFError, zlib.error) as error:
         raise CorruptLog(f"no trace: {error}") from error
     if not lines or lines[0].state is None:
         raise CorruptLog("no trace: it does not begin with a position")

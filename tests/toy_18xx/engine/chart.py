@@ -25,6 +25,9 @@ class Rectangular(msgspec.Struct, frozen=True, dict=True):
             if written != "-"
         }
 
+    def has(self, cell):
+        return cell in self.fields
+
     def price(self, cell):
         return int(self.fields[cell].rstrip("py"))
 
