@@ -646,8 +646,7 @@ class Playing:
         if not ways_to:
             raise Refusal("form.no_advice")
         if len(ways_to) == 1 and len(form.ways) > 1:
-            (said,) = ways_to
-            return PressResult(form, texts.say("form.foreseen_alike", said=said), unchanged=True)
+            return PressResult(form, texts.say("form.foreseen_alike", said=next(iter(ways_to))), unchanged=True)
         # What several ways would bring alike is said once.
         lines = [
             texts.say("form.foreseen", way=texts.join(ways), said=said) if all(ways) else said

@@ -298,6 +298,7 @@ def _check_trains(state: EighteenxxState) -> None:
     sound(depot.phase in printed.phases, f"there is no phase {depot.phase!r}")
     _known(depot.rusted, printed.faces, "train")
     _once(depot.rusted, "train")
+    _known(depot.tolerated, state.charters, "company")
     owned = [train for charter in state.charters.values() for train in charter.trains]
     cards = [*cards_of_bank(depot), *owned]
     for train in cards:
