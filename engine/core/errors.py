@@ -2,6 +2,7 @@
 
 EngineError          ours: the engine was given something it cannot be
     CorruptLog       a log that its own rules refuse
+        UnsoundPosition  a position that cannot have come about in any game
     UnknownGame      no game of that name
 IllegalMove          the player's: a rule forbids it, and the message says which
     NotYourTurn      somebody else is to move
@@ -20,6 +21,13 @@ class EngineError(Exception):
 
 class CorruptLog(EngineError):  # noqa: N818 - named as a python-chess refusal is: by what is wrong
     """Raised when a stored log does not follow from its own setup, seed and rules."""
+
+
+class UnsoundPosition(CorruptLog):
+    """Raised for a position that cannot have come about in any game.
+
+    Its words may quote the position, which is secret: they are for whoever has brought it, and nobody else.
+    """
 
 
 class UnknownGame(EngineError):  # noqa: N818

@@ -190,6 +190,19 @@ class Game(ABC, Assistance[S]):
         """Whether what a move leads to is compared with what was before."""
         return self.is_tracking or type(self).narrate is not Game.narrate
 
+    def check_position(self, state: S, setup: Setup) -> None:
+        """Check that a position that comes from outside can have come about in a game of this set-up.
+
+        All numbers are within their ranges, all ids exist, what is conserved is there, each thing in one place, and
+        what is decided is one of the things that games decide. It computes nothing of a number before it has looked at
+        its range, so that no position is expensive to refuse. Whether everybody can go on from it is for
+        ``engine.core.soundness``.
+
+        Raises:
+            UnsoundPosition: it cannot.
+
+        """
+
     def accepted(self, state: S) -> frozenset[type[Move]]:
         """Tell which kinds of move may be made now, as far as everybody knows which step of a turn is on."""
         return frozenset(self.moves)

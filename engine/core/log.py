@@ -10,10 +10,11 @@ import msgspec
 from engine.core import codec
 from engine.core.campaigns import Carried, InCampaigns, in_campaigns
 from engine.core.errors import CorruptLog
-from engine.core.game import Result, Setup
-from engine.core.match import Match
+from engine.core.game import Game, Result, Setup
+from engine.core.match import Match, corrupt
 from engine.core.registry import find
 from engine.core.rng import commitment
+from engine.core.soundness import examine
 
 FORMAT = "stationmaster-log/1"
 CAMPAIGN = "stationmaster-campaign/1"
@@ -157,13 +158,29 @@ def _replayed(log: Log) -> Match:
     private = () if log.private is msgspec.UNSET else log.private
     moves = codec.decode_private(game, ((one.after, one.entry) for one in private))
     entries = codec.decode_entries(game, log.entries)
-    if log.origin is msgspec.UNSET:
-        match = Match.replay(game, log.setup, log.seed, entries, moves)
-    else:
-        match = Match.resume(
-            game, log.setup, log.seed, (), codec.encode_state(codec.read_state(game, bytes(log.origin)))
-        )
-        match.follow(entries, moves)
+    match = _begun(game, log)
+    match.follow(entries, moves)
+    if _is_brought(log):
+        examine(game, match.state, log.setup)
     if log.result is not None and match.result != log.result:
         raise CorruptLog(f"replay ends in {match.result}, the log says {log.result}")
     return match
+
+
+def _begun(game: Game[Any], log: Log) -> Match:
+    """Return the match of a log before its first entry. Raises CorruptLog where its position is unsound."""
+    if log.origin is msgspec.UNSET:
+        match = Match.replay(game, log.setup, log.seed, ())
+    else:
+        origin = codec.read_state(game, bytes(log.origin))
+        examine(game, origin, log.setup)
+        with corrupt("setup"):
+            match = Match.resume(game, log.setup, log.seed, (), codec.encode_state(origin))
+    if log.setup.carried is not msgspec.UNSET:
+        examine(game, match.state, log.setup)
+    return match
+
+
+def _is_brought(log: Log) -> bool:
+    """Tell whether a log begins with a position that its rules did not lay out by themselves."""
+    return log.origin is not msgspec.UNSET or log.setup.carried is not msgspec.UNSET

@@ -24,10 +24,15 @@ FAVOUR, OTHER = "card:29", "card:67"
 
 @pytest.fixture
 def match():
-    """Begin the first game of three companies of which each holds two favours; the first is to move."""
+    """Begin the first game of three companies of which each holds the same two favours; the first is to move."""
+    return begun_with((29, 67), (29, 67), (29, 67))
+
+
+def begun_with(*offices):
+    """Begin the first game of three companies that hold these cards; the first is to move."""
     campaign = campaign_of(THREE, 1, rules=["depots"])
-    for record in campaign.companies.values():
-        record.office = [Office(29, 1), Office(67, 1)]
+    for record, office in zip(campaign.companies.values(), offices, strict=True):
+        record.office = [Office(card, 1) for card in office]
     begun = Match(LEGENDS, next_setup(campaign), "private moves")
     for seat in range(3):
         begun.play(KeepTickets(seat, tuple(begun.state.company(seat).offered[:2])))
@@ -131,7 +136,8 @@ def test_a_word_that_is_not_possible_after_an_undo_is_passed_over_until_it_is(ma
     assert orders(match, 0) == {FAVOUR: "next"}
 
 
-def test_a_log_and_its_private_moves_lead_to_the_same_position(match):
+def test_a_log_and_its_private_moves_lead_to_the_same_position():
+    match = begun_with((3,), (29,), (67,))
     move = journey(match)
     match.play(move)
     match.play(LeaveOrder(1, FAVOUR, ("next",)))
