@@ -30,6 +30,6 @@ def traced(error: BaseException) -> str:
 
 
 def log_fault(log: logging.Logger, error: BaseException, what: str, *about: object) -> None:
-    """Log what failed; that nothing can be stored was logged already, once while it lasts."""
-    if not isinstance(error, NotStored):
+    """Log what failed; that nothing can be stored, or that a table is suspended, was logged already, and once."""
+    if not (isinstance(error, NotStored) or getattr(error, "is_logged", False)):
         log.error("%s: %s", what % about, traced(error))
