@@ -20,7 +20,6 @@ from typing import NamedTuple, TypeVar
 from bot.drawing_pool import processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
-from bot.service.practice import FileGame, read_file
 from bot.service.queries import write_elsewhere
 from engine.core import codec
 from engine.core.assistance import Hint, Suggestion
@@ -168,13 +167,6 @@ class Advisor:
             pass  # it is logged already
         raise Refusal("form.no_advice")
 
-    async def read(self, data: bytes) -> FileGame:
-        """Return the game in a file that somebody has sent, or why there is none."""
-        try:
-            return await self._in_a_process(read_game, data)
-        except (Overrun, BrokenProcessPool):
-            return FileGame(Refusal("import.unreadable"))
-
     async def write(self, data: bytes) -> bytes | None:
         """Return a log in the form of another program; None: it cannot be said there, or not in time."""
         try:
@@ -298,12 +290,6 @@ def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
             except IllegalMove:
                 found.append(None)
     return tuple(found)
-
-
-def read_game(data: bytes) -> FileGame:
-    """Read the game in a file; for a process of its own. Raises Overrun."""
-    with limited(THINKING):
-        return read_file(data)
 
 
 def write_game(data: bytes) -> bytes | None:

@@ -24,6 +24,7 @@ from bot.commands.new_table import game_chosen, play_on_pressed
 from bot.faults import log_fault
 from bot.logs import about_table, answering
 from bot.operation import Operation
+from bot.outside import Outside
 from bot.pressed.errors import refuse_malformed, report
 from bot.pressed.moves import Playing, PrivatePanels
 from bot.pressed.parts import Parts
@@ -204,6 +205,8 @@ class Stationmaster(commands.AutoShardedBot):
     def _built(self, service: Service) -> Parts:
         """Build the parts, each of what it needs, from what is shown to what is pressed."""
         names, channels, pictures, advisor = Names(self), Channels(self), Pictures(self.metrics), Advisor()
+        outside = Outside()
+        service.judge_apart(outside.judge)
         boards = ServerBoards(self, service, channels, self.wait_until_ready)
         composer, showing = PanelComposer(names, pictures, advisor), Showing()
         temporary = TemporaryPanels(service, names, composer, showing)
@@ -220,6 +223,7 @@ class Stationmaster(commands.AutoShardedBot):
             channels=channels,
             pictures=pictures,
             advisor=advisor,
+            outside=outside,
             showing=showing,
             direct_messages=direct,
             temporary_panels=temporary,
@@ -362,6 +366,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.opponents.stop()
         self.announcer.stop()
         self.parts.advisor.stop()
+        self.parts.outside.stop()
         self.parts.direct_messages.stop()
         await self.parts.temporary_panels.stop_following()
         await super().close()

@@ -481,3 +481,8 @@ def _drawn(drawing: Drawing) -> Picture:
             picture = api.choice(drawing.view, move, field, chosen=chosen, values=values, words=words)
         said = texts.sentence(picture.alt, drawing.names, plain=True)
         return Picture(picture.png, shorten(said, LONGEST_ALT), picture.name)
+
+
+def draw_here(drawing: Drawing) -> Picture:
+    """Draw a picture in this process. Raises whatever keeps it from that."""
+    return _drawn(drawing)

@@ -32,6 +32,6 @@ def traced(error: BaseException) -> str:
 
 
 def log_fault(log: logging.Logger, error: BaseException, what: str, *about: object) -> None:
-    """Log what failed; that the database is away or full was logged already, once while it lasts."""
-    if not isinstance(error, UNSTORED):
+    """Log what failed; a database that is away or full, and a table that is suspended, were logged already, once."""
+    if not (isinstance(error, UNSTORED) or getattr(error, "is_logged", False)):
         log.error("%s: %s", what % about, traced(error))

@@ -114,6 +114,15 @@ def declared(table: Table) -> InCampaigns[Any]:
     return rules
 
 
+def is_unjudged(stored: Stored) -> bool:
+    """Tell whether nobody knows that a table can be worked out.
+
+    It is suspended, or goes on from a position that somebody may have brought and that was not judged.
+    """
+    sound = stored.table.sound
+    return sound is False or (sound is None and stored.table.practice and stored.base is not None)
+
+
 def rebuild(stored: Stored) -> Match:
     """Replay a log, from its base where it has one that can still be read. Raises CorruptLog, UnknownGame."""
     table, base = stored.table, stored.base

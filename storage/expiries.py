@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from storage.database import Transaction
 from storage.records import TableId
-from storage.rows import Shards, fetch, first, of_shards, write
+from storage.rows import Shards, fetch, first, of_shards, worked_out, write
 
 DUE = "(SELECT due FROM lapses WHERE game_id = games.id)"
 """When the question at a row of ``games`` expires, or null if there is none."""
@@ -24,7 +24,7 @@ async def put(tx: Transaction, table_id: TableId, due: float | None, expired: in
 
 async def due(tx: Transaction, now: float, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the tables whose question expires now, the longest overdue first."""
-    own = of_shards(shards, "game_id")
+    own = f"{of_shards(shards, 'game_id')} AND {worked_out('game_id')}"
     rows = await fetch(tx, f"SELECT game_id FROM lapses WHERE due <= ? AND {own} ORDER BY due, game_id", now)  # noqa: S608
     return tuple(row["game_id"] for row in rows)
 
@@ -37,5 +37,6 @@ async def due_of(tx: Transaction, table_id: TableId) -> float | None:
 
 async def earliest(tx: Transaction, shards: Shards | None = None) -> float | None:
     """Return when the next question expires."""
-    row = await first(tx, f"SELECT MIN(due) AS due FROM lapses WHERE {of_shards(shards, 'game_id')}")  # noqa: S608
+    own = f"{of_shards(shards, 'game_id')} AND {worked_out('game_id')}"
+    row = await first(tx, f"SELECT due FROM lapses WHERE due IS NOT NULL AND {own} ORDER BY due LIMIT 1")  # noqa: S608
     return None if row is None else row["due"]

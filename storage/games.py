@@ -41,14 +41,19 @@ _COLUMNS = (
     "number",
     "hints",
     "practice",
+    "sound",
 )
-_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number", "hints", "practice")
+_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number", "hints", "practice", "sound")
 """Columns that are not as the fields of a table are."""
 _AS_FIELDS = tuple(
-    column for column in _COLUMNS if not column.startswith(_OTHERS) or column in {"end_announced", "hints", "practice"}
+    column
+    for column in _COLUMNS
+    if not column.startswith(_OTHERS) or column in {"end_announced", "hints", "practice", "sound"}
 )
 """Columns that are changed as a field of their name is."""
 _ALIVE = "phase IN ('lobby', 'live')"
+_WORKED_OUT = "COALESCE(sound, 1) = 1"
+"""Leaves out the tables that are suspended."""
 IN_CHANNEL = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, COALESCE(number, 0) DESC LIMIT 1"
 """Finds the table alive in a channel, else the latest there."""
 PLAYED_BY = """id IN (SELECT game_id FROM seats WHERE user_id = ?) AND phase = 'live' AND game = ?
@@ -100,6 +105,11 @@ async def lock(tx: Transaction, table_ids: Collection[TableId]) -> None:
     """Let nobody else change some tables until the transaction ends: what is read of them then stays as it is."""
     sql = f"SELECT id FROM games WHERE {among('id', table_ids)} ORDER BY id"  # noqa: S608 - marks alone
     await tx.lock(sql, table_ids)
+
+
+async def note_sound(tx: Transaction, table_id: TableId, *, sound: bool) -> None:
+    """Note whether a table could be worked out; its version stays, as nothing that was read of it is past by that."""
+    await change(tx, "UPDATE games SET sound = ? WHERE id = ?", int(sound), table_id)
 
 
 async def claim(tx: Transaction, table_ids: Collection[TableId]) -> frozenset[TableId]:
@@ -157,10 +167,10 @@ async def of_person(tx: Transaction, user_id: int, phases: Sequence[Phase] = ())
 
 async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
     """Return the tables at which a person is to move, or to say a word between games, the longest waiting first."""
-    where = """(phase = 'live' OR phase = 'lobby' AND number > 1)
+    where = f"""(phase = 'live' AND {_WORKED_OUT} OR phase = 'lobby' AND number > 1)
         AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND to_move = 1)
         ORDER BY (SELECT since FROM reminders JOIN seats USING (game_id, seat)
-                  WHERE game_id = games.id AND user_id = ?) NULLS FIRST"""
+                  WHERE game_id = games.id AND user_id = ?) NULLS FIRST"""  # noqa: S608 - own text, values bound
     return await _select(tx, where, user_id, user_id)
 
 
@@ -207,14 +217,14 @@ async def count_alive(tx: Transaction) -> dict[tuple[str, Phase], int]:
 async def waiting_for_policies(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the live tables at which a built-in opponent is to move."""
     sql = f"""SELECT DISTINCT id FROM games JOIN seats ON game_id = id
-        WHERE phase = 'live' AND to_move = 1 AND policy IS NOT NULL
+        WHERE phase = 'live' AND {_WORKED_OUT} AND to_move = 1 AND policy IS NOT NULL
         AND {of_shards(shards, "games.id")} ORDER BY id"""  # noqa: S608 - own text alone
     return tuple(row["id"] for row in await fetch(tx, sql))
 
 
 async def unannounced(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the started tables of which something has yet to be announced in the channel."""
-    sql = f"""SELECT id FROM games WHERE started IS NOT NULL
+    sql = f"""SELECT id FROM games WHERE started IS NOT NULL AND {_WORKED_OUT}
         AND (announced < seq OR (phase IN ('over', 'ended') AND end_announced = 0))
         AND {of_shards(shards, "games.id")} ORDER BY id"""  # noqa: S608 - own text alone
     return tuple(row["id"] for row in await fetch(tx, sql))
@@ -281,6 +291,7 @@ def table_of(row: Row) -> Table:
         number=row["number"] or 0,
         hints=bool(row["hints"]),
         practice=bool(row["practice"]),
+        sound=None if row["sound"] is None else bool(row["sound"]),
         seats=seats.held(row["held"]),
         **same,
     )

@@ -147,6 +147,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it plays on from a position of another game, for practice, or its game was read out of a file."""
     hints: bool = True
     """Whether those at it may be told what a built-in opponent would do in their place."""
+    sound: bool | None = None
+    """Whether it could be worked out where that was tried apart from all others; False: it is suspended."""
 
     @property
     def alive(self) -> bool:

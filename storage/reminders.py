@@ -10,7 +10,20 @@ import msgspec
 from engine.core.seat import Seat
 from storage.database import Transaction
 from storage.records import ReminderRow, TableId
-from storage.rows import Row, Shards, among, as_json, fetch, first, number, of_shards, read_json, upsert, write
+from storage.rows import (
+    Row,
+    Shards,
+    among,
+    as_json,
+    fetch,
+    first,
+    number,
+    of_shards,
+    read_json,
+    upsert,
+    worked_out,
+    write,
+)
 
 WAITS = as_json("seat, since, due, sent", "(SELECT * FROM reminders WHERE game_id = games.id ORDER BY seat) AS waits")
 """The reminders of a row of ``games`` as one column, which ``waits`` reads."""
@@ -59,14 +72,15 @@ async def save(
 
 async def due(tx: Transaction, now: float, limit: int, shards: Shards | None = None) -> tuple[ReminderRow, ...]:
     """Return the rows whose time has come, the longest overdue first."""
-    own = of_shards(shards, "game_id")
+    own = f"{of_shards(shards, 'game_id')} AND {worked_out('game_id')}"
     sql = f"SELECT * FROM reminders WHERE due <= ? AND {own} ORDER BY due, game_id, seat LIMIT ?"  # noqa: S608
     return tuple(map(_row, await fetch(tx, sql, now, limit)))
 
 
 async def earliest(tx: Transaction, shards: Shards | None = None) -> float | None:
     """Return the earliest due time."""
-    row = await first(tx, f"SELECT MIN(due) AS due FROM reminders WHERE {of_shards(shards, 'game_id')}")  # noqa: S608
+    own = f"{of_shards(shards, 'game_id')} AND {worked_out('game_id')}"
+    row = await first(tx, f"SELECT due FROM reminders WHERE due IS NOT NULL AND {own} ORDER BY due LIMIT 1")  # noqa: S608
     return None if row is None else row["due"]
 
 

@@ -89,6 +89,11 @@ def of_shards(shards: Shards | None, table_id: str) -> str:
     return f"({guild} / 4194304) % {shards.total:d} IN ({ids})"
 
 
+def worked_out(table_id: str) -> str:
+    """Return the condition that a column names a table that is not suspended: there nothing happens by itself."""
+    return f"COALESCE((SELECT sound FROM games AS there WHERE there.id = {table_id}), 1) = 1"  # noqa: S608 - own names
+
+
 @functools.cache
 def upsert(table: str, key: tuple[str, ...], others: tuple[str, ...]) -> str:
     """Return the statement that stores a row in place of the one that has the same key, if any.

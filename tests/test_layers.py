@@ -100,7 +100,7 @@ FLOORS = (
     {"service"},
     {"drawing_pool", "channels", "advisor", "forms"},
     {"shown"},
-    {"sent"},
+    {"sent", "outside"},
     {"pressed"},
     {"commands"},
     {"client", "health", "check"},

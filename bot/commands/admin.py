@@ -24,7 +24,7 @@ from bot.service.values import DEFAULT_GUILD_TABLES
 from bot.shown import people, pictures
 from bot.shown.confirmation import erase_buttons
 from bot.texts import Texts, harmless, shorten
-from storage.records import Phase
+from storage.records import Phase, Table
 
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
@@ -92,19 +92,23 @@ async def list_(interaction: discord.Interaction) -> None:
         lines.append(texts.say("admin.list.failing", full=int(failing.full), since=since, latest=latest))
     if _owns(interaction):
         lines += await _of_the_program(request)
-    listed = [
-        texts.say(
-            "admin.list.line",
-            table=table.id,
-            title=harmless(table.title),
-            where=f"<#{table.channel_id}>",
-            phase=texts.say(f"admin.phase_{table.phase}"),
-            host=people.mention(table.host_id, texts),
-        )
-        for table in alive
-    ]
-    lines += within(listed, texts)
+    # Those that somebody must look after come first, where there is not room for all.
+    first = sorted(alive, key=lambda table: table.sound is not False)
+    lines += within([_line(table, texts) for table in first], texts)
     await request.answer("\n".join(lines))
+
+
+def _line(table: Table, texts: Texts) -> str:
+    """Say what there is to know of a table."""
+    line = texts.say(
+        "admin.list.line",
+        table=table.id,
+        title=harmless(table.title),
+        where=f"<#{table.channel_id}>",
+        phase=texts.say(f"admin.phase_{table.phase}"),
+        host=people.mention(table.host_id, texts),
+    )
+    return texts.say("admin.list.suspended", line=line) if table.sound is False else line
 
 
 def within(lines: list[str], texts: Texts) -> list[str]:

@@ -338,7 +338,7 @@ class ImportForm(discord.ui.Modal):
         game = await request.service.practice.store_file(
             await sent.read(),
             int(written),
-            request.parts.advisor.read,
+            request.parts.outside.read,
             request.user,
             interaction.guild_id or 0,
             interaction.channel_id or 0,

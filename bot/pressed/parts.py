@@ -10,6 +10,7 @@ import discord
 from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.operation import Operation
+from bot.outside import Outside
 from bot.pressed.moves import PrivatePanels
 from bot.sent.absence_messages import AbsenceMessages
 from bot.sent.consent_messages import ConsentMessages
@@ -33,6 +34,7 @@ class Parts:
     channels: Channels
     pictures: Pictures
     advisor: Advisor
+    outside: Outside
     showing: Showing
     direct_messages: DirectMessages
     temporary_panels: TemporaryPanels

@@ -10,7 +10,7 @@ from discord.ext import tasks
 
 from bot.faults import UNSTORED, log_fault
 from bot.logs import about_table
-from bot.service import NoSuchTable, Service
+from bot.service import NoSuchTable, Service, Suspended
 from bot.service.play import Thinking
 
 log = logging.getLogger(__name__)
@@ -72,6 +72,8 @@ class Opponents:
             self._resting.pop(table_id, None)
         except NoSuchTable:
             return  # somebody deleted it meanwhile
+        except Suspended:
+            return  # until it is known whether anybody can play there, or for good
         except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
             before = self._resting.get(table_id)
             # Where nothing can be stored just now, that is no fault of the opponent's.

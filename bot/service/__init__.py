@@ -13,8 +13,17 @@ from typing import Self
 from bot.service.admin import Admin
 from bot.service.campaigns import Book, Campaigns, CampaignStatus, Chapter, Office
 from bot.service.consent import Consent, RequestOutcome
-from bot.service.errors import AlreadyProposed, NoSuchTable, NotSeated, Refusal, StaleTurn, Unconfirmed, no_seat
-from bot.service.live_tables import Follower, LiveTables, Subscriber
+from bot.service.errors import (
+    AlreadyProposed,
+    NoSuchTable,
+    NotSeated,
+    Refusal,
+    StaleTurn,
+    Suspended,
+    Unconfirmed,
+    no_seat,
+)
+from bot.service.live_tables import Follower, Judging, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.outbox import News, Outbox
@@ -77,6 +86,7 @@ __all__ = [
     "Service",
     "Snapshot",
     "StaleTurn",
+    "Suspended",
     "Table",
     "TableGraph",
     "TableOptions",
@@ -176,6 +186,10 @@ class Service:
     def own(self, shards: Shards | None) -> None:
         """Look after the tables of the servers of some shards alone: announce, remind and move by itself there."""
         self._live.shards = shards
+
+    def judge_apart(self, judging: Judging) -> None:
+        """Find out by something whether tables can be worked out of which that is not known."""
+        self._live.judging = judging
 
     def owns(self, guild_id: int) -> bool:
         """Tell whether this process looks after the tables of a server."""

@@ -7,10 +7,13 @@ Refusal            has ``text``, a key with parameters for the catalogue
     AlreadyProposedthe same question is open; ``table`` and ``proposal`` are what it is about
     Unconfirmed    nobody else need agree, so the person confirms it; ``table`` and ``proposal`` as above
     StaleTurn      the button or form belongs to an earlier position; ``table`` is today's
+    Suspended       the table's log or position cannot be worked out, or it is yet to be found out whether it can
 IllegalMove        comes unchanged from the engine, with ``text`` and ``rule``
 """
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from engine.core.text import Param, Text
 from storage.records import Proposal, Table
@@ -69,3 +72,17 @@ class StaleTurn(Refusal):
     def __init__(self, table: Table) -> None:
         super().__init__("service.stale")
         self.table = table
+
+
+class Suspended(Refusal):
+    """Raised where the log or the position of a table cannot be worked out, or that is being found out.
+
+    It was logged when the table was suspended.
+    """
+
+    is_logged: ClassVar[bool] = True
+
+    def __init__(self, *, judged: bool) -> None:
+        """``judged``: else it is being found out just now."""
+        super().__init__("service.suspended" if judged else "service.being_judged")
+        self.judged = judged

@@ -9,6 +9,7 @@ is past is judged again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import logging
 from collections import OrderedDict, deque
@@ -20,15 +21,16 @@ from weakref import WeakValueDictionary
 
 from bot.faults import log_fault
 from bot.service.deliveries import unstored
-from bot.service.errors import NoSuchTable, Refusal, StaleTurn
+from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended
 from bot.service.log_events import replayed, without_undone
 from bot.service.storing import Stored, nothing_more, store_all
 from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus, LogEvents, Outcome
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
+from engine.core.registry import find
 from engine.core.seat import Seat
-from storage import archive, games, interactions, table_records
+from storage import archive, games, interactions, snapshots, table_records
 from storage.database import Address, Database, Transaction
 from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable, UnusableFile
 from storage.records import Table, TableId, TableRecord
@@ -44,10 +46,14 @@ Follower = Callable[[TableRecord], None]
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
 Write = Callable[[Transaction], Awaitable[None]]
 """Something that is stored within a transaction."""
+Judging = Callable[[archive.Stored], Awaitable[bool | None]]
+"""Finds out apart from everything else, with limits, whether a stored table can be worked out; None: nobody knows."""
 LISTEN_AGAIN = 1.0
 """Seconds until it is tried again to hear of other processes."""
 TRIES = 5
 """How often a request is judged where others write at the same time."""
+LONG, TOO_LONG = 10.0, 60.0
+"""Seconds after which it is noted that the log of a table takes long to replay, and after which it is given up."""
 FIRST_PAUSE = 0.01
 """Seconds before the third try; before each further one a little more than twice as long."""
 
@@ -74,8 +80,8 @@ class LiveTable:
         self._notes: list[Callable[[TableRecord], TableRecord]] = []
         """By what the one differs from the other."""
         self._match: Match | None = None
-        self._unreadable: EngineError | None = None
-        """Why its log cannot be read; the table can be ended all the same."""
+        self._suspended: Suspended | None = None
+        """Why there is no match though it has begun; the table can be ended all the same."""
         self._events: deque[LogEvents] = deque()
         """What the latest entries did: at least all that is yet to be announced."""
 
@@ -103,9 +109,9 @@ class LiveTable:
 
     @property
     def match(self) -> Match:
-        """Its match. Raises Refusal: it has not begun; EngineError: its log cannot be read."""
-        if self._unreadable is not None:
-            raise self._unreadable
+        """Its match. Raises Refusal: it has not begun; Suspended: it cannot be worked out."""
+        if self._suspended is not None:
+            raise self._suspended
         if self._match is None:
             raise Refusal("service.campaign.between" if self.table.between_games else "service.not_started")
         return self._match
@@ -139,24 +145,73 @@ class LiveTable:
         async with self.database.query() as tx:
             return self.is_at(await games.version(tx, self.id))
 
-    async def load(self) -> None:
-        """Read it from the database. Only with its lock. Raises NoSuchTable."""
+    async def load(self, *, judged: bool = True) -> archive.Stored | None:
+        """Read it from the database. Only with its lock.
+
+        ``judged``: else whether it can be worked out is to be found out apart first, where that is not known.
+
+        Returns:
+            What is to be judged apart: until it is, there is no match. None: nothing is.
+
+        Raises:
+            NoSuchTable: it is gone.
+
+        """
         match: Match | None = None
         events: tuple[LogEvents, ...] = ()
-        unreadable: EngineError | None = None
+        suspended: Suspended | None = None
+        stored = unjudged = None
         try:
             async with self.database.reading() as tx:
                 record = await table_records.get(tx, self.id)
                 stored = None if record.table.started is None else await archive.stored_of(tx, self.id)
             if stored is not None:
                 stored = await archive.with_base(self.database, stored)
-                match, events = await asyncio.to_thread(replayed, stored, max(record.table.announced, 0))
+                unjudged = None if judged or not archive.is_unjudged(stored) else stored
+                if unjudged is not None or record.table.sound is False:
+                    suspended = Suspended(judged=unjudged is None)
+                else:
+                    match, events = await self._replayed(stored, max(record.table.announced, 0))
         except UnknownTable as error:
             raise NoSuchTable("service.no_such_table", table=self.id) from error
-        except EngineError as error:
-            unreadable = error
+        except (EngineError, MemoryError) as error:
+            suspended = await self._set_apart(error)
         self._take(record)
-        self._match, self._events, self._unreadable = match, deque(events), unreadable
+        self._match, self._events, self._suspended = match, deque(events), suspended
+        return unjudged
+
+    async def _replayed(self, stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents, ...]]:
+        """Replay the log in a thread, which is left to itself where it takes too long. Raises EngineError.
+
+        If the program ends while it takes long, the next one finds out apart whether it comes to an end at all.
+        """
+        replaying = asyncio.ensure_future(asyncio.to_thread(replayed, stored, since))
+        replaying.add_done_callback(lambda done: done.cancelled() or done.exception())
+        done, _ = await asyncio.wait({replaying}, timeout=LONG)
+        if not done:
+            await self._note_sound(sound=False)
+            done, _ = await asyncio.wait({replaying}, timeout=TOO_LONG - LONG)
+            if not done:
+                raise EngineError("its log takes too long to replay")
+            await self._note_sound(sound=True)
+        return replaying.result()
+
+    async def _set_apart(self, error: Exception) -> Suspended:
+        """Note that it cannot be worked out, and say so in the log, but for what the error quotes of it."""
+        log.warning("table %s is suspended, as it cannot be worked out: %s", self.id, type(error).__name__)
+        await self._note_sound(sound=False)
+        return Suspended(judged=True)
+
+    async def note_judged(self, *, sound: bool) -> None:
+        """Note whether it can be worked out, and say so in the log where it cannot."""
+        if not sound:
+            log.warning("table %s is suspended, as it cannot be worked out within the limits of that", self.id)
+        await self._note_sound(sound=sound)
+
+    async def _note_sound(self, *, sound: bool) -> None:
+        with contextlib.suppress(NotStored):  # it is found out once more after the next start
+            async with self.database.transaction() as tx:
+                await games.note_sound(tx, self.id, sound=sound)
 
     def note(self, changed: Callable[[TableRecord], TableRecord]) -> None:
         """Keep a change in memory, which is stored with the next thing that is: a crash may make it forgotten.
@@ -245,7 +300,7 @@ class LiveTable:
             yield change
             stored = await table_records.save(tx, self.stored, change.record)
         self._notes.clear()  # they are stored with it
-        if self._match is None and self._unreadable is None and stored.table.started is not None:
+        if self._match is None and self._suspended is None and stored.table.started is not None:
             await self.load()  # at once with its match: whoever looks meanwhile sees it as it was
         else:
             self._record = self._stored = stored
@@ -353,6 +408,12 @@ class LiveTables:
         self._followers: list[Follower] = []
         self._to_read: set[TableId] = set()
         """Tables that another process has changed, and that are about to be read anew."""
+        self.judging: Judging | None = None
+        """Finds out apart whether a table can be worked out; None: nothing does, and what is not known is believed."""
+        self._judging: dict[TableId, asyncio.Task[None]] = {}
+        """Tables of which that is being found out."""
+        self._judged: set[TableId] = set()
+        """Tables of which it was found out since the start."""
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Let something know of every request that has stored something, when that is done."""
@@ -428,7 +489,7 @@ class LiveTables:
         if not table.known or not await table.is_current():
             async with table.lock:
                 if not table.known or not await table.is_current():
-                    await table.load()
+                    await self._load(table)
         self._keep(table)
         return table
 
@@ -450,7 +511,7 @@ class LiveTables:
         if not table.is_at(record.version):
             async with table.lock:
                 if not table.is_at(record.version):
-                    await table.load()
+                    await self._load(table)
         self._keep(table)
         return table
 
@@ -464,7 +525,7 @@ class LiveTables:
     async def _handled(self, table: LiveTable, request: Callable[[LiveTable], Awaitable[T]]) -> T:
         async with table.lock:
             if not table.known:
-                await table.load()
+                await self._load(table)
             self._keep(table)
             for attempt in range(TRIES):
                 before = table.stored
@@ -479,24 +540,23 @@ class LiveTables:
                     ):  # else it may have been stored here, and nobody heard of it
                         before = table.stored
                 except DeliveredTwice as error:
-                    await table.load()
+                    await self._load(table)
                     raise StaleTurn(table.table) from error
                 except (Refusal, IllegalMove):
                     # It was judged by what is in memory: what is stored alone may refuse it.
                     if not table.is_at(before.version) or await table.is_current():
                         raise
-                    await table.load()
+                    await self._load(table)
                     before = table.stored
                 finally:
                     if table.stored is not before:
                         self._publish(before, table.stored)
             raise StaleTurn(table.table)
 
-    @staticmethod
-    async def _load_after(error: StaleVersion, table: LiveTable) -> None:
+    async def _load_after(self, error: StaleVersion, table: LiveTable) -> None:
         """Read a table anew. Raises OutcomeUnknown: what was to be stored may be, and it cannot be looked at."""
         try:
-            await table.load()
+            await self._load(table)
         except NotStored as away:
             if isinstance(error, OutcomeUnknown):
                 raise error from away
@@ -508,13 +568,60 @@ class LiveTables:
         for subscriber in tuple(self._subscribers):
             subscriber(before, after)
 
+    async def _load(self, table: LiveTable) -> None:
+        """Read a table from the database; whether it can be worked out is found out apart, where that is not known."""
+        unjudged = await table.load(judged=self.judging is None or table.id in self._judged)
+        if unjudged is not None and self.judging is not None and table.id not in self._judging:
+            self._judging[table.id] = asyncio.create_task(self._judge(self.judging, unjudged))
+
+    async def judge_origin(self, table: LiveTable) -> None:
+        """Find out apart whether a game can begin at the position it is to play on from, where that is not known.
+
+        Only with its lock. Raises Suspended: it cannot.
+        """
+        there = table.table
+        if self.judging is None or not there.practice or there.sound is True:
+            return
+        async with self.database.reading() as tx:
+            base = await snapshots.base(tx, there.id, find(there.game).info.rules)
+            setup = await archive.setup_of(tx, there)
+        sound = await self.judging(archive.Stored(there, setup, "", (), (), None, base))
+        if sound is not None:
+            await table.note_judged(sound=sound)
+            await table.load()
+        if not sound:
+            raise Suspended(judged=sound is not None)
+
+    async def _judge(self, judging: Judging, stored: archive.Stored) -> None:
+        """Find out apart whether a table can be worked out, and read it accordingly."""
+        table_id = stored.table.id
+        try:
+            sound = await judging(stored)
+            if sound is None:
+                self.forget(table_id)  # whoever uses it next finds out once more
+                return
+            self._judged.add(table_id)
+            table = self._of(table_id)
+            async with table.lock:
+                await table.note_judged(sound=sound)
+                await table.load()
+        except NoSuchTable:
+            self.forget(table_id)
+        except Exception as error:  # noqa: BLE001 - whoever uses it next finds out once more
+            log_fault(log, error, "nobody knows whether table %s can be worked out", table_id)
+        finally:
+            self._judging.pop(table_id, None)
+
     def forget(self, table_id: TableId) -> None:
         """Forget a table that was deleted."""
         self._latest.pop(table_id, None)
         self._known.pop(table_id, None)
 
     async def close(self) -> None:
-        """Wait for requests under way."""
+        """Judge nothing more, and wait for requests under way."""
+        for judging in tuple(self._judging.values()):
+            judging.cancel()
+            await asyncio.wait({judging})
         while self._handling:
             await asyncio.wait(self._handling)
 

@@ -476,7 +476,8 @@ class Lobby(TableService):
     async def start(self, table_id: TableId, host_id: int) -> Table:
         """Start the game with the seats as they are, as the host; draws the seed and publishes its commitment.
 
-        Of two presses at once one starts it and the other is refused. Raises Refusal.
+        Of two presses at once one starts it and the other is refused. Raises Refusal, Suspended: nobody could play from
+        the position that it was to play on from.
         """
 
         async def start(live: LiveTable) -> Table:
@@ -486,6 +487,7 @@ class Lobby(TableService):
             least = find(table.game).info.players[0]
             if len(table.seats) < least:
                 raise Refusal("service.start.too_few", players=least, seats=len(table.seats))
+            await self._tables.judge_origin(live)
             async with live.change() as change:
                 change.record = await begin(change.tx, live.record, self._clock())
             return live.table

@@ -10,10 +10,9 @@ import msgspec
 
 from bot.service.values import Expiry, LogEvents
 from engine.core.assistance import AwaitedTurn
-from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game, State
-from engine.core.match import Attempt, Match
+from engine.core.match import Attempt, Match, corrupt
 from engine.core.moves import Entry, Move, Undo
 from engine.core.seat import Seat
 from engine.core.steps import turn_of
@@ -122,17 +121,16 @@ def replayed(stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents
     Raises CorruptLog, UnknownGame.
     """
     start = max(since, stored.base.seq if stored.base else 0)
-    match = archive.rebuild(archive.up_to(stored, start))
+    with corrupt("the log"):
+        match = archive.rebuild(archive.up_to(stored, start))
     private = archive.private_of(stored)
     again: list[LogEvents] = []
     for number, entry in enumerate(archive.entries_of(stored)[start:], start=start + 1):
-        try:
+        with corrupt(f"entry {number}"):
             attempt = match.attempt(entry)
             again.append(log_events(match, attempt, again))
             match.accept(attempt)
             for one in private:
                 if one.after == number:
                     match.accept(match.attempt(one.move))
-        except IllegalMove as refusal:
-            raise CorruptLog(f"entry {number}: {refusal}") from refusal
     return match, tuple(again)

@@ -15,6 +15,7 @@ from bot.service.log_events import without_undone
 from bot.service.play import NOTE
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import LogEvents
+from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -153,7 +154,7 @@ class Outbox:
     async def present(self, table_id: TableId) -> News:
         """Return the news of a table as if nothing were new: how it stands. Raises NoSuchTable, Refusal."""
         live = await self._tables.get(table_id)
-        return _news(snapshot_of(live.record, live.match, None), ())
+        return news_of(live.record, live.match)
 
     async def delivered_to(self, table_id: TableId, seat: Seat) -> int:
         """Return up to which entry a seat was sent what it alone may know; -1: not even the start.
@@ -468,6 +469,11 @@ def _starts(table: Table) -> bool:
 
 def _ends(table: Table) -> bool:
     return table.started is not None and not table.alive and not table.end_announced
+
+
+def news_of(record: TableRecord, match: Match) -> News:
+    """Return the news of a table as if no entry were new: how it stands."""
+    return _news(snapshot_of(record, match, None), ())
 
 
 def _news(channel: Snapshot, events: tuple[LogEvents, ...]) -> News:

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.live_tables import TableService
+from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import TableOptions, blank, checked_policy, open_table, refuse_place
 from bot.service.phases import free_id, numbered
 from bot.service.queries import can_be_played_on
@@ -52,12 +52,15 @@ class FileGame(NamedTuple):
     """The position at its end."""
 
 
-Reading = Callable[[bytes], Awaitable[FileGame]]
-"""Reads a file, which may take seconds."""
+Reading = Callable[[bytes, int], Awaitable[FileGame]]
+"""Reads a file and judges its positions, above all the one after some moves, which may take seconds."""
 
 
-def read_file(data: bytes) -> FileGame:
-    """Read a game out of a file: one that was exported here, or that another program has written."""
+def read_file(data: bytes, look: Callable[[Match], None] | None = None) -> FileGame:
+    """Read a game out of a file: one that was exported here, or that another program has written.
+
+    ``look``: looks at it as a whole, and raises what is raised for one that somebody has changed.
+    """
     try:
         match = _match_in(data)
         if not match.over:
@@ -66,6 +69,8 @@ def read_file(data: bytes) -> FileGame:
             return FileGame(Refusal("practice.not_here"))
         if not match.line:
             return FileGame(Refusal("import.unreadable"))
+        if look is not None:
+            look(match)
         return FileGame(
             setup=match.setup,
             seed=match.seed,
@@ -107,6 +112,11 @@ def _offered(game: str) -> frozenset[str]:
 class Practice(TableService):
     """Opens tables for practice. Opponents sit where nobody has taken a seat; whoever opens it has one."""
 
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._judged_for: set[int] = set()
+        """The people of whom something is being judged."""
+
     def check(self, table: Table) -> None:
         """Raise Refusal where a table cannot be played on from its moves."""
         if not can_be_played_on(table):
@@ -135,7 +145,7 @@ class Practice(TableService):
         Raises:
             NoSuchTable: there is none of that id.
             IllegalMove: the log has no such move.
-            Refusal: as ``Lobby.check_new``; or the game is not over, or is not played on from its positions.
+            Refusal: as ``Lobby.check_new``; or the game is not over, or is not played on from this position.
 
         """
         live = await self._tables.get(table_id)
@@ -150,7 +160,9 @@ class Practice(TableService):
             pace=table.pace,
         )
         where = (table.guild_id, channel_id, parent_channel_id)
-        return await self._opened(live.match.as_it_is(), number, options, user_id, seat, where)
+        with self._alone(user_id):
+            state = await self._position(live.match.as_it_is(), number, table)
+        return await self._stored(options, state, user_id, seat, where)
 
     async def store_file(  # noqa: PLR0913 - a file, and where its table is to be
         self,
@@ -184,7 +196,8 @@ class Practice(TableService):
             raise Refusal("import.too_large")
         async with self._database.reading() as tx:
             await refuse_place(tx, guild_id, channel_id, parent_channel_id)
-        found = await reading(data)
+        with self._alone(user_id):
+            found = await reading(data, number)
         if found.refused is not None or found.setup is None:
             raise found.refused or Refusal("import.unreadable")
         if number > found.moves:
@@ -206,6 +219,7 @@ class Practice(TableService):
             seq=len(found.entries),
             announced=len(found.entries),
             end_announced=True,
+            sound=True,
         )
         last = Snapshot(table.seq, rules, found.state, base=False, private=len(found.private))
         first = None if found.origin is None else Snapshot(0, rules, found.origin, base=True)
@@ -221,20 +235,30 @@ class Practice(TableService):
             self._tables.forget(oldest)
         return ImportedGame(table, found.moves)
 
-    async def _opened(
-        self,
-        match: Match,
-        number: int,
-        options: TableOptions,
-        user_id: int,
-        seat: Seat,
-        where: tuple[int, int, int | None],
-    ) -> Table:
+    async def _position(self, match: Match, number: int, table: Table) -> bytes:
+        """Return the position after so many moves of a table; one that was brought is judged. Raises Refusal."""
         # The game is replayed: too long for the event loop.
         state = await asyncio.to_thread(match.at, number)
         if match.game.result(state) is not None:
             raise Refusal("practice.over_there", moves=len(match.line))
-        return await self._stored(options, codec.encode_state(state), user_id, seat, where)
+        position = codec.encode_state(state)
+        judging = None if match.origin is None else self._tables.judging
+        base = Snapshot(0, match.game.info.rules, position, base=True)
+        stored = archive.Stored(table, match.setup, match.seed, (), (), None, base)
+        if judging is not None and not await judging(stored):
+            raise Refusal("practice.unsound")
+        return position
+
+    @contextlib.contextmanager
+    def _alone(self, user_id: int) -> Iterator[None]:
+        """Judge what a person has sent, while nothing else of theirs is judged. Raises Refusal: something is."""
+        if user_id in self._judged_for:
+            raise Refusal("practice.one_at_a_time")
+        self._judged_for.add(user_id)
+        try:
+            yield
+        finally:
+            self._judged_for.discard(user_id)
 
     async def _stored(
         self, options: TableOptions, state: bytes, user_id: int, seat: Seat, where: tuple[int, int, int | None]
@@ -246,5 +270,5 @@ class Practice(TableService):
             for each in range(options.players or 0)
         )
         table = numbered(blank(options, GAMES, user_id, guild_id, channel_id, self._clock()), held)
-        table = msgspec.structs.replace(table, practice=True)
+        table = msgspec.structs.replace(table, practice=True, sound=True)
         return await open_table(self._database, table, parent, origin=state)

@@ -267,7 +267,7 @@ async def test_a_game_out_of_a_file_goes_with_its_table(stage):
 async def test_of_very_many_games_out_of_files_the_oldest_is_deleted(stage):
     data = await exported(stage, await finished(stage))
 
-    async def reading(data):
+    async def reading(data, _):
         return read_file(data)
 
     made = []

@@ -71,6 +71,7 @@ admin-owner-backup = Last backup { $at }, { $size } MB
 admin-owner-backup_failed = ⚠️ The backup { $at } failed: { $why }
 admin-owner-disk = Disk: { $free } of { $total } GB free
 admin-list-line = `{ $table }` { $title } · { $where } · { $phase } · host { $host }
+admin-list-suspended = { $line } · ⚠️ set aside, as it cannot be worked out: `/admin delete` removes it
 admin-list-more = … and { $more } more
 admin-choice = { $title } · { $phase } · { $table }
 admin-phase_lobby = waiting for players

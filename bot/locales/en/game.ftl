@@ -107,6 +107,8 @@ practice-none = Only at a table for practice a seat can be chosen.
 practice-taken = Somebody has that seat already.
 practice-not_over = The game here is still going on. When it is over, it can be played on from any of its moves.
 practice-not_here = A game of this kind cannot be played on from its positions.
+practice-unsound = This position cannot have come about in a game, or cannot be worked out, so nobody can play on from it.
+practice-one_at_a_time = I am still looking at what you have sent before. Please try again when that is done.
 practice-over_there = The game was over by then. Please name an earlier move: it has { $moves }.
 
 # A game out of a file.
@@ -123,6 +125,7 @@ import-read = **{ $title }** · { $game }, { $players ->
 import-review = Review
 import-play_on = Play on
 import-unreadable = I cannot read this file as a finished game: it must be one that `/game export` has written under the rules of today, or of 18xx.games, and nothing in it may be changed.
+import-too_heavy = The game in this file takes too much time or memory to work out, so I do not take it.
 import-not_over = The game in this file is not over yet; only finished games can be looked at and played on.
 import-too_large = This file is too large to be a game.
 import-entry_unclear = Please write after how many moves it is to begin, as a number.

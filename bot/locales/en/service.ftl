@@ -3,6 +3,8 @@
 service-no_such_table = There is no table { $table }.
 service-again-not_ended = Only a table that has ended, and that belongs to no campaign, can be played again.
 service-no_seat = You have no seat at this table. `/game status` shows how it stands.
+service-suspended = This table is set aside: its log or its position cannot be worked out, so nobody can look at it or play on here. Whoever manages the server can remove it with `/admin delete`.
+service-being_judged = I am just finding out whether this table can be worked out. Please try again in a minute.
 service-not_started = This table has not started yet.
 service-started = This table has started already.
 service-ended = This table is closed.

@@ -152,7 +152,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
     with closing(sqlite3.connect(path)) as db:
         db.executescript("DROP TABLE orders; DROP TABLE lapses; DROP INDEX games_of_campaign; PRAGMA user_version = 1;")
         for column in ("seats DROP COLUMN name", "seats DROP COLUMN company", "seats DROP COLUMN answer",
-                       "games DROP COLUMN hints", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "messages DROP COLUMN content", "voters DROP COLUMN place"):  # fmt: skip
+                       "games DROP COLUMN hints", "games DROP COLUMN sound", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "messages DROP COLUMN content", "voters DROP COLUMN place"):  # fmt: skip
             db.execute(f"ALTER TABLE {column}")
         db.execute("DROP INDEX preferences_by_digest")
         first = {"user_id", "zone", "quiet_start", "quiet_end", "interval", "place", "reminders"}

@@ -7,12 +7,12 @@ import pytest
 
 from bot.service import Service, TableOptions
 from bot.service.deliveries import delivered
-from bot.service.errors import Refusal, StaleTurn
+from bot.service.errors import Refusal, StaleTurn, Suspended
 from bot.service.live_tables import TRIES
 from bot.service.log_events import replayed
 from bot.service.outbox import PANEL, is_news
 from bot.service.values import CACHED_TABLES
-from engine.core.errors import CorruptLog, IllegalMove, UnknownGame
+from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.registry import GAMES
 from storage import archive, games, table_records
 from storage.errors import StaleVersion
@@ -250,7 +250,7 @@ async def test_a_table_is_asked_for_by_one_query_as_long_as_nothing_changes(serv
 
 async def test_a_table_whose_game_is_gone_can_be_seen_in_lists_ended_and_deleted(service, other, table, monkeypatch):
     monkeypatch.delitem(GAMES, "open")
-    with pytest.raises(UnknownGame):
+    with pytest.raises(Suspended):
         await other.queries.snapshot(table.id, HOST)
     assert (await other.tables.get(table.id)).title == "Friday"
     assert (await other.admin.force_end(GUILD, table.id)).phase == "ended"

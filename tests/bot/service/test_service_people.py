@@ -35,7 +35,7 @@ NOBODYS = {
     "patience", "policy", "power", "private", "reminders", "role", "rules", "seat", "seed", "sent", "seq", "since",
     "state", "text", "title", "to_move", "variants", "version", "wanted", "commitment", "phase", "interval", "zone",
     "quiet_start", "quiet_end", "quiet_zone", "active_start", "active_end", "weekends", "away_from", "away_until",
-    "away_since", "stand_in", "digest_due", "pictures", "practice", "hints", "base", "deleted", "created", "started",
+    "away_since", "sound", "stand_in", "digest_due", "pictures", "practice", "hints", "base", "deleted", "created", "started",
     "ending", "answer",
 }  # fmt: skip
 """The names of columns in which no person's id stands."""

@@ -9,6 +9,9 @@ from engine.core.text import Text
 SERVICE = Path(__file__).parents[3] / "bot" / "service"
 REFUSALS = {"Refusal", "NotSeated", "NoSuchTable"}
 
+BY_THEMSELVES = ("service.stale", "service.proposal.open", "service.suspended", "service.being_judged")
+"""What errors of their own say."""
+
 
 def refusals():
     """Find every refusal that the service's source makes, with the names of its parameters."""
@@ -22,7 +25,7 @@ def refusals():
                     else [node.args[0].body, node.args[0].orelse]
                 )
                 yield from (pytest.param(key.value, named, id=f"{path.name}:{node.lineno}") for key in keys)
-    yield from (pytest.param(key, set(), id="errors.py") for key in ("service.stale", "service.proposal.open"))
+    yield from (pytest.param(key, set(), id="errors.py") for key in BY_THEMSELVES)
     yield from (
         pytest.param(f"service.sure.{kind}", {"title"}, id="errors.py") for kind in ("end", "end_campaign", "opponent")
     )

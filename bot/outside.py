@@ -1,0 +1,290 @@
+"""What comes from outside, judged as a whole before it is stored or played, where it can harm nobody.
+
+A file from anybody may hold a position that takes a gigabyte to look at, or for ever. So each is judged in a process of
+its own with limits of memory and time, which ends with it: whatever becomes of that process, nobody else waits for it,
+and nothing of it stays. What was judged sound is worked out as everything else is from then on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Hashable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import NamedTuple, TypeVar, cast
+
+import discord
+
+from bot.advisor import Advisor
+from bot.drawing_pool import Drawing, Picture, Replay, draw_here, processes
+from bot.faults import traced
+from bot.forms import Code
+from bot.metrics import Metrics
+from bot.service import Refusal
+from bot.service.outbox import news_of
+from bot.service.phases import not_begun
+from bot.service.practice import FileGame, read_file
+from bot.service.snapshots import Snapshot, snapshot_of
+from bot.shown import pictures
+from bot.shown.announcement import announcement, pictures_of
+from bot.shown.people import Names
+from bot.shown.pictures import Pictures
+from bot.shown.private_panel import PanelComposer
+from bot.texts import ENGLISH, texts_for
+from engine.core import codec
+from engine.core.game import State
+from engine.core.match import Match
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.soundness import examine
+from rendering import api
+from storage import archive
+from storage.records import Holder, Table, TableRecord
+
+if sys.platform != "win32":
+    import resource
+
+log = logging.getLogger(__name__)
+
+P = TypeVar("P")
+T = TypeVar("T")
+
+TIMEOUT = 240.0
+"""Seconds in which something must be judged, however busy the machine is."""
+
+
+class Limits(NamedTuple):
+    """What judging something may take."""
+
+    memory: int = 512 << 20
+    """Bytes in addition to what its process has when it begins."""
+    seconds: int = 60
+    """Of processor."""
+
+
+class Unfinished(Exception):  # noqa: N818 - named by what happened
+    """Raised where something took more time or memory than it may, or its process was killed."""
+
+
+class Outside:
+    """Judges what comes from outside, one thing after the other, each in a process of its own."""
+
+    def __init__(self, limits: Limits = Limits()) -> None:  # noqa: B008 - it cannot be changed
+        self._limits = limits
+        self._one_at_a_time = asyncio.Lock()
+        self._stopped = False
+        self._pid: int | None = None
+        """Of the process at work."""
+
+    async def read(self, data: bytes, number: int) -> FileGame:
+        """Return the game in a file that somebody has sent, or why there is none.
+
+        ``number``: after how many moves the position stands that is wanted.
+        """
+        try:
+            return await self._apart(read_game, (data, number))
+        except Unfinished:
+            return FileGame(Refusal("import.too_heavy"))
+        except Exception as error:  # noqa: BLE001 - whatever it was, somebody has changed the file
+            log.info("a file cannot be read: %s", type(error).__name__)
+            return FileGame(Refusal("import.unreadable"))
+
+    async def judge(self, stored: archive.Stored) -> bool | None:
+        """Tell whether the course of a table, with the positions at both its ends, can be worked out and shown.
+
+        None: nobody knows, as the bot is being stopped, or the system gives it no process.
+        """
+        try:
+            await self._apart(judge, stored)
+        except Unfinished:
+            return None if self._stopped else False
+        except OSError as error:
+            log.warning("nothing can be judged just now: %s", type(error).__name__)
+            return None
+        except Exception as error:  # noqa: BLE001 - whatever it was, nobody could play there
+            log.debug("table %s: %s", stored.table.id, traced(error))
+            return False
+        return True
+
+    def stop(self) -> None:
+        """End what is being judged, and judge nothing more."""
+        self._stopped = True
+        self._kill()
+
+    async def _apart(self, work: Callable[[P], T], of: P) -> T:
+        """Do something in a process of its own. Raises Unfinished, and whatever it raises there."""
+        async with self._one_at_a_time:
+            if self._stopped:
+                raise Unfinished
+            pool, loop = processes(1), asyncio.get_running_loop()
+            try:
+                self._pid = await loop.run_in_executor(pool, confine, self._limits)
+                if self._stopped:
+                    raise Unfinished
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, of), TIMEOUT)
+            except (BrokenProcessPool, MemoryError, TimeoutError) as error:
+                raise Unfinished from error
+            finally:
+                self._kill()
+                await _closed(pool)
+
+    def _kill(self) -> None:
+        """End the process at work: where it computes something large, it hears of nothing else."""
+        if self._pid is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+            self._pid = None
+
+
+async def _closed(pool: ProcessPoolExecutor) -> None:
+    """Wait until a pool whose process has ended is gone, as in the advisor."""
+    await asyncio.to_thread(pool.shutdown)
+
+
+def confine(limits: Limits) -> int:
+    """Limit what this process may take from now on, where the system can, and return its id.
+
+    The limit of processor is one of the system, as something large may be computed in a single step of the interpreter.
+    """
+    if sys.platform != "win32":
+        _limit(resource.RLIMIT_CORE, 0)
+        _limit(resource.RLIMIT_CPU, math.ceil(time.process_time()) + limits.seconds)
+        with contextlib.suppress(OSError):  # no other system counts what a process has of its own
+            pages = int(Path("/proc/self/statm").read_text("ascii").split()[5])
+            _limit(resource.RLIMIT_DATA, pages * resource.getpagesize() + limits.memory)
+    return os.getpid()
+
+
+def _limit(what: int, most: int) -> None:
+    """Set a limit of the system, or leave the one that is lower."""
+    assert sys.platform != "win32"
+    _, hard = resource.getrlimit(what)
+    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def read_game(given: tuple[bytes, int]) -> FileGame:
+    """Read the game in a file, and show the positions that it brings and that is wanted; for a process of its own."""
+    data, number = given
+
+    def show_brought(match: Match) -> None:
+        # What follows from a set-up is as at every table.
+        if match.origin is not None and number <= len(match.line):
+            for state in (match.origin, match.at(number), match.state):
+                show(match, state)
+
+    return read_file(data, show_brought)
+
+
+def judge(stored: archive.Stored) -> None:
+    """Work out the course of a table, and show the positions at its ends; for a process of its own.
+
+    Raises whatever keeps it from that.
+    """
+    match = archive.rebuild(stored)
+    positions = [match.state]
+    if stored.base is not None:
+        positions.insert(0, codec.decode_state(match.game, stored.base.state))
+    for state in positions:
+        examine(match.game, state, stored.setup)
+        show(match, state)
+
+
+def show(match: Match, state: State) -> None:
+    """Compose all messages and draw all pictures that a table in some position has for its people and its channel.
+
+    Raises whatever keeps it from that.
+    """
+    asyncio.run(_shown(Match.resume(match.game, match.setup, match.seed, (), codec.encode_state(state))))
+
+
+async def _shown(match: Match) -> None:
+    record, texts = _record_of(match), texts_for(ENGLISH)
+    names, drawn = Names(cast("discord.Client", None)), _DrawnHere(Metrics())
+    composer, called = PanelComposer(names, drawn, _NoAdvice()), await names.at(record.table, texts)
+    news = news_of(record, match)
+    announcement(news, texts, called, await pictures_of(news, news.channel, drawn, texts, called)).view()
+    for user_id in (None, *record.table.people):
+        snapshot = snapshot_of(record, match, user_id)
+        pictures.pages(snapshot, texts, called)
+        private = pictures.private(snapshot)
+        for kind in pictures.kinds(snapshot):
+            # What everybody sees is drawn once, and what others show together not again.
+            if kind not in api.composed(snapshot.view) and (kind in private or user_id is None):
+                await drawn.of(snapshot, kind, texts, called)
+        if user_id is not None:
+            await composer.panel(snapshot, texts)
+            for move in snapshot.offered:
+                await _opened(composer, snapshot, move)
+
+
+async def _opened(composer: PanelComposer, snapshot: Snapshot, move: type[Move]) -> None:
+    """Compose the panel of a person in which a kind of move is opened."""
+    _, whole = await composer.begun(snapshot, texts_for(ENGLISH), form=Code(move.kind()))
+    if whole is not None:
+        await whole
+
+
+def _record_of(match: Match) -> TableRecord:
+    """Return a table at which a person sits on every seat, as it is when it has just begun."""
+    waited = match.game.awaited(match.state)
+    seats = tuple(
+        Holder(Seat(seat), seat + 1, to_move=seat in waited, called=f"#{seat + 1}")
+        for seat in range(match.setup.players)
+    )
+    table = Table(
+        id="judged",
+        guild_id=0,
+        channel_id=0,
+        title="judged",
+        game=match.game.info.key,
+        wanted=len(seats),
+        variants=match.setup.variants,
+        host_id=1,
+        seats=seats,
+        pace="day",
+        interval=None,
+        quiet=None,
+        practice=True,
+        **(not_begun(0.0) | {"phase": "over" if match.over else "live", "started": 0.0}),
+    )
+    return TableRecord(
+        table=table,
+        version=0,
+        orders=(),
+        reminders=(),
+        chosen={},
+        asks=False,
+        due=None,
+        expired=None,
+        answers=frozenset(),
+        note=None,
+        posted=(),
+        delivered={},
+    )
+
+
+class _NoAdvice(Advisor):
+    """Advises nothing: what a game works out by itself is worked out in the advisor's own processes."""
+
+    def advises(self, game: str, kind: type[Move]) -> bool:
+        del game, kind
+        return False
+
+
+class _DrawnHere(Pictures):
+    """Draws in this very process, and hides no fault."""
+
+    async def _keep(self, key: Hashable, drawing: Drawing | Replay, of: str) -> Picture | None:
+        del of
+        assert isinstance(drawing, Drawing)
+        if key not in self._kept:
+            self._kept[key] = draw_here(drawing)
+        return self._kept[key]

@@ -1,0 +1,212 @@
+"""What files that are made to harm do to everybody else: ``python -m tests.benchmarks.hostile_files --changed 100``.
+
+Games out of files, each of which begins with a position in which something was changed by chance, are imported, looked at,
+played on from and started, and the bot is killed and started again, while people play at two other tables. Where
+``../shared`` lies beside the checkout, the file whose tunnel end is 2**32 is the first. It tells the slowest
+acknowledgement of all that was pressed at those two tables, the most memory that the bot took, and the most that
+all its processes took together.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.demo.discord_api.interactions import Interaction
+from bot.demo.discord_api.world import Upload
+from engine.core import codec, log
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import find
+from engine.core.rng import Rng
+from tests.benchmarks.many_tables import Table, children_of, resident, started_tables
+from tests.discord_server import BotProcess, DiscordServer, NoAnswerError
+from tests.shared import SHARED
+
+TITLES = {"europe": 3, "18cz": 3, "german": 3, "1854": 3}
+"""How many people play."""
+LAST = 8
+"""So many moves before its end the games of the files begin."""
+PATIENCE = 300.0
+WRONG = (2**62, 2**32, -1, 0, 1, 10**6, "", "<@1>", "E23", None, [], {}, True, 0.5)
+"""What stands in place of something in a position."""
+SOON = 20.0
+"""Seconds for which people wait for what they have pressed to be done, before they try something else."""
+OFTEN = 0.2
+"""Seconds between two looks at the memory."""
+
+
+def finished(title: str, players: int) -> dict[str, Any]:
+    """Return a log of a game that begins some moves before its end."""
+    game, rng = find(title), Rng("to the end")
+    match = Match(game, Setup(title, players, {each.key: each.values[0] for each in game.info.variants}), "a game")
+    while not match.over:
+        match.play(game.policies["random"](game, match.state, min(game.awaited(match.state)), rng))
+    later = Match.resume(game, match.setup, "later", (), codec.encode_state(match.at(len(match.line) - LAST)))
+    for move in match.line[-LAST:]:
+        later.play(move)
+    written: dict[str, Any] = json.loads(log.write(later))
+    return written
+
+
+def changed(written: dict[str, Any], rng: random.Random) -> bytes:
+    """Return a log with one thing of its first position changed by chance."""
+    copy = json.loads(json.dumps(written))
+    holder, key = rng.choice(list(_places(copy["origin"])))
+    if rng.random() < 1 / 4:
+        del holder[key]
+    else:
+        holder[key] = rng.choice(WRONG)
+    return json.dumps(copy).encode()
+
+
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+    for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        yield value, key
+        yield from _places(value[key])
+
+
+def files(number: int) -> Iterator[tuple[str, bytes]]:
+    """Tell so many changed files of each title with what they are, the worst first."""
+    hostile = SHARED / "cases" / "hostile" / "1854-tunnel-end.json"
+    if hostile.exists():
+        yield "tunnel end of 2**32", hostile.read_bytes()
+    for title, players in TITLES.items():
+        written, rng = finished(title, players) if number else {}, random.Random(title)
+        for _ in range(number):
+            yield title, changed(written, rng)
+
+
+@dataclass
+class Watched:
+    """What the bot was seen to take, in megabytes, and what became of the files."""
+
+    bot: float = 0.0
+    together: float = 0.0
+    came_to: Counter[str] = field(default_factory=Counter)
+
+    async def watch(self, bot: BotProcess) -> None:
+        """Look at the memory of a bot again and again, until this is cancelled."""
+        while True:
+            with contextlib.suppress(OSError, KeyError, AssertionError):
+                assert bot.process
+                pid = bot.process.pid
+                own, others = resident(pid), 0.0
+                for child in children_of(pid):
+                    with contextlib.suppress(OSError, KeyError):
+                        others += resident(child)
+                self.bot, self.together = max(self.bot, own), max(self.together, own + others)
+            await asyncio.sleep(OFTEN)
+
+
+async def import_file(server: DiscordServer, number: int, data: bytes) -> str:
+    """Let somebody import a file, look at it, play on and start; tell how far that came."""
+    person, place = server.person(f"Eve {number}"), server.channel(f"files-{number}")
+    person.timeout = PATIENCE
+    try:
+        form = await person.slash(place, "game import")
+        read = await person.submit_modal(form, file=Upload("game.json", data), entry="0", title="Eve")
+        if "Play on" not in [label for post in read.replies for label in post.labels]:
+            return said_of(read)
+        await person.press(read.replies[-1], "Review")
+        played_on = await person.press(read.replies[-1], "Play on")
+        if not any("Pace:" in post.text for post in place.posts):
+            return said_of(played_on)
+        started = await person.slash(place, "game start")
+    except (NoAnswerError, TimeoutError, LookupError) as error:
+        return type(error).__name__
+    return "started" if any("Pace:" not in post.text for post in place.posts) else said_of(started)
+
+
+def said_of(done: Interaction) -> str:
+    """Tell whether somebody was refused in a sentence, or told that something went wrong."""
+    said = " ".join(post.text for post in done.replies)
+    return "incident" if "went wrong" in said else "refused" if said else "no answer"
+
+
+async def play(table: Table) -> None:
+    """Play at a table without an end."""
+    while True:
+        with contextlib.suppress(NoAnswerError, TimeoutError, LookupError):
+            await table.surely_move()
+        await asyncio.sleep(0.1)
+
+
+def slowest(server: DiscordServer, since: int, channels: set[str]) -> tuple[float, int, int]:
+    """Return the slowest acknowledgement at some channels, of how many, and how many presses had none."""
+    pressed = [one for one in list(server.interactions.values())[since:] if one.channel.id in channels]
+    answered = [one.answered_after for one in pressed if one.answered_after is not None]
+    return max(answered, default=0.0), len(answered), len(pressed) - len(answered)
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+async def measure(number: int, folder: Path, seconds_after: float) -> None:
+    database = folder / "tables.sqlite3"
+    async with DiscordServer() as server:
+        server.judge = None
+        tables = await started_tables(server, database, 2, played=8)
+        channels: set[str] = {table.place.id for table in tables}
+        given = {"STATIONMASTER_DATABASE": str(database), "SEEDS": "hostile", "PICTURES": "real"}
+        bot = BotProcess(server, log=folder / "bot.log", module="tests.discord_server.plain_bot", **given)
+        await bot.start()
+        for table in tables:
+            await table.place.until(lambda post: post.labels)
+            for person in table.people:
+                person.timeout = SOON
+        watched = Watched()
+        watching = asyncio.create_task(watched.watch(bot))
+        playing = [asyncio.create_task(play(table)) for table in tables]
+        for at, (title, data) in enumerate(files(number)):
+            came_to = await import_file(server, at, data)
+            watched.came_to[f"{title}: {came_to}"] += 1
+            if at == 0 or (number and at % number == 0):
+                tell(f"after {title}: {_figures(server, 0, channels, watched)}")
+        tell(f"all files: {_figures(server, 0, channels, watched)}")
+        for what, times in sorted(watched.came_to.items()):
+            tell(f"  {what}: {times}")
+        await bot.kill()
+        since, watched.bot, watched.together = len(server.interactions), 0.0, 0.0
+        await bot.start()
+        await asyncio.sleep(seconds_after)
+        tell(f"after a restart: {_figures(server, since, channels, watched)}")
+        for task in (watching, *playing):
+            task.cancel()
+        await asyncio.wait(playing)
+        await bot.kill()
+        aside = [line for line in bot.words(10**6).splitlines() if "is suspended" in line]
+        tell(f"suspended: {len(aside)} tables")
+
+
+def _figures(server: DiscordServer, since: int, channels: set[str], watched: Watched) -> str:
+    longest, answered, unanswered = slowest(server, since, channels)
+    return (
+        f"slowest acknowledgement {1000 * longest:.0f} ms of {answered}, {unanswered} without any; "
+        f"bot {watched.bot:.0f} MB, all processes {watched.together:.0f} MB"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--changed", type=int, default=100, help="changed files of each title")
+    parser.add_argument("--after", type=float, default=60.0, help="seconds for which is played after the restart")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(given.changed, Path(folder), given.after))
+
+
+if __name__ == "__main__":
+    main()
