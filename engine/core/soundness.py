@@ -25,7 +25,7 @@ from engine.core.options import Chain, NumberRange, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 
-S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 LARGEST_NUMBER: Final = (1 << 31) - 1
 """No number of any game is larger: neither money nor points, nor what a generator of chance has drawn."""
@@ -63,13 +63,13 @@ def examine(game: Game[Any], state: State, setup: Setup) -> None:
         raise UnsoundPosition(f"the position is unsound: {type(fault).__name__}: {fault}") from fault
 
 
-def check_conditions(conditions: Iterable[Callable[[S], bool]], state: S) -> None:
-    """Check that what holds of every position of a game holds of one; each condition is a sentence by its name.
+def check_conditions(conditions: Iterable[Callable[[T], bool]], whole: T) -> None:
+    """Check that what holds of every position holds of one, or of a part; each condition is a sentence by its name.
 
     Raises UnsoundPosition at the first that does not hold: it may rely on those before it.
     """
     for holds in conditions:
-        if not holds(state):
+        if not holds(whole):
             raise UnsoundPosition(f"it does not hold that {holds.__name__.replace('_', ' ')}")
 
 

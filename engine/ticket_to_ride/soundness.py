@@ -96,16 +96,19 @@ def the_latest_route_is_the_last_that_was_claimed(state: TicketToRideState) -> b
     return state.last_route is None or [*state.claims][-1:] == [state.last_route]
 
 
+def turns_are_over(state: TicketToRideState) -> bool:
+    """Tell whether the last turn has ended, whatever is still to be done."""
+    return not state.frames or state.main_frame.round != TURNS
+
+
 def turns_go_round_from_the_start_player(state: TicketToRideState) -> bool:
     """Everybody has one after the other, and whoever's it is spends it on one action."""
     players = len(state.seats)
     order = [*range(players)[state.start :], *range(state.start)] if state.start in range(players) else None
-    if order is None or state.over:
+    if order is None or turns_are_over(state):
         return order is not None
-    frame = state.frames[0]
-    return (
-        frame.round == TURNS and frame.actors == order and frame.at in range(players) and frame.done in ([], ["turn"])
-    )
+    frame = state.main_frame
+    return frame.actors == order and frame.at in range(players) and frame.done in ([], ["turn"])
 
 
 def the_last_round_has_been_called_where_trains_run_out(state: TicketToRideState) -> bool:
@@ -114,14 +117,14 @@ def the_last_round_has_been_called_where_trains_run_out(state: TicketToRideState
     short = {seat for seat, held in enumerate(state.seats) if held.trains <= few}
     if state.turns_left is None:
         return short <= ({state.main_frame.actor} if state.interrupted else set())
-    return bool(short) and state.turns_left in range(int(not state.over), players + 1)
+    return bool(short) and state.turns_left in range(int(not turns_are_over(state)), players + 1)
 
 
 def a_game_ends_with_the_last_round_or_where_all_have_passed(state: TicketToRideState) -> bool:
     """And goes on before that."""
     players = len(state.seats)
     ended = state.turns_left == 0 or state.passes == players
-    return 0 <= state.passes <= players and state.over == ended
+    return 0 <= state.passes <= players and turns_are_over(state) == ended
 
 
 def all_stations_are_there(state: StationState) -> bool:

@@ -11,6 +11,7 @@ from engine.core.steps import Frame
 from engine.ticket_to_ride import soundness
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.parts.tunnels import TurnOverCards
+from engine.ticket_to_ride.setting_up import TURNS
 from engine.ticket_to_ride.state import OPENING
 from engine.ticket_to_ride.steps.claim import CLAIM
 from engine.ticket_to_ride.steps.draw import SECOND_CARD
@@ -42,8 +43,8 @@ def at_most_one_thing_interrupts_a_turn(state: EuropeState) -> bool:
     if not state.frames or state.in_round(OPENING):
         return True
     turn, *over = state.frames
-    if not over:
-        return not turn.done
+    if turn.round != TURNS or not over:
+        return turn.round == TURNS and not turn.done
     done = {SECOND_CARD: [], NEW_TICKETS: [], CLAIM: [TurnOverCards.name]}
     frame = over[0]
     return (
