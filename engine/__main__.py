@@ -112,6 +112,13 @@ def _variants(info: GameInfo, written: list[str]) -> dict[str, str]:
     return {key: value for key, _, value in (one.partition("=") for one in written)}
 
 
+def _check_players(info: GameInfo, players: int) -> None:
+    """Raise EngineError where a game is not for so many players."""
+    low, high = info.players
+    if not low <= players <= high:
+        raise EngineError(f"{info.key} takes {low} to {high} players, not {players}")
+
+
 def play_out(match: Match, policies: list[str], rng: Rng) -> None:
     """Let built-in players play a match to its end, seat by seat."""
     game = match.game
@@ -126,9 +133,10 @@ def play_campaign(chosen: argparse.Namespace) -> object:
     Or tell how long its table waits if everybody looks at it once a day.
     """
     game = find_campaign(chosen.game)
-    low, high = game.info.players
-    if not low <= chosen.players <= high:
-        raise EngineError(f"{chosen.game} takes {low} to {high} players, not {chosen.players}")
+    _check_players(game.info, chosen.players)
+    for option in ("campaigns", "jobs"):
+        if getattr(chosen, option) < 1:
+            raise EngineError(f"--{option} takes 1 or more, not {getattr(chosen, option)}")
     if chosen.policy not in game.policies:
         raise EngineError(f"no policy is called {chosen.policy}; there are: {', '.join(game.policies)}")
     if not 0 <= chosen.by_chance <= chosen.players:
@@ -206,6 +214,7 @@ def export_18xx(chosen: argparse.Namespace) -> object:
 def benchmark(chosen: argparse.Namespace) -> object:
     """Play random games in place for some seconds."""
     game = find(chosen.game)
+    _check_players(game.info, chosen.players)
     began = time.perf_counter()
     games = moves = 0
     while time.perf_counter() - began < chosen.seconds:

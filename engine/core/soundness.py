@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -24,6 +24,8 @@ from engine.core.moves import Move
 from engine.core.options import Chain, NumberRange, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+
+T = TypeVar("T")
 
 LARGEST_NUMBER: Final = (1 << 31) - 1
 """No number of any game is larger: neither money nor points, nor what a generator of chance has drawn."""
@@ -59,6 +61,16 @@ def examine(game: Game[Any], state: State, setup: Setup) -> None:
         raise
     except _UNWORKABLE as fault:
         raise UnsoundPosition(f"the position is unsound: {type(fault).__name__}: {fault}") from fault
+
+
+def check_conditions(conditions: Iterable[Callable[[T], bool]], whole: T) -> None:
+    """Check that what holds of every position holds of one, or of a part; each condition is a sentence by its name.
+
+    Raises UnsoundPosition at the first that does not hold: it may rely on those before it.
+    """
+    for holds in conditions:
+        if not holds(whole):
+            raise UnsoundPosition(f"it does not hold that {holds.__name__.replace('_', ' ')}")
 
 
 def _check_size(state: State) -> None:

@@ -154,7 +154,7 @@ def go_on(draft: GermanState) -> Iterator[Event]:
                 yield from _raises_as_event(raises)
                 yield _pass(draft, seat, reveals=True)
     yield from _raises_as_event(raises)
-    draft.ask(_deciders(draft))
+    draft.ask(deciders(draft))
 
 
 def close(draft: GermanState) -> Iterator[Event]:
@@ -191,7 +191,7 @@ def _after(state: GermanState, seat: Seat) -> Seat:
     return Seat((seat + 1) % len(state.cash))
 
 
-def _deciders(state: GermanState) -> list[Actor]:
+def deciders(state: GermanState) -> list[Actor]:
     """Return who may decide: whose turn it is, then all whose first turn is still to come and who have not decided."""
     bidding = under_way(state)
     if _is_over(state):

@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Text
-from engine.german_railways import agreement, bidding, ending, graphs, guidance
+from engine.german_railways import agreement, bidding, ending, graphs, guidance, soundness
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.moves import AgreeEnd, Build
@@ -91,6 +91,10 @@ class German(FramedGame[GermanState]):
     def setup(self, setup: Setup, seed: str) -> GermanState:
         """Lay out the game; ``setup.variants`` may set every switch."""
         return lay_out(setup, seed)
+
+    def check_position(self, state: GermanState, setup: Setup) -> None:
+        """Check that a position can have come about."""
+        soundness.check_position(state, setup)
 
     def prompt(self, state: GermanState, seat: Seat) -> Text | None:
         """Tell a seat that is to move what it is to decide."""

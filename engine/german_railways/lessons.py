@@ -162,7 +162,17 @@ EXAMPLES = {
         "board", ("K8",), PLAYERS, arrange=_LINKING, then=(Build(YOU, "MWB", ("K8",)),), compared=True
     ),
     "end": Example(
-        "links", (), PLAYERS, arrange=_in_turn({}, {"MWB": ("K8",), "CME": ("K4", "E6"), "KBS": ("K8", "P3")})
+        "links",
+        (),
+        PLAYERS,
+        arrange=_in_turn(
+            {},
+            {
+                "MWB": ("L5", "L6", "L7", "K7", "K8"),
+                "CME": ("K1", "K2", "K3", "K4", "J3", "I3", "H4", "G4", "F5", "E5", "E6"),
+                "KBS": ("R7", "Q7", "P8", "O7", "N8", "M7", "L8", "K8", "Q6", "P6", "P5", "P4", "P3"),
+            },
+        ),
     ),
 }
 """What is shown beside sections of the rulebook, by their names."""

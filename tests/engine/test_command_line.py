@@ -81,6 +81,10 @@ def test_the_benchmark_counts_games(capsys):
         ["campaign", "legends", "--players", "6"],
         ["campaign", "legends", "--policy", "clever"],
         ["campaign", "legends", "--players", "3", "--by-chance", "4"],
+        ["campaign", "legends", "bench", "--campaigns", "0"],
+        ["campaign", "legends", "bench", "--campaigns", "2", "--jobs", "0"],
+        ["bench", "europe", "--players", "0"],
+        ["bench", "german", "--players", "9"],
     ],
 )
 def test_a_fault_is_one_clear_line_and_a_failing_exit(capsys, arguments):

@@ -18,7 +18,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
 from engine.ticket_to_ride import city_graphs
-from engine.ticket_to_ride.europe import graphs
+from engine.ticket_to_ride.europe import graphs, soundness
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
@@ -115,6 +115,10 @@ class Europe(FramedGame[EuropeState]):
     def setup(self, setup: Setup, seed: str) -> EuropeState:
         """Shuffle and deal."""
         return set_up(setup, seed)
+
+    def check_position(self, state: EuropeState, setup: Setup) -> None:
+        """Check that a position can have come about."""
+        soundness.check_position(state, setup)
 
     def worth(
         self, state: EuropeState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]

@@ -57,11 +57,15 @@ def _in_turn(  # noqa: PLR0913 - what lies on a table
             held.trains, held.tickets, held.offered = PRINTED.rules.trains - built, [], []
         state.seats[OTHER].hand = cards.empty_hand()
         if last:
-            state.turns_left, state.seats[OTHER].trains = 1, 1
+            state.turns_left = 1
         you = state.seats[YOU]
         you.hand, you.tickets = cards.empty_hand(), [TicketId(each) for each in tickets]
         for name, number in hand.items():
             you.hand[cards.numbers[name]] = number
+        state.ticket_deck = [
+            ticket.id for ticket in PRINTED.board.tickets.values() if not ticket.long and ticket.id not in tickets
+        ]
+        state.rng.shuffle(state.ticket_deck)
         lying, ahead = [cards.numbers[name] for name in row], [cards.numbers[name] for name in next_cards]
         rest = Counter({number: kind.count for number, kind in enumerate(cards.kinds)})
         rest.subtract([*lying, *ahead])
@@ -75,12 +79,24 @@ def _in_turn(  # noqa: PLR0913 - what lies on a table
 
 
 def _offered(state: EuropeState) -> None:
-    """Lay the tickets of the first lesson in front of the players."""
-    state.seats[YOU].offered = [TicketId(each) for each in (LONG, *TOGETHER, APART)]
+    """Lay the tickets of the first lesson in front of the learner, and others in front of the other player."""
+    you, other = state.seats
+    there = [*other.offered, *you.offered, *state.ticket_deck]
+    you.offered = [TicketId(each) for each in (LONG, *TOGETHER, APART)]
+    left = [ticket for ticket in there if ticket not in you.offered and not PRINTED.board.tickets[ticket].long]
+    other.offered, state.ticket_deck = (
+        left[: PRINTED.rules.opening_tickets + 1],
+        left[PRINTED.rules.opening_tickets + 1 :],
+    )
 
 
 LONG, APART = "cadiz-stockholm", "smolensk-warszawa"
 TOGETHER = (TicketId("paris-wien"), TicketId("london-wien"))
+EAST = (
+    *("budapest-kyiv", "kyiv-smolensk", "moskva-smolensk", "moskva-petrograd", "petrograd-stockholm", "petrograd-riga"),
+    *("kharkov-moskva", "kharkov-rostov", "rostov-sevastopol", "bucuresti-sevastopol"),
+)
+"""Routes by which the other player has come to the last train."""
 NEEDED, LATER = RouteId("frankfurt-paris-a"), RouteId("munchen-wien")
 
 LESSONS = (
@@ -208,7 +224,7 @@ LESSONS = (
             {"orange": 3},
             tickets=["paris-wien"],
             own=["frankfurt-paris-a", "frankfurt-munchen"],
-            others=["budapest-wien-a", "budapest-zagrab"],
+            others=["budapest-wien-a", "budapest-zagrab", *EAST],
             last=True,
         ),
     ),

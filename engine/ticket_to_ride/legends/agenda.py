@@ -59,7 +59,7 @@ from engine.ticket_to_ride.legends.tickets import Keeping
 from engine.ticket_to_ride.legends.travel import NextJourney
 from engine.ticket_to_ride.moves import KeepTickets
 
-_STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
+STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
     "story": story.read_year,
     "event_deck": setting_up.shuffle_events,
     "herds": setting_up.place_herds,
@@ -84,7 +84,7 @@ _STAGES: dict[str, Callable[[LegendsState], Iterable[Event]]] = {
 
 
 def _stage(draft: LegendsState, task: Stage) -> Iterable[Event]:
-    return _STAGES[task.name](draft)
+    return STAGES[task.name](draft)
 
 
 _RUN: dict[type[Any], Callable[[LegendsState, Any], Iterable[Event]]] = {
@@ -120,7 +120,7 @@ _QUESTIONS: dict[type[Any], Question[Any, Any]] = {
 }
 
 
-def _question(task: Task) -> Question[Any, Any]:
+def question_of(task: Task) -> Question[Any, Any]:
     """Return what a task asks. Raises KeyError where it asks nothing."""
     return CHOICES[task.about] if isinstance(task, Choose) else _QUESTIONS[type(task)]
 
@@ -137,11 +137,11 @@ class Decide(Step[LegendsState]):
 
     def accepted(self, state: LegendsState) -> tuple[type[Move], ...]:
         """Tell which moves the task on top may be answered with."""
-        return _question(state.task).moves
+        return question_of(state.task).moves
 
     def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
         """Tell which moves answer it."""
-        return _question(state.task).moves
+        return question_of(state.task).moves
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field; whoever's answer does not count yet may also wait until it does."""
@@ -161,7 +161,7 @@ class Decide(Step[LegendsState]):
 
     def _question_for(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
         """Return the question. Raises NotNow where another kind of move answers it."""
-        question = _question(state.task)
+        question = question_of(state.task)
         if kind not in question.moves:
             instead = tuple(text(f"core.move.{other.kind()}") for other in question.moves)
             raise NotNow("core.not_now", move=text(f"core.move.{kind.kind()}"), instead=instead)
@@ -177,7 +177,7 @@ def run(draft: LegendsState) -> Iterator[Event]:
             yield from _RUN[type(task)](draft, task)
             continue
         if task.seats:
-            yield from _question(task).prepare(draft, task)
+            yield from question_of(task).prepare(draft, task)
         if draft.agenda and draft.agenda[-1] is task:
             counts = next((seat for seat in task.seats[: 1 if task.in_turn else None] if seat in task.early), None)
             if counts is not None:
@@ -220,7 +220,7 @@ def _values(move: Move) -> tuple[str, ...]:
 
 def _answer_of(task: Decision, seat: int, values: tuple[str, ...]) -> Move:
     """Return the answer that was kept as ``values``."""
-    (kind,) = _question(task).moves
+    (kind,) = question_of(task).moves
     names = fields(kind)
     given: dict[str, Any] = (
         {names[0]: values} if kind in {Answer, KeepTickets} else dict(zip(names, values, strict=True))
@@ -236,7 +236,7 @@ def _tried(draft: LegendsState, task: Decision, move: Move) -> None:
     own = tried.agenda[-1]
     assert isinstance(own, Decision)
     own.seats = [int(move.seat)]
-    for _ in _question(own).answer(tried, own, move):
+    for _ in question_of(own).answer(tried, own, move):
         pass
 
 
@@ -261,7 +261,7 @@ def _count(draft: LegendsState, task: Decision, seat: int) -> Iterator[Event]:
     except IllegalMove:
         yield notice("early.gone", to=seat)
         return
-    yield from carried_out(_question(task).answer(draft, task, move))
+    yield from carried_out(question_of(task).answer(draft, task, move))
 
 
 def next_question(state: LegendsState, seat: int) -> Decision | None:
@@ -276,7 +276,7 @@ def next_question(state: LegendsState, seat: int) -> Decision | None:
             if seat in task.deciding:
                 return task
         else:
-            question = _question(task)
+            question = question_of(task)
             if question.ahead_of is None or not passed <= question.ahead_of:
                 return None
             if seat in task.deciding and question.concerns(state, task, seat):
@@ -293,14 +293,14 @@ def answers_early(state: LegendsState, seat: int) -> bool:
 def early_kinds(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
     """Tell which moves answer that question."""
     task = next_question(state, seat)
-    return () if task is None or task is state.agenda[-1] else _question(task).moves
+    return () if task is None or task is state.agenda[-1] else question_of(task).moves
 
 
 def early_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
     """Tell what may stand in a field of such a move."""
     task = next_question(state, seat)
     assert task is not None
-    found: Slot = _question(task).slot(state, task, seat, field, chosen)
+    found: Slot = question_of(task).slot(state, task, seat, field, chosen)
     return found
 
 
@@ -315,7 +315,7 @@ def default_answer(state: LegendsState, seat: Seat) -> Move | None:
     """Return the answer for a silent seat to the pending question (L L2), or None if the game waits for it."""
     if not state.in_round(AGENDA) or not state.agenda:
         return None
-    answer: Move = _question(state.task).default(state, state.task, seat)
+    answer: Move = question_of(state.task).default(state, state.task, seat)
     return answer
 
 
@@ -330,10 +330,10 @@ def prompt(state: LegendsState, seat: int | None = None) -> Text | None:
         task, deciding = next_question(state, seat), [seat]
     if not isinstance(task, Decision) or not deciding:
         return None
-    return _question(task).prompt(state, task, tuple(Player(Seat(one)) for one in sorted(deciding)))
+    return question_of(task).prompt(state, task, tuple(Player(Seat(one)) for one in sorted(deciding)))
 
 
 def meaning(state: LegendsState, seat: int, kind: type[Move]) -> Text | None:
     """Tell what a kind of move means as an answer, in a few words for a button, or return None if it is the usual."""
     task = next_question(state, seat)
-    return _question(task).meaning(task, kind) if isinstance(task, Decision) else None
+    return question_of(task).meaning(task, kind) if isinstance(task, Decision) else None

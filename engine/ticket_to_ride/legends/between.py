@@ -21,6 +21,7 @@ from engine.core.views import View
 from engine.ticket_to_ride.legends import chronicle, standing_orders, vaults
 from engine.ticket_to_ride.legends.campaign import (
     LAST_TO_FOUND,
+    LONGEST_NAME,
     SEALED,
     Campaign,
     CompanyRecord,
@@ -42,8 +43,6 @@ READY_DAYS = (1, 14)
 """The fewest and the most days that the host may set instead."""
 SILENT_DAYS = 14
 """After so many days of silence the others may give a company to another person (L A4)."""
-LONGEST_NAME = 40
-"""Letters of a company's name."""
 WEEKS = (2, 3)
 """About how long a game takes at a turn a day."""
 

@@ -21,6 +21,8 @@ PACK = 1
 """Version of the pack with which a campaign begins, and goes on (L L1.6)."""
 SEALED = "sealed"
 """Vaults and sums are hidden until the campaign's end (L A11)."""
+LONGEST_NAME = 40
+"""Letters of a company's name."""
 LAST_TO_FOUND = 6
 """An unused company may be founded before this game at the latest (L A6)."""
 

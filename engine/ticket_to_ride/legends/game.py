@@ -21,7 +21,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
 from engine.ticket_to_ride import city_graphs
-from engine.ticket_to_ride.legends import agenda, drawing, graphs, standing_orders
+from engine.ticket_to_ride.legends import agenda, drawing, graphs, soundness, standing_orders
 from engine.ticket_to_ride.legends.between import Between
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.ending import after_last_turn
@@ -101,6 +101,10 @@ class Legends(Between, FramedGame[LegendsState]):
         for _ in self.rounds.settle(state):
             pass
         return state
+
+    def check_position(self, state: LegendsState, setup: Setup) -> None:
+        """Check that a position can have come about, and the campaign that the set-up carries."""
+        soundness.check_position(state, setup)
 
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons by which the game is learned: they show nothing of a later game."""

@@ -5,6 +5,7 @@ They show no rule, card or place of a later game, and no event by name.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.lessons import Example, Goal, Lesson, Mistake
@@ -20,6 +21,11 @@ PLAYERS = 2
 FAR, APART = TicketId("quebec--savannah"), TicketId("mobile--charlotte")
 TOGETHER = (TicketId("detroit--philadelphia"), TicketId("detroit--new-york"))
 THEIRS = tuple(TicketId(each) for each in ("buffalo--charleston", "knoxville--savannah"))
+THEIR_TRACKS = (
+    *("mobile--savannah-a", "nashville--new-orleans-a", "mobile--new-orleans-a", "atlanta--mobile"),
+    *("lewisburg--norfolk", "charlotte--norfolk", "charleston--charlotte"),
+)
+"""Tracks by which the other company has come to its last train."""
 WEST, EAST = "detroit--pittsburgh", "philadelphia--pittsburgh"
 
 
@@ -27,6 +33,14 @@ def _offered(state: LegendsState) -> None:
     """Lay tickets in front of both companies."""
     state.seats[YOU].offered = [FAR, *TOGETHER, APART]
     state.seats[OTHER].offered = [*THEIRS]
+    _put_other_tickets_into_the_deck(state)
+
+
+def _put_other_tickets_into_the_deck(state: LegendsState) -> None:
+    """Leave in the deck what no company has."""
+    held = {ticket for seat in state.seats for ticket in (*seat.tickets, *seat.offered)}
+    state.ticket_deck = [ticket for ticket in state.campaign.tickets() if ticket not in held]
+    state.rng.shuffle(state.ticket_deck)
 
 
 def _in_turn(
@@ -49,18 +63,35 @@ def _in_turn(
     """
 
     def arrange(state: LegendsState) -> None:
-        cards, routes, you = state.printed.cards, state.printed.board.routes, state.seats[YOU]
-        state.claims = {RouteId(each): YOU for each in own}
-        you.trains -= sum(routes[route].length for route in state.claims)
+        cards, you = state.printed.cards, state.seats[YOU]
+        _claim(state, own, THEIR_TRACKS if last else ())
         you.tickets, you.hand = [TicketId(each) for each in tickets], cards.empty_hand()
         for name, number in hand.items():
             you.hand[cards.numbers[name]] = number
-        state.supply.row = [cards.numbers[name] for name in row]
-        state.supply.deck += [cards.numbers[name] for name in ("blue", "green", "red", "white")]
+        supply, before = state.supply, [*state.supply.deck, *state.supply.discards, *state.supply.row]
+        supply.row = [cards.numbers[name] for name in row]
+        ahead = [cards.numbers[name] for name in ("blue", "green", "red", "white")]
+        rest = Counter({card: before.count(card) for card in cards.never_held})
+        rest.update({card: cards.kinds[card].count for card in range(len(cards.held))})
+        rest.subtract([*supply.row, *ahead])
+        for held in state.seats:
+            rest.subtract(dict(enumerate(held.hand)))
+        deck = sorted(rest.elements())
+        state.rng.shuffle(deck)
+        supply.deck, supply.discards = [*deck, *ahead], []
+        _put_other_tickets_into_the_deck(state)
         if last:
-            state.turns_left, state.seats[OTHER].trains = PLAYERS, 1
+            state.turns_left = PLAYERS
 
     return arrange
+
+
+def _claim(state: LegendsState, own: Sequence[str], others: Sequence[str]) -> None:
+    """Lay the trains of both companies on tracks."""
+    routes = state.printed.board.routes
+    state.claims = {**{RouteId(each): YOU for each in own}, **{RouteId(each): OTHER for each in others}}
+    for track, owner in state.claims.items():
+        state.seats[owner].trains -= routes[track].length
 
 
 CHOSEN = (
@@ -187,8 +218,12 @@ def _lying(
     """
 
     def arrange(state: LegendsState) -> None:
-        state.claims = {**{RouteId(each): YOU for each in own}, **{RouteId(each): OTHER for each in others}}
-        state.campaign.opened = [board] if board else []
+        if board:
+            frontier = state.pack.frontiers[board]
+            state.campaign.opened, state.campaign.rules = [board], [frontier.rule]
+            state.campaign.events |= dict.fromkeys(frontier.events, state.number)
+            _put_other_tickets_into_the_deck(state)
+        _claim(state, own, others)
         for field, value in more.items():
             holder = next(part for part in (state.campaign, state, state.seats[YOU]) if hasattr(part, field))
             setattr(holder, field, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, degrees
 from typing import Any
 
@@ -38,6 +38,8 @@ from engine.ticket_to_ride.legends.facts import (
 from engine.ticket_to_ride.printed import read_toml
 from engine.ticket_to_ride.rules import Rules
 
+MOST_MAPS = 256
+"""So many maps are kept: what a file brings fills no memory."""
 _PACK = "engine.ticket_to_ride.legends.pack"
 
 
@@ -134,7 +136,7 @@ def _spaces(a: Town, b: Town, length: int) -> tuple[Space, ...]:
     return tuple(Space(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share, angle) for share in shares)
 
 
-@cache
+@lru_cache(maxsize=MOST_MAPS)
 def printed_of(game: int, players: int, opened: tuple[str, ...], seconds: tuple[str, ...]) -> LegendsPrinted:
     """Return what lies on the table in a game, numbered from 1, of so many companies.
 

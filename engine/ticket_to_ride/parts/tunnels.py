@@ -65,7 +65,7 @@ class TurnOverCards(AutomaticStep[S]):
                 claim.revealed.append(card)
         yield from events
         cards = printed.cards
-        claim.extra = sum(card in (*cards.of_colour[claim.payment.colour], cards.wild) for card in claim.revealed)
+        claim.extra = extra_cards(cards, claim)
         yield Event(
             text(
                 "ttr.tunnel.revealed",
@@ -131,6 +131,11 @@ class PayForTunnel(Step[S]):
         route = route_text(printed.cards, printed.board, claim.route)
         yield Event(text("ttr.tunnel.abandoned", player=Player(claim.seat), route=route))
         yield from discard(draft, claim.revealed)
+
+
+def extra_cards(cards: CardSet, claim: TunnelClaim) -> int:
+    """Count the cards turned over that are of the colour played, or wild: each costs one card more."""
+    return sum(card in (*cards.of_colour[claim.payment.colour], cards.wild) for card in claim.revealed)
 
 
 def prompt(state: TicketToRideState) -> Text:

@@ -16,6 +16,7 @@ from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Office, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder, Travel
+from engine.ticket_to_ride.legends.standing_orders import ASK, DEPOT, NONE
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import THREE, campaign_of, position
 
@@ -137,15 +138,15 @@ def test_a_word_that_is_not_possible_after_an_undo_is_passed_over_until_it_is(ma
 
 
 def test_a_log_and_its_private_moves_lead_to_the_same_position():
-    match = begun_with((3,), (29,), (67,))
+    match = begun_with((), (), ())
     move = journey(match)
     match.play(move)
-    match.play(LeaveOrder(1, FAVOUR, ("next",)))
+    match.play(LeaveOrder(1, DEPOT, (NONE,)))
     match.accept(match.attempt(Undo(move.seat, 3)))
-    match.play(LeaveOrder(2, OTHER, ("lightning",)))
+    match.play(LeaveOrder(2, DEPOT, (NONE,)))
     (seat,) = LEGENDS.awaited(match.state)
     match.play(Draw(seat, "deck"))
-    match.play(LeaveOrder(2, OTHER, ("next",)))
+    match.play(LeaveOrder(1, DEPOT, (ASK,)))
     again = Match.replay(LEGENDS, match.setup, match.seed, match.entries, match.private)
     assert again.state == match.state
     assert (again.entries, again.private, again.can_redo) == (match.entries, match.private, match.can_redo)
