@@ -11,6 +11,7 @@ import msgspec
 
 from storage import games, seats
 from storage.database import Transaction
+from storage.errors import UnknownTable
 from storage.records import Table, TableId
 from storage.rows import change, fetch, first, number, upsert, write
 
@@ -58,8 +59,9 @@ async def count_unfinished(tx: Transaction, guild_id: int) -> int:
 
 
 async def put(tx: Transaction, table_id: TableId, seq: int, outcome: Outcome) -> None:
-    """Keep how a table came out whose log has so many entries."""
-    await write(tx, _PUT, table_id, seq, msgspec.json.encode(outcome).decode())
+    """Keep how a table came out whose log has so many entries. Raises UnknownTable: it was deleted."""
+    values = (table_id, seq, msgspec.json.encode(outcome).decode())
+    await write(tx, _PUT, *values, forbidden=UnknownTable(table_id))
 
 
 async def unlisted(tx: Transaction) -> frozenset[int]:

@@ -20,7 +20,7 @@ from weakref import WeakValueDictionary
 
 from bot.faults import log_fault
 from bot.service.deliveries import unstored
-from bot.service.errors import NoSuchTable, Refusal, StaleTurn
+from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
 from bot.service.log_events import replayed, without_undone
 from bot.service.storing import Stored, nothing_more, store_all
 from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus, LogEvents, Outcome
@@ -50,6 +50,16 @@ TRIES = 5
 """How often a request is judged where others write at the same time."""
 FIRST_PAUSE = 0.01
 """Seconds before the third try; before each further one a little more than twice as long."""
+
+
+@asynccontextmanager
+async def reading_tables(database: Database) -> AsyncIterator[Transaction]:
+    """Read several things of tables as they were at one moment. Raises NoSuchTable: one was deleted meanwhile."""
+    try:
+        async with database.reading() as tx:
+            yield tx
+    except UnknownTable as error:
+        raise no_such_table(str(error)) from error
 
 
 @dataclass
@@ -145,14 +155,12 @@ class LiveTable:
         events: tuple[LogEvents, ...] = ()
         unreadable: EngineError | None = None
         try:
-            async with self.database.reading() as tx:
+            async with reading_tables(self.database) as tx:
                 record = await table_records.get(tx, self.id)
                 stored = None if record.table.started is None else await archive.stored_of(tx, self.id)
             if stored is not None:
                 stored = await archive.with_base(self.database, stored)
                 match, events = await asyncio.to_thread(replayed, stored, max(record.table.announced, 0))
-        except UnknownTable as error:
-            raise NoSuchTable("service.no_such_table", table=self.id) from error
         except EngineError as error:
             unreadable = error
         self._take(record)
@@ -294,7 +302,7 @@ class LiveTable:
         known = tuple(events for events in self._events if events.seq > since)
         if len(known) == self.table.seq - since:
             return known
-        async with self.database.reading() as tx:
+        async with reading_tables(self.database) as tx:
             stored = await archive.stored_of(tx, self.id)
         return (await asyncio.to_thread(replayed, stored, since))[1]
 
@@ -481,8 +489,10 @@ class LiveTables:
                 except DeliveredTwice as error:
                     await table.load()
                     raise StaleTurn(table.table) from error
-                except (Refusal, IllegalMove):
-                    # It was judged by what is in memory: what is stored alone may refuse it.
+                except NotStored:
+                    raise
+                except Exception:
+                    # It was judged by what is in memory: what is stored alone may refuse it, or make it fail.
                     if not table.is_at(before.version) or await table.is_current():
                         raise
                     await table.load()

@@ -8,7 +8,7 @@ from collections.abc import Collection
 import msgspec
 
 from bot.faults import UNSTORED
-from bot.service.errors import Refusal
+from bot.service.errors import NoSuchTable, Refusal
 from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import check_interval, checked_policy
 from bot.service.phases import ended, handed_over, held_by, without
@@ -105,15 +105,16 @@ class People(TableService):
             await preferences.put(tx, chosen)
             if (former.daily, former.zone) != (chosen.daily, chosen.zone):
                 await preferences.plan_digest(tx, chosen.user_id, next_daily(chosen, self._clock()))
+            await games.lock_of(tx, chosen.user_id)
             tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
-            await games.lock(tx, [table.id for table in tables])
             for table in tables:
                 record = await table_records.get(tx, table.id)
                 after = planned_anew(record, self._clock(), record.table.seat_of(chosen.user_id))
                 await table_records.save(tx, record, after)
         # What is held in memory of those tables is read anew.
         for table in tables:
-            await self._tables.get(table.id)
+            with contextlib.suppress(NoSuchTable):  # somebody has deleted it meanwhile
+                await self._tables.get(table.id)
         return chosen
 
     async def go_away(self, user_id: int, start: float, end: float, *, stand_in: bool = False) -> Preferences:

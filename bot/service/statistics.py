@@ -7,6 +7,7 @@ so whoever is forgotten is forgotten here too. What goes on bears on nothing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import statistics
 from collections import Counter
@@ -16,13 +17,14 @@ from typing import NamedTuple
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.service.errors import Refusal
-from bot.service.live_tables import TableService
+from bot.service.errors import NoSuchTable, Refusal
+from bot.service.live_tables import TableService, reading_tables
 from engine.core.errors import EngineError
 from engine.core.game import Result
 from engine.core.seat import Seat
 from storage import archive, moves, results
 from storage.database import Transaction
+from storage.errors import UnknownTable
 from storage.records import Holder, Table
 from storage.results import SeatResult
 
@@ -298,18 +300,19 @@ class Statistics(TableService):
         ]
 
     async def _worked_out(self, table: Table) -> results.Outcome | None:
-        """Work out how a game came out, and keep it; None: its log can no longer be followed."""
-        async with self._database.reading() as tx:
-            stored = await archive.stored_of(tx, table.id)
+        """Work out how a game came out, and keep it; None: its log can no longer be followed, or is deleted."""
         try:
+            async with reading_tables(self._database) as tx:
+                stored = await archive.stored_of(tx, table.id)
             result = (await asyncio.to_thread(archive.rebuild, stored)).result
-        except EngineError:
+        except (EngineError, NoSuchTable):
             return None
         if result is None:
             return None
         outcome = _outcome(result)
-        async with self._database.transaction() as tx:
-            await results.put(tx, table.id, table.seq, outcome)
+        with contextlib.suppress(UnknownTable):  # it was deleted meanwhile
+            async with self._database.transaction() as tx:
+                await results.put(tx, table.id, table.seq, outcome)
         return outcome
 
 
