@@ -373,6 +373,14 @@ refused-command_changed = This command has changed. Please reload Discord (Ctrl+
 refused-disk_full = Nothing was stored: the bot’s disk is full. Please press again later; until then everything stays as it is.
 refused-not_stored = Nothing was stored: the bot cannot write to its database just now. Please press again later; until then everything stays as it is.
 refused-outcome_unknown = The database was lost while this was being stored: the bot cannot tell yet whether it was. Look at the table again in a minute, before you repeat it.
+refused-discord_late = That came too late for Discord. Please try again.
+refused-discord_locked = Discord takes no message here: the thread is locked or archived. Somebody who manages threads can open it again; `/mygames` shows you how your tables stand.
+refused-discord_blocked = Discord did not take what I had to say here: AutoMod, or another filter for words, blocks it. Somebody who manages the server can except me from it.
+refused-discord_forbidden = Discord does not allow me to do that here: somebody lacks a permission for it. Somebody who manages the server sees with `/admin permissions` what I need.
+refused-discord_busy = Discord takes no more messages from me here just now. Please try again in a minute.
+refused-discord_full = Discord allows no more of this here: a limit of the server or the channel is reached.
+refused-discord_gone = What I wanted to use in Discord is there no longer: a channel, a message or a member.
+refused-discord_other = Discord did not take that here.
 refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
 unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.
