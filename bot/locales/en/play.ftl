@@ -435,6 +435,7 @@ graph-button = As a picture
 graph-words-button = In words
 graph-csv-button = As a table (CSV)
 graph-post-button = Show everybody
+graph-post-not_seated = Only those who play at this table, and those who manage the server, may show it to everybody.
 graph-empty = There is nothing to be drawn yet.
 graph-none = This game has no graphs.
 graph-no_such = There is no graph “{ $graph }” here now. What is hidden is drawn after the end. Choose one of the suggestions.
