@@ -13,7 +13,7 @@ from storage import games, seats
 from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.records import Table, TableId
-from storage.rows import change, fetch, first, number, upsert, write
+from storage.rows import change, fetch, first, upsert, write
 
 _PUT = upsert("results", ("game_id",), ("seq", "outcome"))
 _COUNTED = "phase = 'over' AND ending = 'finished' AND practice = 0"
@@ -51,11 +51,11 @@ async def finished(
 _SEATED = "games.id IN (SELECT game_id FROM seats WHERE user_id = ?)"
 
 
-async def count_unfinished(tx: Transaction, guild_id: int) -> int:
-    """Count a server's tables that were begun and ended before the game was over."""
-    return await number(
-        tx, "SELECT COUNT(*) FROM games WHERE guild_id = ? AND phase = 'ended' AND started IS NOT NULL", guild_id
-    )
+async def unfinished(tx: Transaction, guild_id: int) -> tuple[Table, ...]:
+    """Return a server's tables that were begun and ended before the game was over."""
+    sql = f"""SELECT games.*, {seats.HELD} AS held FROM games
+        WHERE guild_id = ? AND phase = 'ended' AND started IS NOT NULL"""  # noqa: S608 - own text, values bound
+    return tuple(map(games.table_of, await fetch(tx, sql, guild_id)))
 
 
 async def put(tx: Transaction, table_id: TableId, seq: int, outcome: Outcome) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.service import Preferences, Refusal, Service, TableOptions
 from bot.service.practice import read_file
+from bot.service.statistics import Asker
 from bot.service.values import MOST_IMPORTED
 from engine.core import log
 from engine.core.errors import IllegalMove
@@ -22,6 +23,10 @@ from engine.core.seat import Seat
 from tests.bot.service.campaigns.playing import play_out
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD, Clock
 from tests.open_toy.engine.game import Name, Pass
+
+
+async def _everything(channels):
+    return channels
 
 
 async def _unwritten(_):
@@ -124,7 +129,7 @@ LOOKS = {
     "messages": lambda at, id_: at.outbox.all_messages(id_),
     "open proposals": lambda at, id_: at.consent.open(id_),
     "my tables": lambda at, _: at.tables.waiting_for(HOST),
-    "statistics": lambda at, _: at.statistics.of_server(GUILD),
+    "statistics": lambda at, _: at.statistics.of_server(Asker(HOST, GUILD, _everything)),
     "privacy": lambda at, _: at.people.privacy(HOST),
 }
 """What may be looked at meanwhile."""
