@@ -38,7 +38,7 @@ REMEMBERED = 1000
 PARENTS = 10_000
 """Threads of which it is remembered where they are."""
 AT_ONCE = 8
-"""Threads after which Discord is asked at a time."""
+"""Threads that are fetched at a time."""
 _ROUND = str.maketrans("[]", "()")
 
 

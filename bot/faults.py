@@ -21,7 +21,7 @@ SERVER_FAULT, TOO_MANY = 500, 429
 """From this status on it was Discord that failed; what Discord answers where it asks for patience."""
 
 Reason = Literal["late", "locked", "blocked", "forbidden", "busy", "full", "gone", "other"]
-"""Why Discord does not do what it was asked to without any fault of ours: see ``refusal_of``."""
+"""Why Discord does not do something without any fault of ours: see ``refusal_of``."""
 REASONS: tuple[Reason, ...] = get_args(Reason)
 _CODES: dict[Reason, frozenset[int]] = {
     "late": frozenset({10008, 10015, 10062, 40060, 50027}),  # an answer's message and its webhook are gone, too

@@ -36,7 +36,7 @@ _FIXED = re.compile(r"[a-z][a-z0-9-]{0,29}|@me|@original|")
 
 
 class Moment(Gauge):
-    """When something happened last, unix time; it is told of only once it has happened."""
+    """When something happened last, unix time; it is there only once it has happened."""
 
     _happened = False
 
@@ -46,7 +46,7 @@ class Moment(Gauge):
         super().set(value)
 
     def collect(self) -> Iterable[Metric]:
-        """Give what is to be told."""
+        """Give it, or nothing."""
         return super().collect() if self._happened else ()
 
 

@@ -62,7 +62,7 @@ async def report(interaction: discord.Interaction, error: BaseException) -> None
 
 
 def _nobody_is_left(interaction: discord.Interaction, error: BaseException) -> bool:
-    """Tell, and log in a line, whether nobody can be told any more what went wrong."""
+    """Tell, and log in a line, whether nobody is left to hear what went wrong."""
     if interaction.client.is_closed():
         log.warning("the bot was stopped before it had answered to %s", _what(interaction))
     elif refusal_of(error) == "late":

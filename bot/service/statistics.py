@@ -292,7 +292,7 @@ class Statistics(TableService):
             return await results.unlisted(tx)
 
     async def _played(self, asker: Asker, game: str | None = None) -> list[Played]:
-        """Return the finished games of which somebody may be told, of one title or of all, oldest first.
+        """Return the finished games that somebody may know of, of one title or of all, oldest first.
 
         How a game came out is worked out where that is not known yet: once, by a replay.
         """

@@ -68,7 +68,7 @@ class Members(msgspec.Struct):
     nonce: str | None = None
 
 
-ASKED: dict[int, Any] = {BEAT: int | None, IDENTIFY: Identify, RESUME: Resume, MEMBERS: Members}
+PAYLOADS: dict[int, Any] = {BEAT: int | None, IDENTIFY: Identify, RESUME: Resume, MEMBERS: Members}
 """What the rest of a frame is, by its opcode."""
 
 
@@ -140,22 +140,22 @@ class Socket:
             if len(text.encode()) > LARGEST:
                 raise msgspec.ValidationError("it is too large")
             frame = msgspec.json.decode(text, type=Frame)
-            asked = msgspec.json.decode(frame.d, type=ASKED.get(frame.op, Any))
+            data = msgspec.json.decode(frame.d, type=PAYLOADS.get(frame.op, Any))
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             await self.ws.close(code=UNREADABLE)
             return
-        if frame.op not in ASKED and frame.op not in IGNORED:
+        if frame.op not in PAYLOADS and frame.op not in IGNORED:
             await self.ws.close(code=UNKNOWN_OPCODE)
-        elif isinstance(asked, Identify):
-            await self._identify(asked)
-        elif isinstance(asked, Resume):
-            await self._resume(asked)
+        elif isinstance(data, Identify):
+            await self._identify(data)
+        elif isinstance(data, Resume):
+            await self._resume(data)
         elif frame.op == BEAT:
             self._beat()
         elif self.session is None:
             await self.ws.close(code=NOT_KNOWN_YET)
-        elif isinstance(asked, Members):
-            self._members(asked, self.session)
+        elif isinstance(data, Members):
+            self._members(data, self.session)
 
     def _beat(self) -> None:
         # discord.py notes in a thread of its own, after it, that it has sent a heartbeat: an answer that comes sooner
@@ -165,47 +165,47 @@ class Socket:
         self.gateway.heartbeats += 1
         self.gateway.world.changes.announce()
 
-    async def _identify(self, asked: Identify) -> None:
-        gateway, shard = self.gateway, asked.shard or [0, 1]
+    async def _identify(self, data: Identify) -> None:
+        gateway, shard = self.gateway, data.shard or [0, 1]
         if self.session is not None:
             await self.ws.close(code=TWICE)
-        elif asked.token != gateway.token:
+        elif data.token != gateway.token:
             await self.ws.close(code=BAD_TOKEN)
         elif not (len(shard) == 2 and 0 <= shard[0] < shard[1]):  # noqa: PLR2004 - which of how many
             await self.ws.close(code=BAD_SHARD)
-        elif not 0 <= asked.intents <= ALL_INTENTS:
+        elif not 0 <= data.intents <= ALL_INTENTS:
             await self.ws.close(code=INVALID_INTENTS)
-        elif asked.intents & PRIVILEGED & ~gateway.privileged:
+        elif data.intents & PRIVILEGED & ~gateway.privileged:
             await self.ws.close(code=BAD_INTENTS)
         else:
-            self.session = gateway.open(self, asked.intents, shard)
+            self.session = gateway.open(self, data.intents, shard)
 
-    async def _resume(self, asked: Resume) -> None:
-        session = self.gateway.sessions.get(asked.session_id)
+    async def _resume(self, data: Resume) -> None:
+        session = self.gateway.sessions.get(data.session_id)
         if self.session is not None:
             await self.ws.close(code=TWICE)
-        elif asked.token != self.gateway.token:
+        elif data.token != self.gateway.token:
             await self.ws.close(code=BAD_TOKEN)
-        elif session is None or not session.sent - len(session.dispatched) <= asked.seq <= session.sent:
+        elif session is None or not session.sent - len(session.dispatched) <= data.seq <= session.sent:
             self.outbox.put_nowait({"op": INVALID, "d": False, "s": None, "t": None})
         else:
             self.session, session.socket = session, self
             for frame in session.dispatched:
-                if frame["s"] > asked.seq:
+                if frame["s"] > data.seq:
                     self.outbox.put_nowait(frame)
             session.dispatch("RESUMED", {})
             self.gateway.resumed += 1
             self.gateway.world.changes.announce()
 
-    def _members(self, asked: Members, session: Session) -> None:
+    def _members(self, data: Members, session: Session) -> None:
         world = self.gateway.world
-        if str(asked.guild_id) not in world.guild_ids:
+        if str(data.guild_id) not in world.guild_ids:
             return
-        wanted = asked.user_ids or list(world.members)
+        wanted = data.user_ids or list(world.members)
         named = map(str, wanted if isinstance(wanted, list) else [wanted])
         found = [world.member(each) for each in named if each in world.members]
-        chunk = {"guild_id": str(asked.guild_id), "members": found, "chunk_index": 0, "chunk_count": 1}
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": asked.nonce})
+        chunk = {"guild_id": str(data.guild_id), "members": found, "chunk_index": 0, "chunk_count": 1}
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": data.nonce})
 
 
 class Gateway:
@@ -277,7 +277,7 @@ class Gateway:
         return [s for s in self.sessions.values() if s.socket]
 
     def dispatch(self, event: str, data: object, *, guild_id: str | None = None, intents: int = 0) -> None:
-        """Send an event to the sessions of a guild's shard that asked for one of those intents (0: for none).
+        """Send an event to the sessions of a guild's shard that data for one of those intents (0: for none).
 
         ``guild_id``: None where it happens in direct messages.
         """
