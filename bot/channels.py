@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from itertools import combinations_with_replacement
 
 import discord
@@ -34,6 +35,10 @@ FETCHED_FOR = 600.0
 """Seconds for which it is not asked again what a channel is called, or which language a server speaks."""
 REMEMBERED = 1000
 """Servers and channels of which that is remembered."""
+PARENTS = 10_000
+"""Threads of which it is remembered where they are."""
+AT_ONCE = 8
+"""Threads that are fetched at a time."""
 _ROUND = str.maketrans("[]", "()")
 
 
@@ -107,6 +112,8 @@ class Channels:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._parents: OrderedDict[int, int | None] = OrderedDict()
+        """In which channels threads are that are archived; None: it cannot be known, or is private."""
         self._fetched: OrderedDict[int, tuple[str | None, float]] = OrderedDict()
         """What Discord has said of servers and channels of which another process hears, by their ids, and when."""
 
@@ -123,6 +130,50 @@ class Channels:
     def known(self, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel | None:
         """Return a channel with all that is known of it, or None."""
         return self._client.get_channel(channel_id)
+
+    async def room(self, guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
+        """Return a channel of a server, of a thread that in which it is; None: it is private, or cannot be known.
+
+        Raises UNSENT: Discord cannot be reached.
+        """
+        found = guild.get_channel_or_thread(channel_id)
+        if isinstance(found, discord.Thread):
+            return None if found.is_private() else guild.get_channel(found.parent_id)
+        if found is not None:
+            return found
+        if channel_id not in self._parents:  # a thread that is archived is heard of no longer
+            try:
+                thread = await self._client.fetch_channel(channel_id)
+            except (*UNSENT, discord.InvalidData) as error:
+                if not is_final(error):
+                    raise
+                thread = None
+            public = isinstance(thread, discord.Thread) and not thread.is_private()
+            self._parents[channel_id] = thread.parent_id if isinstance(thread, discord.Thread) and public else None
+            if len(self._parents) > PARENTS:
+                self._parents.popitem(last=False)
+        parent = self._parents[channel_id]
+        return None if parent is None else guild.get_channel(parent)
+
+    async def seen_by(self, interaction: discord.Interaction, channel_ids: Collection[int]) -> frozenset[int]:
+        """Return those of some channels of a server that whoever did something there may see, as far as is known."""
+        guild, member = interaction.guild, interaction.user
+        here = frozenset(channel_ids) & {interaction.channel_id}
+        if guild is None or not isinstance(member, discord.Member):
+            return here
+        at_once = asyncio.Semaphore(AT_ONCE)
+
+        async def may_see(channel_id: int) -> bool:
+            async with at_once:
+                try:
+                    room = await self.room(guild, channel_id)
+                except (*UNSENT, discord.InvalidData):
+                    return False
+            return room is not None and room.permissions_for(member).view_channel
+
+        others = [channel_id for channel_id in channel_ids if channel_id not in here]
+        seen = await asyncio.gather(*map(may_see, others))
+        return here.union(channel_id for channel_id, is_seen in zip(others, seen, strict=True) if is_seen)
 
     def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """Return a message of a channel, to be fetched or edited."""

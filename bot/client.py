@@ -161,6 +161,7 @@ class Stationmaster(commands.AutoShardedBot):
         """``blocks``: the shards that it shares with other processes, of which it has taken some; None: it has all."""
         self.operation = Operation() if operation is None else operation
         self.metrics = self.operation.metrics
+        self.metrics.expect(KINDS.values())
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

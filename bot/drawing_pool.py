@@ -25,6 +25,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 
+from bot.logs import Spawning
 from bot.texts import ENGLISH, SeatNames, drawn_names, shorten, texts_for
 from engine.core.game import Setup
 from engine.core.graphs import Graph
@@ -371,10 +372,7 @@ def allowed() -> int:
 
 def processes(count: int, *, warm: bool = False) -> ProcessPoolExecutor:
     """Make a pool of processes that stand back behind the program and end with it; ``warm``: with all boards drawn."""
-    # Forking a program that runs threads is not safe, so they are spawned.
-    return ProcessPoolExecutor(
-        count, multiprocessing.get_context("spawn"), initializer=_settle_down, initargs=(warm, NICENESS)
-    )
+    return ProcessPoolExecutor(count, Spawning(), initializer=_settle_down, initargs=(warm, NICENESS))
 
 
 def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names

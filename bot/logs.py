@@ -5,20 +5,30 @@ Neither is handed from function to function: whatever is begun while one of them
 
 from __future__ import annotations
 
+import io
 import json
 import logging
+import multiprocessing.context
+import os
 import re
+import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from types import TracebackType
 from typing import NamedTuple
 
 import discord
 
 from bot.faults import UNSENT, traced
 
+log = logging.getLogger(__name__)
+
+FORMAT = "STATIONMASTER_LOG_FORMAT"
+"""Tells processes that the bot begins how it writes its log."""
 UNREACHABLE = (*UNSENT, discord.GatewayNotFound)
 """What is raised where Discord cannot be reached; discord.py itself tries again once it is connected."""
 TALKATIVE = ("discord", "aiosqlite", "psycopg")
@@ -118,10 +128,82 @@ def shortened(record: logging.LogRecord) -> bool:
 
 
 def set_up_logging(level: str, *, as_json: bool = False) -> None:
-    """Write the log of a level such as ``DEBUG``, which goes for the bot itself: libraries tell no more than INFO."""
+    """Write the log of a level such as ``DEBUG``, which goes for the bot itself: libraries tell no more than INFO.
+
+    Processes that the bot begins write theirs in the same way.
+    """
     handler = logging.StreamHandler()
     discord.utils.setup_logging(handler=handler, level=logging.getLevelNamesMapping()[level])
     handler.addFilter(shortened)
     handler.setFormatter(Json() if as_json or handler.formatter is None else Placed(handler.formatter))
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    os.environ[FORMAT] = "json" if as_json else "text"
+    if as_json:
+        # What keeps account of processes for Python is one of its own, and tells in two lines that the bot was killed.
+        os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"
+        _log_what_is_raised()
+
+
+class Process(multiprocessing.context.SpawnProcess):
+    """A process that the bot begins, and that writes its log as the bot does."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be made in the process itself before what it is for is read, which fails where the bot is gone by then."""
+        return _begun, (), self.__dict__
+
+
+class Spawning(multiprocessing.context.SpawnContext):
+    """Begins processes anew: to fork a program that runs threads is not safe."""
+
+    Process = Process
+
+
+def _begun() -> Process:
+    _follow_the_bot()
+    return Process.__new__(Process)
+
+
+def _follow_the_bot() -> None:
+    """Write the log of this process, which the bot has begun, as the bot writes its own."""
+    if os.environ.get(FORMAT) != "json":
+        return
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json())
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.INFO)
+    logging.captureWarnings(capture=True)
+    _log_what_is_raised()
+    sys.stderr = Lines()
+
+
+def _log_what_is_raised() -> None:
+    """Log what ends the program, or a thread, instead of printing it."""
+
+    def raised(kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
+        if not issubclass(kind, KeyboardInterrupt):
+            log.critical("a process has ended: %s", traced(error))
+
+    def raised_in_thread(given: threading.ExceptHookArgs) -> None:
+        if given.exc_value is not None and not isinstance(given.exc_value, SystemExit):
+            log.error("a thread has ended: %s", traced(given.exc_value))
+
+    sys.excepthook, threading.excepthook = raised, raised_in_thread
+
+
+class Lines(io.TextIOBase):
+    """Takes what Python prints as an error, and logs it: what is raised by its lines of code, the rest as it is."""
+
+    def __init__(self) -> None:
+        self._raised: BaseException | None = None
+
+    def write(self, text: str) -> int:
+        """Log it."""
+        error = sys.exception()
+        if error is None and text.strip():
+            log.error("%s", text.strip())
+        elif error is not None and error is not self._raised:
+            self._raised = error
+            log.error("a process has failed: %s", traced(error))
+        return len(text)

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterable
 from types import SimpleNamespace
+from typing import get_args
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import Metric
 
 from bot import logs
+from engine.core.registry import every_key
 from storage.database import Database
-from storage.records import TableRecord
+from storage.records import Delivery, TableRecord
 
 ACKNOWLEDGED = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; Discord waits for three."""
@@ -29,6 +33,21 @@ REFUSED = 400
 _VERSION = re.compile(r"^/api/v\d+")
 _FIXED = re.compile(r"[a-z][a-z0-9-]{0,29}|@me|@original|")
 """A part of a path that says what is meant; any other says which."""
+
+
+class Moment(Gauge):
+    """When something happened last, unix time; it is there only once it has happened."""
+
+    _happened = False
+
+    def set(self, value: float) -> None:
+        """Note when."""
+        self._happened = True
+        super().set(value)
+
+    def collect(self) -> Iterable[Metric]:
+        """Give it, or nothing."""
+        return super().collect() if self._happened else ()
 
 
 def template(path: str) -> str:
@@ -90,12 +109,28 @@ class Metrics:
         self.backups = Counter(
             "stationmaster_backups", "Backups that were made or failed", ["outcome"], registry=registry
         )
-        self.last_backup = Gauge(
+        self.last_backup = Moment(
             "stationmaster_last_backup_timestamp_seconds",
             "When the latest was made, unix time",
             registry=registry,
         )
         self.shards = Gauge("stationmaster_shards_connected", "Connections to Discord that stand", registry=registry)
+        # Whatever counts is there from the beginning: else the first failure would be no increase.
+        for outcome in ("made", "failed"):
+            self.backups.labels(outcome)
+        for where in get_args(Delivery):
+            self.reminders.labels(where)
+        for visit in ("transaction", "reading", "query"):
+            self.database.labels(visit)
+        for game in every_key():
+            self.moves.labels(game)
+            self.pictures.labels(game)
+
+    def expect(self, kinds: Iterable[str]) -> None:
+        """Let what people do be counted from 0 on, by its kinds."""
+        for kind in kinds:
+            self.presses.labels(kind)
+            self.acknowledgements.labels(kind)
 
     def written(self) -> bytes:
         """Return all of it in the text format of Prometheus."""

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import math
-import multiprocessing
 import os
 import re
 import shutil
@@ -23,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.faults import log_fault
+from bot.logs import Spawning
 from bot.metrics import Metrics
 from bot.settings import BackupPlan
 from storage.backup import backup
@@ -168,7 +168,7 @@ async def _always() -> bool:
 
 async def _apart(database: Address, target: Path) -> str | None:
     """Copy and check a database in a process of its own; tell what went wrong, or None."""
-    spawning = multiprocessing.get_context("spawn")
+    spawning = Spawning()
     receiver, sender = spawning.Pipe(duplex=False)
     with receiver, sender:
         process = spawning.Process(target=_copy, args=(database, target, sender), daemon=True)

@@ -170,11 +170,15 @@ def _cut(value: str) -> str:
     return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1].rstrip("\\ ") + "\u2026"
 
 
+_MARKUP = re.compile(r"[_\\~|*`\[]|^(?:>(?:>>)?\s|#{1,3}|\s*-)")
+"""What Discord reads as a sign, anywhere or at the beginning of a line."""
+
+
 def harmless(written: str) -> str:
     """Return what somebody wrote or is called, without markup, mentions or line breaks of its own."""
     unmentioned = discord.utils.escape_mentions(" ".join(written.split()))
-    # No link stays one, so what stands in it must be escaped like everything else.
-    escaped = discord.utils.escape_markdown(unmentioned, ignore_links=False)
+    # discord.py would leave whatever stands in a link as it is; no link stays one.
+    escaped = _MARKUP.sub(r"\\\g<0>", unmentioned)
     # discord.py leaves channels, commands, times and emoji (all in angle brackets) and bare links as they are.
     return escaped.replace("<", "\\<").replace("://", ":\u200b//")
 

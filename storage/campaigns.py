@@ -9,6 +9,7 @@ import msgspec
 
 from engine.core.rng import commitment
 from storage.database import Transaction
+from storage.errors import UnknownTable
 from storage.records import CampaignId, CampaignRow, Ending, OfficeOrder, President, Table, TableId
 from storage.rows import Row, among, change, fetch, first, number, upsert
 
@@ -20,10 +21,10 @@ async def add(tx: Transaction, campaign_id: CampaignId, game: str, seconds: int)
 
 
 async def get(tx: Transaction, campaign_id: CampaignId) -> CampaignRow:
-    """Return a campaign, which there is as long as a table of it."""
+    """Return a campaign. Raises UnknownTable: it was deleted with its tables."""
     row = await first(tx, "SELECT * FROM campaigns WHERE id = ?", campaign_id)
     if row is None:
-        raise AssertionError(f"there is no campaign {campaign_id}")
+        raise UnknownTable(campaign_id)
     seats = await fetch(tx, "SELECT * FROM campaign_seats WHERE campaign_id = ? ORDER BY place", campaign_id)
     return CampaignRow(
         id=row["id"],

@@ -94,5 +94,8 @@ async def count_of(tx: Transaction, user_id: int) -> int:
 
 
 async def forget(tx: Transaction, user_id: int) -> None:
-    """Forget all private messages of a person."""
+    """Forget all private messages of a person, and what those of channels say that may name the person."""
     await write(tx, "DELETE FROM messages WHERE user_id = ?", user_id)
+    seated = "SELECT game_id FROM seats WHERE user_id = ?"
+    sql = f"UPDATE messages SET content = NULL WHERE content LIKE ? OR game_id IN ({seated})"  # noqa: S608 - own text
+    await write(tx, sql, f"%{user_id}%", user_id)

@@ -368,6 +368,8 @@ class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
     """Its buttons row by row: id, label, and Discord's number of the style."""
     called: tuple[int, ...]
     """Whom it pinged."""
+    people: tuple[int, ...] = ()
+    """Whose names may stand in it: whoever sat there when it was composed."""
 
 
 class PostedMessage(msgspec.Struct, frozen=True, kw_only=True):

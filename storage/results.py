@@ -11,8 +11,9 @@ import msgspec
 
 from storage import games, seats
 from storage.database import Transaction
+from storage.errors import UnknownTable
 from storage.records import Table, TableId
-from storage.rows import change, fetch, first, number, upsert, write
+from storage.rows import change, fetch, first, upsert, write
 
 _PUT = upsert("results", ("game_id",), ("seq", "outcome"))
 _COUNTED = "phase = 'over' AND ending = 'finished' AND practice = 0"
@@ -50,16 +51,17 @@ async def finished(
 _SEATED = "games.id IN (SELECT game_id FROM seats WHERE user_id = ?)"
 
 
-async def count_unfinished(tx: Transaction, guild_id: int) -> int:
-    """Count a server's tables that were begun and ended before the game was over."""
-    return await number(
-        tx, "SELECT COUNT(*) FROM games WHERE guild_id = ? AND phase = 'ended' AND started IS NOT NULL", guild_id
-    )
+async def unfinished(tx: Transaction, guild_id: int) -> tuple[Table, ...]:
+    """Return a server's tables that were begun and ended before the game was over."""
+    sql = f"""SELECT games.*, {seats.HELD} AS held FROM games
+        WHERE guild_id = ? AND phase = 'ended' AND started IS NOT NULL"""  # noqa: S608 - own text, values bound
+    return tuple(map(games.table_of, await fetch(tx, sql, guild_id)))
 
 
 async def put(tx: Transaction, table_id: TableId, seq: int, outcome: Outcome) -> None:
-    """Keep how a table came out whose log has so many entries."""
-    await write(tx, _PUT, table_id, seq, msgspec.json.encode(outcome).decode())
+    """Keep how a table came out whose log has so many entries. Raises UnknownTable: it was deleted."""
+    values = (table_id, seq, msgspec.json.encode(outcome).decode())
+    await write(tx, _PUT, *values, forbidden=UnknownTable(table_id))
 
 
 async def unlisted(tx: Transaction) -> frozenset[int]:

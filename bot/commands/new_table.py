@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.commands import here
 from bot.commands.here import Request, Suggestions, begin
+from bot.faults import refusal_of
 from bot.pressed.acknowledge import acknowledge
 from bot.pressed.parts import Parts
 from bot.pressed.presses import post_or_close
@@ -168,7 +169,7 @@ async def opened(request: Request, group: str, options: TableOptions, opening: O
                 await where.edit(archived=True)
         if isinstance(error, Refusal):
             raise
-        raise Refusal("game.new.cannot_post") from error
+        raise Refusal(_why(error, "game.new.cannot_post")) from error
     made = f"{group}.new.made_here" if where.id == request.interaction.channel_id else f"{group}.new.made"
     said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
     return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
@@ -223,6 +224,12 @@ def _channel_of(interaction: discord.Interaction) -> TableChannel:
     return channel
 
 
+def _why(error: discord.HTTPException, forbidden: str) -> str:
+    """Return the key of the sentence for what Discord refused; ``forbidden``: the one for where it is not allowed."""
+    reason = refusal_of(error)
+    return forbidden if reason in {None, "forbidden"} else f"refused.discord_{reason}"
+
+
 async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
     """Open a post of a forum for a table, and return it with its first message. Raises Refusal."""
     texts = texts_for(str(forum.guild.preferred_locale))
@@ -237,7 +244,8 @@ async def _post_in(request: Request, forum: discord.ForumChannel, title: str) ->
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
-        raise Refusal("game.new.forum_forbidden", forum=forum.name, tag=texts.say("forum.tag_free")) from error
+        why = _why(error, "game.new.forum_forbidden")
+        raise Refusal(why, forum=forum.name, tag=texts.say("forum.tag_free")) from error
     with contextlib.suppress(discord.HTTPException):  # as of a thread
         await post.thread.add_user(request.interaction.user)
     return post.thread, post.message
@@ -266,8 +274,8 @@ async def _thread_for(
             type=kinds.news_thread if place.is_news() else kinds.public_thread,
             auto_archive_duration=THREAD_LASTS,
         )
-    except discord.HTTPException:
-        return place, "game.new.thread_forbidden"
+    except discord.HTTPException as error:
+        return place, _why(error, "game.new.thread_forbidden")
     with contextlib.suppress(discord.HTTPException):
         # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
         await opened.add_user(interaction.user)

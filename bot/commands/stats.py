@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 
 from bot.commands import here
 from bot.commands.here import Request, begin
 from bot.service import Refusal
+from bot.service.statistics import Asker
 from bot.shown import statistics
 from engine.core.registry import every_key
-from storage.records import Table
 
 
 def stats_command() -> here.Command:
@@ -34,32 +36,16 @@ async def _statistics(
     request: Request, player: discord.User | None, other: discord.User | None, game: str | None
 ) -> str:
     texts, service, guild = request.texts, request.service.statistics, request.interaction.guild_id
+    asker = Asker(request.user, guild, partial(request.parts.channels.seen_by, request.interaction))
     if player is None and other is not None:
         player, other = other, None
     if guild is None and any(one is not None and one.id != request.user for one in (player, other)):
         raise Refusal("stats.only_yours")
     if player is not None and other is not None and player.id != other.id:
-        people = (player.id, other.id)
-        return statistics.pair(await service.of_pair(people, guild, by=request.user, game=game), texts, game)
+        return statistics.pair(await service.of_pair((player.id, other.id), asker, game), texts, game)
     if player is not None or guild is None:
         user = request.user if player is None else player.id
-        return statistics.person(await service.of_person(user, guild, by=request.user, game=game), texts, game)
-
-    def seen(table: Table) -> bool:
-        return _sees(request.interaction, table.channel_id)
-
+        return statistics.person(await service.of_person(user, asker, game), texts, game)
     if game is not None:
-        return statistics.title(await service.of_title(game, guild), texts, seen)
-    return statistics.server(await service.of_server(guild), texts, seen)
-
-
-def _sees(interaction: discord.Interaction, channel_id: int) -> bool:
-    """Tell whether whoever asks may see a channel, as far as is known of it."""
-    if channel_id == interaction.channel_id:
-        return True
-    channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
-    if channel is None or not isinstance(interaction.user, discord.Member):
-        return False
-    if isinstance(channel, discord.Thread) and (channel.parent is None or channel.is_private()):
-        return False
-    return channel.permissions_for(interaction.user).view_channel
+        return statistics.title(await service.of_title(game, asker), texts)
+    return statistics.server(await service.of_server(asker), texts)

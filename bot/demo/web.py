@@ -7,18 +7,17 @@ other host's name, and may load nothing from elsewhere.
 from __future__ import annotations
 
 import asyncio
-import base64
-import json
 import logging
 import mimetypes
 import secrets
 import struct
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.demo.discord_api.interactions import Interaction
@@ -44,7 +43,62 @@ LARGEST_FRAME = 16 << 20
 """Bytes of one frame of the page, which may hold a file."""
 PNG = b"\x89PNG\r\n\x1a\n"
 GIF = b"GIF89a"
+UNREADABLE = 4002
+"""The code with which a window is left that says what no page of ours does: Discord's own."""
 Frame = dict[str, Any]
+
+
+class Chosen(msgspec.Struct):
+    """A file that somebody chose."""
+
+    name: str
+    data: bytes
+
+
+class Wanted(msgspec.Struct, tag_field="do"):
+    """What somebody wants to do there."""
+
+    n: int
+    """The number of the frame, which the answer bears."""
+    person: str = msgspec.field(name="as")
+
+
+class Press(Wanted, tag="press"):
+    """Press a button."""
+
+    message: str
+    control: str
+
+
+class Choose(Press, tag="choose"):
+    """Choose in a menu."""
+
+    values: list[str]
+
+
+class Command(Wanted, tag="command"):
+    """Give a command."""
+
+    channel: str
+    path: str
+    values: dict[str, str | int | float | bool | None]
+
+
+class Complete(Command, tag="complete"):
+    """Have it suggested what may be typed."""
+
+    option: str
+    typed: str | int | float | bool | None
+
+
+class Submit(Wanted, tag="submit"):
+    """Send a form."""
+
+    opened: int
+    values: dict[str, str | list[str] | Chosen | None]
+
+
+_WANTED = msgspec.json.Decoder(Press | Choose | Command | Complete | Submit)
 
 
 class DemoPage:
@@ -155,8 +209,12 @@ class DemoPage:
             if self._server is not None:
                 window.send(self._all())
             async for frame in socket:
-                if frame.type is WSMsgType.TEXT:
-                    window.begin(self._answer(window, json.loads(frame.data)))
+                try:
+                    wanted = _WANTED.decode(frame.data if frame.type is WSMsgType.TEXT else "")
+                except (msgspec.MsgspecError, RecursionError, UnicodeError):
+                    await socket.close(code=UNREADABLE)
+                else:
+                    window.begin(self._answer(window, wanted))
         finally:
             self._windows.discard(window)
             window.close()
@@ -164,11 +222,11 @@ class DemoPage:
 
     # ---------------------------------------------------------------------------------------- what somebody does there
 
-    async def _answer(self, window: _Window, frame: Frame) -> None:
+    async def _answer(self, window: _Window, wanted: Wanted) -> None:
         """Do what somebody wants, and say how it went."""
-        answer: Frame = {"kind": "answer", "n": frame.get("n")}
+        answer: Frame = {"kind": "answer", "n": wanted.n}
         try:
-            done = await self._done(window, frame)
+            done = await self._done(window, wanted)
         except NoAnswerError:
             answer["error"] = "The application did not respond."
         except LookupError as error:
@@ -177,80 +235,72 @@ class DemoPage:
             if isinstance(done, list):
                 answer["choices"] = done
             elif done.modal is not None:
-                window.opened[frame["n"]] = done
+                window.opened[wanted.n] = done
                 answer["modal"] = done.modal
         window.send(answer)
 
-    async def _done(self, window: _Window, frame: Frame) -> Interaction | list[Frame]:
+    async def _done(self, window: _Window, wanted: Wanted) -> Interaction | list[Frame]:
         """Do it. Raises LookupError, NoAnswerError: it is not offered any longer, or was not answered."""
-        person = next((one for one in self._people if one.id == frame.get("as")), None)
+        person = next((one for one in self._people if one.id == wanted.person), None)
         if person is None:
             raise LookupError("The demo was started anew meanwhile: reload this page.")
-        acts: dict[str, Callable[[_Window, Person, Frame], Awaitable[Interaction | list[Frame]]]] = {
-            "press": self._press,
-            "choose": self._choose,
-            "command": self._command,
-            "complete": self._complete,
-            "submit": self._submit,
-        }
-        if (act := acts.get(str(frame.get("do")))) is None:
-            raise LookupError("That cannot be done here.")
-        return await act(window, person, frame)
+        match wanted:
+            case Choose(message=message_id, control=control):
+                message = self._message(message_id)
+                kind = message.control(control)["type"]
+                return await person.choose(message, control, *(self._meant(kind, each) for each in wanted.values))
+            case Press(message=message_id, control=control):
+                return await person.press(self._message(message_id), control)
+            case Complete(path=path, option=option, typed=typed):
+                return await person.autocomplete(
+                    self._channel(wanted.channel), path, option, typed, **self._options(wanted)
+                )
+            case Command(path=path):
+                return await person.slash(self._channel(wanted.channel), path, **self._options(wanted))
+            case Submit(opened=opened, values=values):
+                form = window.opened.get(opened)
+                if form is None:
+                    raise LookupError("This form is no longer open.")
+                return await person.submit_modal(form, {name: _typed(value) for name, value in values.items()})
+        raise LookupError("That cannot be done here.")
 
-    async def _press(self, _: _Window, person: Person, frame: Frame) -> Interaction:
-        return await person.press(self._message(frame), frame["control"])
-
-    async def _choose(self, _: _Window, person: Person, frame: Frame) -> Interaction:
-        message = self._message(frame)
-        values = [self._meant(message.control(frame["control"])["type"], value) for value in frame["values"]]
-        return await person.choose(message, frame["control"], *values)
-
-    async def _command(self, _: _Window, person: Person, frame: Frame) -> Interaction:
-        return await person.slash(self._channel(frame), frame["path"], **self._options(frame))
-
-    async def _complete(self, _: _Window, person: Person, frame: Frame) -> list[Frame]:
-        channel, options = self._channel(frame), self._options(frame)
-        return await person.autocomplete(channel, frame["path"], frame["option"], frame["typed"], **options)
-
-    async def _submit(self, window: _Window, person: Person, frame: Frame) -> Interaction:
-        opened = window.opened.get(frame["opened"])
-        if opened is None:
-            raise LookupError("This form is no longer open.")
-        return await person.submit_modal(opened, {name: _typed(value) for name, value in frame["values"].items()})
-
-    def _message(self, frame: Frame) -> Message:
+    def _message(self, message_id: str) -> Message:
         assert self._server is not None
         for channel in self._server.world.channels.values():
-            if (message := channel.messages.get(str(frame["message"]))) is not None:
+            if (message := channel.messages.get(message_id)) is not None:
                 return message
         raise LookupError("This message is no longer here.")
 
-    def _channel(self, frame: Frame) -> Channel:
+    def _channel(self, channel_id: str) -> Channel:
         assert self._server is not None
-        channel = self._server.world.channels.get(str(frame["channel"]))
+        channel = self._server.world.channels.get(channel_id)
         if channel is None:
             raise LookupError("This channel is no longer here.")
         return channel
 
-    def _options(self, frame: Frame) -> Frame:
+    def _options(self, wanted: Command) -> Frame:
         """Return the options of a command, people and channels by themselves in place of their ids."""
         assert self._server is not None
         level: Mapping[str, Any] = {"options": self._commands()}
-        for part in str(frame["path"]).split():
+        for part in wanted.path.split():
             level = next((one for one in level.get("options") or () if one["name"] == part), {})
         kinds = {one["name"]: one["type"] for one in level.get("options") or ()}
-        return {name: self._meant(kinds.get(name, 0), value) for name, value in frame["values"].items()}
+        return {name: self._meant(kinds.get(name, 0), value) for name, value in wanted.values.items()}
 
     def _meant(self, kind: int, value: Any) -> Any:  # noqa: ANN401 - whatever an option holds
         """Return a person or channel for its id where an option or a menu takes one: they have different numbers."""
         assert self._server is not None
         known = {**self._server.people, **self._server.world.channels}
-        return known.get(value, value) if kind in (5, 6, 7, 8) and isinstance(value, str) else value
+        if kind not in (5, 6, 7, 8) or isinstance(value, bool) or value is None:
+            return value
+        if value not in known:
+            raise LookupError("This person or channel is no longer here.")
+        return known[value]
 
 
-def _typed(value: Any) -> Any:  # noqa: ANN401 - whatever a field holds
-    """Return what somebody typed or chose in a form; a file, which comes as text, as a file."""
-    return Upload(value["name"], base64.b64decode(value["data"])) if isinstance(value, dict) else value
+def _typed(value: str | list[str] | Chosen | None) -> object:
+    """Return what somebody typed or chose in a form; a file as a file."""
+    return Upload(value.name, value.data) if isinstance(value, Chosen) else value
 
 
 class _Window:

@@ -5,6 +5,7 @@ a check of discord.py        a sentence: too soon, not allowed, not here
 something malformed          a sentence; Discord's own clients send no such thing
 a suggestion                 no suggestions, where there cannot be any
 an answer come too late      nobody is left to tell; logged in a line; likewise when the bot is being stopped
+refused by Discord           a sentence, where one can be said: a locked thread, AutoMod, a permission; logged in a line
 nothing could be stored      a sentence: what was done counts for nothing, and can be done again later
 anything else                an id for the person and for the log, which never holds a move's values
 """
@@ -19,7 +20,7 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.faults import log_fault, traced
+from bot.faults import UNSENT, error_code, log_fault, refusal_of, traced
 from bot.pressed.acknowledge import answer_privately, control_id, my_texts
 from bot.pressed.parts import parts_of
 from bot.pressed.rules import Rulebook
@@ -32,23 +33,14 @@ from storage.records import Table
 
 log = logging.getLogger(__name__)
 
-TOO_LATE = frozenset({10062, 40060, 10008, 10015, 50027})
-"""Discord's codes for an interaction that is unknown or answered already, and for an answer that is gone or closed."""
-
 
 async def report(interaction: discord.Interaction, error: BaseException) -> None:
     """Answer an error privately, and log it where it is ours."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if interaction.client.is_closed():
-        log.warning("the bot was stopped before it had answered to %s", _what(interaction))
+    if _nobody_is_left(interaction, error):
         return
-    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-        log.warning("an answer to %s came too late: %s", _what(interaction), error.code)
-        return
-    if isinstance(error, aiohttp.ClientError | ConnectionError):
-        log.warning("an answer to %s was lost on its way: %s", _what(interaction), type(error).__name__)
-        return
+    reason = refusal_of(error)
     if interaction.type is discord.InteractionType.autocomplete:
         if not isinstance(error, app_commands.AppCommandError | IllegalMove | Refusal):
             log_fault(log, error, "no suggestions for %s", _what(interaction))
@@ -60,10 +52,26 @@ async def report(interaction: discord.Interaction, error: BaseException) -> None
         incident = secrets.token_hex(3)
         log.error("incident %s in %s: %s", incident, _what(interaction), traced(error))
         said = texts.say("refused.unexpected", incident=incident)
+    elif reason is not None:
+        log.warning("Discord refused an answer to %s: %s (%s)", _what(interaction), error_code(error), reason)
     try:
         await answer_privately(interaction, said, view=await _rule(interaction, error, table, texts))
-    except discord.HTTPException as failed:
-        log.warning("no answer could be given to %s: %s", _what(interaction), failed.code)
+    except UNSENT as failed:
+        if reason is None:  # else it was said already that Discord takes nothing
+            log.warning("no answer could be given to %s: %s", _what(interaction), error_code(failed))
+
+
+def _nobody_is_left(interaction: discord.Interaction, error: BaseException) -> bool:
+    """Tell, and log in a line, whether nobody is left to hear what went wrong."""
+    if interaction.client.is_closed():
+        log.warning("the bot was stopped before it had answered to %s", _what(interaction))
+    elif refusal_of(error) == "late":
+        log.warning("an answer to %s came too late: %s", _what(interaction), error_code(error))
+    elif isinstance(error, aiohttp.ClientError | ConnectionError):
+        log.warning("an answer to %s was lost on its way: %s", _what(interaction), error_code(error))
+    else:
+        return False
+    return True
 
 
 async def _rule(
@@ -111,8 +119,8 @@ async def refuse_malformed(interaction: discord.Interaction) -> None:
             typed = interaction.type is discord.InteractionType.application_command
             said = my_texts(interaction).say("refused.unreadable" if typed else "refused.malformed")
             await answer_privately(interaction, said)
-    except (discord.HTTPException, aiohttp.ClientError, ConnectionError) as error:
-        log.warning("no answer could be given to something malformed: %s", type(error).__name__)
+    except UNSENT as error:
+        log.warning("no answer could be given to something malformed: %s", error_code(error))
 
 
 def _what(interaction: discord.Interaction) -> str:

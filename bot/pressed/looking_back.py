@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import discord
+from discord import app_commands
 
 from bot.pressed.acknowledge import acknowledge, my_texts
 from bot.pressed.parts import Parts
@@ -16,6 +17,7 @@ from bot.shown.pictures import PicturePage
 from bot.texts import Texts, harmless
 from storage.records import Table, TableId
 
+Command = app_commands.Command[Any, Any, Any]
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -58,11 +60,36 @@ async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: 
         await _hand_out(parts, interaction, await parts.service.looking_back.graph(press.table, press.arg), texts)
         return
     posted, words = press.verb == "graph_post", press.verb == "graph_words"
+    if posted:
+        await _check_may_post(parts, interaction, press.table)
+        await check_uses(interaction, "graph")
     page = await graph_shown(parts, press.table, user, texts, press.arg, words=words, posted=posted)
     if posted:
         await interaction.followup.send(view=page.view, files=page.files, allowed_mentions=NOBODY)
     else:
         await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+async def _check_may_post(parts: Parts, interaction: discord.Interaction, table_id: TableId) -> None:
+    """Raise Refusal where somebody may not show everybody something of a table, who has no part in it.
+
+    Its people may, in a campaign also those who miss this game, its host, and whoever manages its server.
+    """
+    table, user = await parts.service.tables.get(table_id), interaction.user.id
+    manages = interaction.permissions.manage_guild and interaction.guild_id == table.guild_id
+    if manages or user == table.host_id or table.seat_of(user) is not None:
+        return
+    if table.campaign is None or user not in (await parts.service.campaigns.row(table)).people:
+        raise Refusal("graph.post.not_seated")
+
+
+async def check_uses(interaction: discord.Interaction, name: str) -> None:
+    """Count a press as one more use of a command of ``/game``, which does the same. Raises CheckFailure: too many."""
+    tree = cast("app_commands.CommandTree[discord.Client]", interaction.client.tree)  # type: ignore[attr-defined]
+    group = cast("app_commands.Group", tree.get_command("game"))
+    command = cast("Command", group.get_command(name))
+    for check in command.checks:
+        await discord.utils.maybe_coroutine(check, interaction)
 
 
 async def _hand_out(parts: Parts, interaction: discord.Interaction, shown: TableGraph, texts: Texts) -> None:
@@ -143,4 +170,8 @@ async def replay_pressed(parts: Parts, interaction: discord.Interaction, button:
     """Show the replay to everybody in the channel, or have it drawn again in place."""
     await acknowledge(interaction)
     press, again = button.press, button.press.verb == "replay_again"
-    await show_replay(parts, interaction, press.table, posted=not again or press.arg == "posted", again=again)
+    posted = not again or press.arg == "posted"
+    if posted:
+        await _check_may_post(parts, interaction, press.table)
+    await check_uses(interaction, "replay")
+    await show_replay(parts, interaction, press.table, posted=posted, again=again)

@@ -12,7 +12,7 @@ from bot.pressed.acknowledge import acknowledge, answer_privately, control_id, m
 from bot.pressed.book import book_turned
 from bot.pressed.errors import report
 from bot.pressed.log import log_page, page_turned, past_turned, show_since, span_turned
-from bot.pressed.looking_back import graph_chosen, graph_pressed, graph_shown, replay_pressed, show_replay
+from bot.pressed.looking_back import check_uses, graph_chosen, graph_pressed, graph_shown, replay_pressed, show_replay
 from bot.pressed.nudges import nudge_chosen
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
@@ -251,6 +251,7 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         return
     if button.press.verb == "replay":
+        await check_uses(interaction, "replay")
         await show_replay(parts, interaction, table_id)
         return
     if button.press.verb == "graphs":

@@ -184,7 +184,8 @@ class Additions:
         except UNSENT as error:
             log.info("nothing was added at table %s: %s", news.table.id, type(error).__name__)
             return is_final(error)
-        now = msgspec.structs.replace(content_of(edited), called=content.called)
+        people = tuple(dict.fromkeys((*content.people, *news.table.people)))
+        now = msgspec.structs.replace(content_of(edited), called=content.called, people=people)
         await self._service.outbox.content_changed(news.table.id, now)
         return True
 
@@ -576,7 +577,8 @@ class Announcer:
             sent = await _sent(channel, message, f"{news.table.id}:{news.since}")
         seq, ended = read_back(sent, news)
         content, quiet = content_of(sent), _wanting_one_message_a_day(news)
-        content = msgspec.structs.replace(content, called=tuple(user for user in content.called if user not in quiet))
+        called = tuple(user for user in content.called if user not in quiet)
+        content = msgspec.structs.replace(content, called=called, people=news.table.people)
         return Sent(sent.id, seq, content, ended=ended)
 
     async def _message(self, news: News) -> Announcement:
@@ -622,7 +624,7 @@ class Announcer:
         except UNSENT as error:
             log.warning("the picture of table %s was not added: %s", posted.table_id, type(error).__name__)
             return is_final(error)
-        now = msgspec.structs.replace(content_of(edited), called=content.called)
+        now = msgspec.structs.replace(content_of(edited), called=content.called, people=content.people)
         await self._service.outbox.content_changed(posted.table_id, now)
         return True
 
@@ -643,9 +645,10 @@ class Announcer:
         try:
             if posted.role == CALL:
                 await self._there(posted).delete()
-            elif posted.content is not None:
-                nobody = discord.AllowedMentions.none()
-                await _edit(self._there(posted), posted.content, without_controls, allowed_mentions=nobody)
+            else:
+                message, nobody = self._there(posted), discord.AllowedMentions.none()
+                content = content_of(await message.fetch()) if posted.content is None else posted.content
+                await _edit(message, content, without_controls, allowed_mentions=nobody)
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.

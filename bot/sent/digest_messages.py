@@ -72,4 +72,6 @@ class DigestMessages:
         """Have a person called and reminded as before whose direct messages are closed: they would miss their turns."""
         people = self._service.people
         await people.note_dm(user_id, closed=True)
-        await people.set_preferences(msgspec.structs.replace(await people.preferences(user_id), daily=None))
+        chosen = await people.preferences(user_id)
+        if chosen.daily is not None:  # else the person was forgotten meanwhile
+            await people.set_preferences(msgspec.structs.replace(chosen, daily=None))

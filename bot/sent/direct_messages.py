@@ -16,7 +16,7 @@ import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.faults import UNSENT, is_final, log_fault
+from bot.faults import UNSENT, error_code, is_final, log_fault
 from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.sent.routes import Routes
@@ -212,7 +212,7 @@ class DirectMessages:
         try:
             await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
         except UNSENT as error:
-            log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
+            log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
         """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
@@ -278,7 +278,7 @@ class DirectMessages:
                 sent = await self._open(user_id, shown, silent=True)
                 where = msgspec.structs.replace(posted, channel_id=sent.channel.id, message_id=sent.id)
         except UNSENT as error:
-            log.info("a direct message of table %s was left as it was: %s", table.id, _reason(error))
+            log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
             return
         await self._service.outbox.remember_message(
             table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq, edited=edited
@@ -353,7 +353,7 @@ class DirectMessages:
         try:
             await message.edit(view=_texts_and_pictures(await message.fetch()))
         except UNSENT as error:
-            log.info("a direct message of table %s kept its controls: %s", posted.table_id, _reason(error))
+            log.info("a direct message of table %s kept its controls: %s", posted.table_id, error_code(error))
 
     async def _hand_message(
         self, table: Table, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, started: bool = False
@@ -378,7 +378,7 @@ class DirectMessages:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED:
             await self._service.people.note_dm(user_id, closed=True)
         else:
-            log.warning("a direct message of table %s was not sent: %s", table.id, _reason(error))
+            log.warning("a direct message of table %s was not sent: %s", table.id, error_code(error))
 
 
 def _people_on(table: Table, seats: Iterable[Seat]) -> dict[Seat, int]:
@@ -398,11 +398,6 @@ def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:
             frame.add_item(discord.ui.MediaGallery(*(kept(*picture_of(item)) for item in part.items)))
     view.add_item(frame)
     return view
-
-
-def _reason(error: Exception) -> str:
-    # Discord's own words may quote what was sent, and that is a hand.
-    return str(error.code or error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
 def _secrets(events: Iterable[LogEvents], seat: Seat, since: int = 0) -> tuple[LogEvents, ...]:

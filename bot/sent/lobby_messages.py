@@ -15,7 +15,7 @@ from bot.channels import Channels
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT, is_final, log_fault
 from bot.sent.routes import Routes
-from bot.service import Refusal, Service
+from bot.service import NoSuchTable, Refusal, Service
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.values import CLOSED_AFTER
 from bot.shown.lobby_messages import campaign_lobby_view, end_text, lobby_view
@@ -82,7 +82,8 @@ class LobbyMessages:
                 log.info("the host of table %s could not be warned: %s", table.id, type(error).__name__)
                 if not is_final(error):
                     continue
-            await self._service.lobby.note_warned(table.id)
+            with contextlib.suppress(NoSuchTable):  # somebody has deleted it meanwhile
+                await self._service.lobby.note_warned(table.id)
         for table in over:
             with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
                 await self._service.lobby.close(table.id, None)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -30,8 +29,6 @@ SPAN = 180.0
 """Seconds between two edits of a board at the least."""
 TOO_OLD = 30046
 """What Discord answers where an old message was edited too often."""
-PARENTS = 1000
-"""Threads of which it is remembered where they are."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -53,8 +50,6 @@ class ServerBoards:
         """When boards were edited of late, by the clock of the loop."""
         self._said: dict[int, list[str]] = {}
         """What the pages of boards say, as far as this process has sent it."""
-        self._parents: OrderedDict[int, int | None] = OrderedDict()
-        """In which channels threads are that are archived; None: it cannot be known, or is private."""
         self._owned: frozenset[int] = frozenset()
         self._routes = Routes()
 
@@ -161,29 +156,8 @@ class ServerBoards:
         """Tell whether everybody who may read a channel may read that of a table too."""
         if channel_id == table.channel_id:
             return True
-        there, where = await self._room(guild, channel_id), await self._room(guild, table.channel_id)
+        there, where = await self._channels.room(guild, channel_id), await self._channels.room(guild, table.channel_id)
         return there is not None and where is not None and readers_may_read(there, where)
-
-    async def _room(self, guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
-        """Return a channel, of a thread that in which it is; None: it is private, or cannot be known."""
-        found = guild.get_channel_or_thread(channel_id)
-        if isinstance(found, discord.Thread):
-            return None if found.is_private() else guild.get_channel(found.parent_id)
-        if found is not None:
-            return found
-        if channel_id not in self._parents:  # a thread that is archived is heard of no longer
-            try:
-                thread = await self._client.fetch_channel(channel_id)
-            except (*UNSENT, discord.InvalidData) as error:
-                if not is_final(error):
-                    raise
-                thread = None
-            public = isinstance(thread, discord.Thread) and not thread.is_private()
-            self._parents[channel_id] = thread.parent_id if isinstance(thread, discord.Thread) and public else None
-            if len(self._parents) > PARENTS:
-                self._parents.popitem(last=False)
-        parent = self._parents[channel_id]
-        return None if parent is None else guild.get_channel(parent)
 
     async def _say(self, page: BoardPage, text: str) -> None:
         """Let a page say something, in a new message where it has none or that can no longer be edited."""

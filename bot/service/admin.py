@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.service.errors import NoSuchTable, Refusal
+from bot.service.errors import Refusal, no_such_table
 from bot.service.live_tables import LiveTable, TableService
 from bot.service.phases import ended
 from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS, MOST_FOUND
 from storage import campaigns, games, guilds
-from storage.database import Failing
+from storage.database import Failing, Transaction
+from storage.errors import StaleVersion
 from storage.records import BoardPage, GuildSettings, Phase, Table, TableId
 
 
@@ -45,15 +46,13 @@ class Admin(TableService):
         async def delete(live: LiveTable) -> None:
             table = _own(live.table, guild_id)
             async with self._database.transaction() as tx:
-                # A game of a campaign is nothing without those before it.
-                chain = (table,) if table.campaign is None else await games.of_campaign(tx, table.campaign)
-                await games.lock(tx, [game.id for game in chain])
-                for game in chain:
-                    await games.delete(tx, game.id)
+                chain = await _locked_chain(tx, table)
+                for each in chain:
+                    await games.delete(tx, each)
                 if table.campaign is not None:
                     await campaigns.delete(tx, table.campaign)
-            for game in chain:
-                self._tables.forget(game.id)
+            for each in chain:
+                self._tables.forget(each)
 
         await self._tables.handle(table_id, delete)
 
@@ -113,8 +112,27 @@ class Admin(TableService):
             return await guilds.put(tx, change(await guilds.get(tx, guild_id)))
 
 
+async def _locked_chain(tx: Transaction, table: Table) -> tuple[TableId, ...]:
+    """Return a table with all games of its campaign, as one is nothing without those before it; nobody changes them.
+
+    Raises StaleVersion: it is deleted, or the next game has come, since it was read.
+    """
+
+    async def chain() -> tuple[TableId, ...]:
+        if table.campaign is None:
+            return (table.id,)
+        return tuple(game.id for game in await games.of_campaign(tx, table.campaign))
+
+    found = await chain()
+    await games.lock(tx, found)
+    # Whoever was at it until then may have deleted them, or begun another.
+    if await games.version(tx, table.id) is None or await chain() != found:
+        raise StaleVersion(f"{table.id} is deleted, or its campaign has gone on")
+    return found
+
+
 def _own(table: Table, guild_id: int) -> Table:
     """Return a table of a server. Raises NoSuchTable: it is another server's."""
     if table.guild_id != guild_id:
-        raise NoSuchTable("service.no_such_table", table=table.id)
+        raise no_such_table(table.id)
     return table

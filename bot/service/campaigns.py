@@ -11,7 +11,7 @@ import msgspec
 
 from bot.collation import alike
 from bot.service.errors import NotSeated, Refusal
-from bot.service.live_tables import LiveTable, LiveTables, TableService
+from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
 from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.phases import answered, check_free, follow_answers, free_companies, with_holder, with_one_more
@@ -214,7 +214,7 @@ class Campaigns(TableService):
         """Return the campaign of a table. Raises Refusal: it is none."""
         if table.campaign is None:
             raise Refusal("service.campaign.none")
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             return await campaigns.get(tx, table.campaign)
 
     async def unannounced(self, campaign_id: CampaignId) -> Table | None:
@@ -226,7 +226,7 @@ class Campaigns(TableService):
 
     async def all_unannounced(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
             chains = [await games.of_campaign(tx, campaign_id) for campaign_id, _ in every]
         # The game in question is the latest of its campaign.
@@ -237,7 +237,7 @@ class Campaigns(TableService):
         """Tell what everybody may know of a campaign. Raises Refusal: the table is of none."""
         rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             row, last = await campaigns.get(tx, campaign_id), (await games.of_campaign(tx, campaign_id))[-1]
             # Before the first game has begun companies come and go, and may be too few for a campaign.
             carried = await _latest_carried(tx, last) if row.commitment is not None else None
@@ -278,7 +278,7 @@ class Campaigns(TableService):
         """Tell of which games a campaign has a chronicle. Raises Refusal: the table is of none."""
         rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             row, chain = await campaigns.get(tx, campaign_id), await games.of_campaign(tx, campaign_id)
         begun = tuple(game for game in chain if game.started is not None)
         return Book(row=row, games=begun, names=tuple(rules.name_of_game(game.number) for game in begun))
@@ -288,7 +288,7 @@ class Campaigns(TableService):
         rules, key = _rules_of(table), (table.id, table.seq)
         found = self._chapters.get(key)
         if found is None:
-            async with self._database.reading() as tx:
+            async with reading_tables(self._database) as tx:
                 stored = await archive.stored_of(tx, table.id)
             found = self._chapters[key] = await asyncio.to_thread(_chapter, rules, stored)
             while len(self._chapters) > CHAPTERS_KEPT:
@@ -315,7 +315,7 @@ class Campaigns(TableService):
         book = await self.book(table)
         if not book.over:
             raise Refusal("service.campaign.not_over")
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             return [await archive.stored_of(tx, game.id) for game in book.games]
 
     async def office(self, table: Table, user_id: int) -> Office:
@@ -330,7 +330,7 @@ class Campaigns(TableService):
         if table.started is not None and seat is not None:
             match = (await self._tables.get(table.id)).match
             return Office(rules.private_of_game(match.state, seat), match.view(seat), in_game=True)
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             carried = await _latest_carried(tx, table)
         announced = rules.private_summary(carried, company)
         if rules.campaign_over(carried):
@@ -343,7 +343,7 @@ class Campaigns(TableService):
         Raises NotSeated, Refusal: between two games only.
         """
         rules, company = _rules_of(table), _company_between_games(table, user_id)
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             carried = await archive.carried_into(tx, table)
         return partial(rules.order_slot, carried, company)
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.text import Param, Text
-from storage.records import Proposal, Table
+from storage.records import Proposal, Table, TableId
 
 
 class Refusal(Exception):  # noqa: N818 - named by what it is to the person, as IllegalMove is
@@ -29,6 +29,11 @@ class Refusal(Exception):  # noqa: N818 - named by what it is to the person, as 
 
 class NoSuchTable(Refusal):
     """Raised when no table has that id."""
+
+
+def no_such_table(table_id: TableId) -> NoSuchTable:
+    """Say that there is no table of that id, or no longer."""
+    return NoSuchTable("service.no_such_table", table=table_id)
 
 
 class NotSeated(Refusal):

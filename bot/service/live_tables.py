@@ -21,7 +21,7 @@ from weakref import WeakValueDictionary
 
 from bot.faults import log_fault
 from bot.service.deliveries import unstored
-from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended
+from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended, no_such_table
 from bot.service.log_events import replayed, without_undone
 from bot.service.storing import Stored, nothing_more, store_all
 from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus, LogEvents, Outcome
@@ -56,6 +56,16 @@ LONG, TOO_LONG = 10.0, 60.0
 """Seconds after which it is noted that the log of a table takes long to replay, and after which it is given up."""
 FIRST_PAUSE = 0.01
 """Seconds before the third try; before each further one a little more than twice as long."""
+
+
+@asynccontextmanager
+async def reading_tables(database: Database) -> AsyncIterator[Transaction]:
+    """Read several things of tables as they were at one moment. Raises NoSuchTable: one was deleted meanwhile."""
+    try:
+        async with database.reading() as tx:
+            yield tx
+    except UnknownTable as error:
+        raise no_such_table(str(error)) from error
 
 
 @dataclass
@@ -162,7 +172,7 @@ class LiveTable:
         suspended: Suspended | None = None
         stored = unjudged = None
         try:
-            async with self.database.reading() as tx:
+            async with reading_tables(self.database) as tx:
                 record = await table_records.get(tx, self.id)
                 stored = None if record.table.started is None else await archive.stored_of(tx, self.id)
             if stored is not None:
@@ -173,7 +183,7 @@ class LiveTable:
                 else:
                     match, events = await self._replayed(stored, max(record.table.announced, 0))
         except UnknownTable as error:
-            raise NoSuchTable("service.no_such_table", table=self.id) from error
+            raise no_such_table(self.id) from error
         except (EngineError, MemoryError) as error:
             suspended = await self._set_apart(error)
         self._take(record)
@@ -349,7 +359,7 @@ class LiveTable:
         known = tuple(events for events in self._events if events.seq > since)
         if len(known) == self.table.seq - since:
             return known
-        async with self.database.reading() as tx:
+        async with reading_tables(self.database) as tx:
             stored = await archive.stored_of(tx, self.id)
         return (await asyncio.to_thread(replayed, stored, since))[1]
 
@@ -542,8 +552,10 @@ class LiveTables:
                 except DeliveredTwice as error:
                     await self._load(table)
                     raise StaleTurn(table.table) from error
-                except (Refusal, IllegalMove):
-                    # It was judged by what is in memory: what is stored alone may refuse it.
+                except NotStored:
+                    raise
+                except Exception:
+                    # It was judged by what is in memory: what is stored alone may refuse it, or make it fail.
                     if not table.is_at(before.version) or await table.is_current():
                         raise
                     await self._load(table)

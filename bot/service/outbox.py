@@ -229,7 +229,7 @@ class Outbox:
             record = _with_delivered(msgspec.structs.replace(live.record, table=table), others | behind)
             if message_id is not None:
                 posted = _posted(table_id, PANEL, table.channel_id, message_id, seq=seq, content=content)
-                record = _with_panel(record, posted)
+                record = _with_panel(record, _without_the_forgotten(record, posted))
             await live.save(record)
             return live.record
 
@@ -294,8 +294,14 @@ class Outbox:
         posted = _posted(table_id, role, channel_id, message_id, user_id=user_id, seq=seq, content=content)
         if edited:
             await self._note(table_id, lambda record: _with_latest(record, posted))
-        else:
-            await self._tables.handle(table_id, lambda live: live.save(_with_latest(live.record, posted)))
+            return
+
+        async def remember(live: LiveTable) -> None:
+            record = _with_latest(live.record, posted)
+            if record is not live.record:
+                await live.save(record)
+
+        await self._tables.handle(table_id, remember)
 
     async def content_changed(self, table_id: TableId, content: PanelContent) -> None:
         """Note what the latest announcement of a table says by now. Raises NoSuchTable.
@@ -307,7 +313,9 @@ class Outbox:
         def with_content(record: TableRecord) -> TableRecord:
             posted = _by_key(record)
             panel = posted.get((PANEL, 0))
-            if panel is not None and before is not None and panel.message_id == before.message_id:
+            there = panel is not None and before is not None and panel.message_id == before.message_id
+            # Whoever was forgotten since it was composed made forgotten what it said.
+            if panel is not None and there and panel.content is not None:
                 posted[PANEL, 0] = msgspec.structs.replace(panel, content=content)
             return _with_posted(record, posted.values())
 
@@ -402,8 +410,22 @@ def _with_posted(record: TableRecord, posted: Iterable[PostedMessage]) -> TableR
     return msgspec.structs.replace(record, posted=tuple(sorted(posted, key=lambda each: each.message_id)))
 
 
+def _without_the_forgotten(record: TableRecord, posted: PostedMessage) -> PostedMessage:
+    """Leave out what a message says where it was composed for people of whom one has left, perhaps to be forgotten."""
+    content = posted.content
+    if content is None or {*content.people, *content.called} <= set(record.table.people):
+        return posted
+    return msgspec.structs.replace(posted, content=None)
+
+
 def _with_latest(record: TableRecord, latest: PostedMessage) -> TableRecord:
-    """Let a message be the latest of its sort, unless the one before it shows more of the log."""
+    """Let a message be the latest of its sort, unless the one before it shows more of the log.
+
+    Of a private one of somebody who does not sit there any more nothing is remembered.
+    """
+    if latest.user_id and latest.user_id not in record.table.people:
+        return record
+    latest = _without_the_forgotten(record, latest)
     posted, key = _by_key(record), (latest.role, latest.user_id)
     if key in posted and posted[key].seq > latest.seq:
         return record

@@ -8,7 +8,7 @@ from collections.abc import Collection
 import msgspec
 
 from bot.faults import UNSTORED
-from bot.service.errors import Refusal
+from bot.service.errors import NoSuchTable, Refusal
 from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import check_interval, checked_policy
 from bot.service.phases import ended, handed_over, held_by, without
@@ -105,15 +105,16 @@ class People(TableService):
             await preferences.put(tx, chosen)
             if (former.daily, former.zone) != (chosen.daily, chosen.zone):
                 await preferences.plan_digest(tx, chosen.user_id, next_daily(chosen, self._clock()))
+            await games.lock_of(tx, chosen.user_id)
             tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
-            await games.lock(tx, [table.id for table in tables])
             for table in tables:
                 record = await table_records.get(tx, table.id)
                 after = planned_anew(record, self._clock(), record.table.seat_of(chosen.user_id))
                 await table_records.save(tx, record, after)
         # What is held in memory of those tables is read anew.
         for table in tables:
-            await self._tables.get(table.id)
+            with contextlib.suppress(NoSuchTable):  # somebody has deleted it meanwhile
+                await self._tables.get(table.id)
         return chosen
 
     async def go_away(self, user_id: int, start: float, end: float, *, stand_in: bool = False) -> Preferences:
@@ -169,15 +170,15 @@ class People(TableService):
         return user_id in self._closed
 
     async def note_dm(self, user_id: int, *, closed: bool) -> None:
-        """Remember whether a direct message could be sent."""
+        """Remember whether a direct message could be sent; nothing of somebody who was forgotten meanwhile."""
         if await self.dm_closed(user_id) == closed:
             return
         # Where there is no room for it, it is found out again after a restart.
         with contextlib.suppress(*UNSTORED):
             async with self._database.transaction() as tx:
-                if closed:
+                if closed and await _is_known(tx, user_id):
                     await closed_dms.add(tx, user_id, self._clock())
-                else:
+                elif not closed:
                     await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=closed)
 
@@ -215,6 +216,7 @@ class People(TableService):
         past, now = 0, self._clock()
         async with self._database.transaction() as tx:
             await games.lock_of(tx, user_id)
+            await messages.forget(tx, user_id)  # as long as it is known where the person sits
             for table in await games.of_person(tx, user_id):
                 if not table.alive:
                     past += 1
@@ -226,7 +228,6 @@ class People(TableService):
             await games.touch_of(tx, user_id)
             await games.forget(tx, user_id)
             await proposals.forget(tx, user_id)
-            await messages.forget(tx, user_id)
             await preferences.forget(tx, user_id)
             await absences.forget(tx, user_id)
             await lessons.forget(tx, user_id)
@@ -234,6 +235,11 @@ class People(TableService):
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)
         return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
+
+
+async def _is_known(tx: Transaction, user_id: int) -> bool:
+    """Tell whether anything else is stored of a person, who may have been forgotten."""
+    return await preferences.get(tx, user_id) is not None or bool(await games.of_person(tx, user_id))
 
 
 def _sensible(active: ActiveHours | None) -> bool:

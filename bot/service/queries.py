@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
-from bot.service.errors import NoSuchTable, Refusal, StaleTurn
-from bot.service.live_tables import LiveTable, LiveTables, TableService
+from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
+from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
 from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core import log
@@ -396,6 +396,8 @@ class Queries(TableService):
         match = live.match.as_it_is()
         async with self._database.query() as tx:
             stored = await moves.moments(tx, live.id)
+        if len(stored) < len(match.entries):
+            raise no_such_table(live.id)
         lines, entries = await self.lines(live.id, match, viewer), match.entry_numbers()
         return match, lines, [stored[entries[line.number - 1] - 1] for line in lines]
 
@@ -423,7 +425,7 @@ async def may_be_known(database: Database, table: Table) -> bool:
     """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
     if table.campaign is None:
         return not table.alive
-    async with database.reading() as tx:
+    async with reading_tables(database) as tx:
         return (await campaigns.get(tx, table.campaign)).ended is not None
 
 
@@ -505,7 +507,7 @@ async def entitled(database: Database, table: Table, user_id: int | None) -> int
     seat = table.seat_of(user_id)
     if table.campaign is None or table.alive or seat is None:
         return user_id
-    async with database.reading() as tx:
+    async with reading_tables(database) as tx:
         row = await campaigns.get(tx, table.campaign)
     return user_id if row.ended is not None or row.company_of(user_id) == table.holder(seat).company else None
 
@@ -570,7 +572,7 @@ class Export(TableService):
         campaign_id = table.campaign
         if campaign_id is None or not await self.may_be_known(table):
             return None
-        async with self._database.reading() as tx:
+        async with reading_tables(self._database) as tx:
             chain = await games.of_campaign(tx, campaign_id)
             stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
             seed = await campaigns.seed(tx, campaign_id)

@@ -7,23 +7,25 @@ so whoever is forgotten is forgotten here too. What goes on bears on nothing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.service.errors import Refusal
-from bot.service.live_tables import TableService
+from bot.service.errors import NoSuchTable, Refusal
+from bot.service.live_tables import TableService, reading_tables
 from engine.core.errors import EngineError
 from engine.core.game import Result
 from engine.core.seat import Seat
 from storage import archive, moves, results
 from storage.database import Transaction
-from storage.records import Holder, Table
+from storage.errors import UnknownTable
+from storage.records import Holder, Table, TableId
 from storage.results import SeatResult
 
 FIRST_RATING = 1000
@@ -164,19 +166,30 @@ class ServerStatistics(msgspec.Struct, frozen=True, kw_only=True):
     """Who has won most games one after the other, and how many."""
 
 
-class Statistics(TableService):
-    """Works out statistics of what is over."""
+Seeing = Callable[[Collection[int]], Awaitable[Collection[int]]]
+"""Returns those of some channels that whoever asks may see."""
 
-    async def of_person(
-        self, user_id: int, guild_id: int | None, *, by: int, game: str | None = None
-    ) -> PersonStatistics:
-        """Return a person's statistics in a server, or (None) wherever the person has played; of one title, or of all.
+
+class Asker(NamedTuple):
+    """Who asks for statistics, and where: what was played elsewhere, or where nobody lets them look, is left out."""
+
+    user_id: int
+    guild_id: int | None
+    """The server; None: in private, of one's own games, wherever they were."""
+    seeing: Seeing
+
+
+class Statistics(TableService):
+    """Works out statistics of what is over, of the games at which whoever asks has sat, or whose channels they see."""
+
+    async def of_person(self, user_id: int, asker: Asker, game: str | None = None) -> PersonStatistics:
+        """Return a person's statistics, of one title, or of all.
 
         Raises Refusal: somebody else asks for a person who is in no list.
         """
-        if by != user_id:
+        if asker.user_id != user_id:
             await self._check_listed(user_id)
-        every = await self._played(guild_id, user_id, game)
+        every = await self._played(asker, game)
         mine = [played for played in every if played.table.seat_of(user_id) is not None]
         against = [played for played in mine if played.among_people]
         alone = [played for played in mine if not played.among_people]
@@ -206,18 +219,16 @@ class Statistics(TableService):
             per_game=_median_length(mine),
         )
 
-    async def of_pair(
-        self, people: tuple[int, int], guild_id: int | None, *, by: int, game: str | None = None
-    ) -> PairStatistics:
+    async def of_pair(self, people: tuple[int, int], asker: Asker, game: str | None = None) -> PairStatistics:
         """Return what two people have played together, of one title or of all.
 
         Raises Refusal: one who does not ask is in no list.
         """
         for person in people:
-            if person != by:
+            if person != asker.user_id:
                 await self._check_listed(person)
         one, other = people
-        both = [p for p in await self._played(guild_id, one, game) if p.of(one) and p.of(other)]
+        both = [p for p in await self._played(asker, game) if p.of(one) and p.of(other)]
         return PairStatistics(
             people=people,
             games=len(both),
@@ -228,9 +239,9 @@ class Statistics(TableService):
             latest=both[-1].table if both else None,
         )
 
-    async def of_title(self, game: str, guild_id: int) -> TitleStatistics:
+    async def of_title(self, game: str, asker: Asker) -> TitleStatistics:
         """Return a server's statistics of one title."""
-        some = await self._played(guild_id, game=game)
+        some = await self._played(asker, game)
         hidden = await self._hidden()
         rated = sorted(ratings(some).items(), key=lambda each: -each[1].value)
         mixed = [played for played in some if any(holder.policy for holder in played.table.seats)]
@@ -245,18 +256,18 @@ class Statistics(TableService):
             per_game=_median_length(some),
         )
 
-    async def of_server(self, guild_id: int) -> ServerStatistics:
+    async def of_server(self, asker: Asker) -> ServerStatistics:
         """Return a server's statistics with the record of each title."""
-        every, hidden = await self._played(guild_id), await self._hidden()
+        every, hidden = await self._played(asker), await self._hidden()
         async with self._database.reading() as tx:
-            unfinished = await results.count_unfinished(tx, guild_id)
+            unfinished = await results.unfinished(tx, asker.guild_id or 0)
         people = Counter(user for played in every for user in played.table.people if user not in hidden)
         against = [played for played in every if played.among_people]
         longest = {user: _streaks(against, user)[1] for user in people}
         best = max(longest, key=lambda user: longest[user], default=None)
         return ServerStatistics(
             games=len(every),
-            unfinished=unfinished,
+            unfinished=len(await _visible(unfinished, asker)),
             titles=tuple((game, len(some), _records(some, hidden)[0]) for game, some in _by_title(every)),
             active=tuple((user, games, _wins(every, user)) for user, games in people.most_common(MOST_RATED)),
             streak=None if best is None or longest[best] < 2 else (best, longest[best]),  # noqa: PLR2004 - a series
@@ -280,37 +291,47 @@ class Statistics(TableService):
         async with self._database.reading() as tx:
             return await results.unlisted(tx)
 
-    async def _played(self, guild_id: int | None, user_id: int | None = None, game: str | None = None) -> list[Played]:
-        """Return the finished games of a server, or (None) of a person, of one title or of all, oldest first.
+    async def _played(self, asker: Asker, game: str | None = None) -> list[Played]:
+        """Return the finished games that somebody may know of, of one title or of all, oldest first.
 
         How a game came out is worked out where that is not known yet: once, by a replay.
         """
         async with self._database.reading() as tx:
-            if guild_id is None:
-                found = await results.finished(tx, user_id=user_id)
+            if asker.guild_id is None:
+                found = await results.finished(tx, user_id=asker.user_id)
             else:
-                found = await results.finished(tx, guild_id=guild_id)
+                found = await results.finished(tx, guild_id=asker.guild_id)
+        visible = await _visible([table for table, _ in found if game in {None, table.game}], asker)
         return [
             Played(table, known)
             for table, outcome in found
-            if game in {None, table.game}
+            if table.id in visible
             and (known := outcome if outcome is not None else await self._worked_out(table)) is not None
         ]
 
     async def _worked_out(self, table: Table) -> results.Outcome | None:
-        """Work out how a game came out, and keep it; None: its log can no longer be followed."""
-        async with self._database.reading() as tx:
-            stored = await archive.stored_of(tx, table.id)
+        """Work out how a game came out, and keep it; None: its log can no longer be followed, or is deleted."""
         try:
+            async with reading_tables(self._database) as tx:
+                stored = await archive.stored_of(tx, table.id)
             result = (await asyncio.to_thread(archive.rebuild, stored)).result
-        except EngineError:
+        except (EngineError, NoSuchTable):
             return None
         if result is None:
             return None
         outcome = _outcome(result)
-        async with self._database.transaction() as tx:
-            await results.put(tx, table.id, table.seq, outcome)
+        with contextlib.suppress(UnknownTable):  # it was deleted meanwhile
+            async with self._database.transaction() as tx:
+                await results.put(tx, table.id, table.seq, outcome)
         return outcome
+
+
+async def _visible(tables: Sequence[Table], asker: Asker) -> frozenset[TableId]:
+    """Return those of some tables at which somebody has sat, or whose channels they may see."""
+    own = {table.id for table in tables if table.seat_of(asker.user_id) is not None}
+    others = [table for table in tables if table.id not in own]
+    seen = await asker.seeing({table.channel_id for table in others}) if others else ()
+    return frozenset((*own, *(table.id for table in others if table.channel_id in seen)))
 
 
 def ratings(games: Iterable[Played]) -> dict[int, Rating]:

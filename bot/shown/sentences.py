@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from discord import app_commands
 
+from bot.faults import refusal_of
 from bot.service import GivenOrder, LogEvents, Outcome, Refusal, Snapshot
 from bot.texts import SeatNames, Texts, harmless
 from engine.core.errors import IllegalMove
@@ -39,7 +40,8 @@ def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | 
             return texts.say("refused.check")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return texts.say("refused.command_changed")
-    return None
+    reason = refusal_of(error)
+    return None if reason is None else texts.say(f"refused.discord_{reason}")
 
 
 def _unstored(error: NotStored | OutcomeUnknown) -> str:

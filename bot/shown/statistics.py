@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bot.service.statistics import (
     Best,
     PairStatistics,
@@ -14,10 +12,7 @@ from bot.service.statistics import (
 )
 from bot.shown.people import mention, opponent_name
 from bot.texts import DAY, HOUR, MINUTE, Texts, harmless
-from storage.records import Table
 
-Seen = Callable[[Table], bool]
-"""Tells whether whoever reads may see the channel of a table, and so what it is called."""
 _TWICE = 2
 
 
@@ -65,7 +60,7 @@ def _none(key: str, texts: Texts, game: str | None, **people: str) -> str:
     return texts.say(f"{key}_of", game=texts.say(f"game.name.{game}"), **people)
 
 
-def title(found: TitleStatistics, texts: Texts, seen: Seen) -> str:
+def title(found: TitleStatistics, texts: Texts) -> str:
     """Say a server's statistics of one title."""
     name = texts.say(f"game.name.{found.game}")
     if not found.games:
@@ -76,7 +71,7 @@ def title(found: TitleStatistics, texts: Texts, seen: Seen) -> str:
     if found.per_game is not None:
         lines.append(texts.say("stats.length", span=span(texts, found.per_game)))
     lines.append(texts.say("stats.records"))
-    lines += [texts.say("stats.record", record=_best(best, texts, seen)) for best in found.records]
+    lines += [texts.say("stats.record", record=_best(best, texts)) for best in found.records]
     if found.rated:
         lines.append(texts.say("stats.rated"))
     for user, rating in found.rated:
@@ -86,14 +81,14 @@ def title(found: TitleStatistics, texts: Texts, seen: Seen) -> str:
     return _with_rules(lines, texts)
 
 
-def server(found: ServerStatistics, texts: Texts, seen: Seen) -> str:
+def server(found: ServerStatistics, texts: Texts) -> str:
     """Say a server's statistics, with the record of each title."""
     if not found.games:
         return _with_rules([texts.say("stats.server.none")], texts, found.unfinished)
     lines = [texts.say("stats.server", games=found.games)]
     for game, games, best in found.titles:
         name = texts.say(f"game.name.{game}")
-        lines.append(texts.say("stats.server.title", game=name, games=games, record=_best(best, texts, seen)))
+        lines.append(texts.say("stats.server.title", game=name, games=games, record=_best(best, texts)))
     if found.active:
         lines.append(texts.say("stats.active"))
     for user, games, wins in found.active:
@@ -111,16 +106,14 @@ def _with_rules(lines: list[str], texts: Texts, unfinished: int | None = None) -
     return "\n".join((*lines, texts.say("stats.counted")))
 
 
-def _best(best: Best, texts: Texts, seen: Seen) -> str:
-    """Say a score, whose it was and at which table; what a channel holds is named to those alone who may see it."""
+def _best(best: Best, texts: Texts) -> str:
+    """Say a score, whose it was and at which table."""
     if best.policy is not None:
         who = opponent_name(best.holder, texts)
     else:
         who = texts.say("stats.somebody") if best.user_id is None else mention(best.user_id, texts)
     values = {"player": who, "at": f"<t:{round(best.table.ended or 0)}:D>"}
     counts = {"score": best.score, "players": len(best.table.seats)}
-    if not seen(best.table):
-        return texts.say("stats.best_elsewhere", **values, **counts)
     channel = f"<#{best.table.channel_id}>"
     return texts.say("stats.best", title=harmless(best.table.title), channel=channel, **values, **counts)
 

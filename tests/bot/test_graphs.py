@@ -3,8 +3,11 @@
 import csv
 import io
 
+import discord
 import pytest
 
+from bot.commands.here import LOOKS
+from bot.commands.look import REPLAYS
 from bot.shown.graphs import as_csv
 from bot.texts import Texts
 from engine.core.graphs import Column, Graph, Line
@@ -75,6 +78,32 @@ async def test_a_graph_is_shown_to_everybody_without_controls(stage):
     posted = stage.said("Money of the players")
     assert not labels(posted)
     assert "alice: " in alt(posted)
+
+
+@pytest.mark.parametrize("command", ["game graph", "game replay"])
+async def test_only_who_plays_there_or_manages_the_server_shows_it_to_everybody(stage, command):
+    await stage.begin(stage.bob)
+    shown = answered(await stage.cara.slash(stage.channel, command))
+    before = len(stage.channel.history())
+    for _ in range(3):
+        said = private(await stage.cara.click(shown, label=EVERYBODY))
+        assert "Only those who play at this table" in said
+    assert len(stage.channel.history()) == before
+    role = stage.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    boss = stage.guild.add_member(stage.env.create_user("boss"), roles=[role])
+    await boss.click(answered(await boss.slash(stage.channel, command)), label=EVERYBODY)
+    assert len(stage.channel.history()) == before + 1
+
+
+@pytest.mark.parametrize(("command", "most"), [("game graph", LOOKS), ("game replay", REPLAYS)])
+async def test_it_is_shown_to_everybody_as_often_as_by_the_command_and_both_count(stage, command, most):
+    await stage.begin(stage.bob)
+    shown = answered(await stage.alice.slash(stage.channel, command))
+    before = len(stage.channel.history())
+    answers = [await stage.alice.click(shown, label=EVERYBODY) for _ in range(most + 2)]
+    assert len(stage.channel.history()) == before + most - 1  # the command itself was the first
+    assert "too fast" in private(answers[-1])
+    assert "too fast" in private(await stage.alice.slash(stage.channel, command))
 
 
 async def test_a_graph_is_handed_out_as_a_table(stage):

@@ -2,6 +2,8 @@
 
 import json
 import logging
+import subprocess
+import sys
 
 import pytest
 
@@ -58,3 +60,33 @@ def test_an_error_is_written_by_its_lines_of_code_and_not_by_what_it_says(log):
 @pytest.mark.parametrize("as_json", [True, False])
 def test_a_key_is_left_out_of_whatever_is_written(log, key, as_json):
     assert key not in str(log("POST /webhooks/1/%s/messages", key, as_json=as_json))
+
+
+CHILDREN = """
+from bot import logs
+from tests.bot import children_that_fail as children
+
+logs.set_up_logging("INFO", as_json=True)
+spawning = logs.Spawning()
+for target, given in ((children.fail, ()), (children.fail_in_a_thread, ()), (children.warn, ()), (print, (children.Unreadable(),))):
+    process = spawning.Process(target=target, args=given)
+    process.start()
+    process.join()
+raise ValueError("a hand of red")
+"""
+
+
+def test_processes_that_the_bot_begins_log_json_too_whenever_they_fail():
+    run = subprocess.run([sys.executable, "-c", CHILDREN], capture_output=True, text=True, check=False, timeout=300)
+    lines = [json.loads(line) for line in run.stderr.splitlines()]
+    said = [(line["level"], line["message"].split("\n")[0].rpartition("Warning: ")[2]) for line in lines]
+    assert said == [
+        ("ERROR", "a process has failed: ValueError"),
+        ("ERROR", "a thread has ended: ValueError"),
+        ("WARNING", "it was warned of"),
+        ("ERROR", "it was logged"),
+        ("ERROR", "it was printed"),
+        ("CRITICAL", "a process has ended: FileNotFoundError"),
+        ("CRITICAL", "a process has ended: ValueError"),
+    ]
+    assert "a hand of red" not in "".join(line["message"] for line in lines[:-1])

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import discord
 import msgspec
 import pytest
 
@@ -19,6 +20,7 @@ from tests.bot.stage import labels, private, text
 from tests.bot.test_board_as_it_was import answered
 from tests.bot.test_graphs import to_move
 from tests.bot.test_practice import finished
+from tests.bot.test_server_board import HIDDEN, Overwrite, OverwriteType
 from tests.conformance.worlds import WORLDS
 from tests.storage.conftest import a_table
 
@@ -180,11 +182,44 @@ def test_ratings_are_the_same_whenever_they_are_worked_out(places):
     assert ratings(games) == ratings(games)
 
 
-async def test_a_table_is_named_to_those_alone_who_may_see_its_channel(stage):
+async def hide(stage):
+    """Hide the channel of the games from everybody."""
+    everyone = Overwrite(stage.guild.id, OverwriteType.ROLE, deny=HIDDEN.pair()[1].value)
+    stage.env.backend.edit_channel(stage.channel.id, {}, overwrites=[everyone])
+    await stage.env.settle()
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_of_games_in_channels_that_one_cannot_see_nothing_is_told(stage, ended):
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    elsewhere = stage.guild.create_text_channel("elsewhere")
+    none = {
+        key: private(await dora.slash(elsewhere, "stats", **options))
+        for key, options in (("server", {}), ("title", {"game": "german"}))
+    }
+    if ended:
+        await stage.begin(stage.bob, stage.cara, game="german")
+        await stage.alice.slash(stage.channel, "game end")
+        for who in (stage.bob, stage.cara):
+            await who.click(stage.question(), label="Agree")
+    else:
+        await finished(stage)
+    seen = private(await dora.slash(elsewhere, "stats"))
+    assert seen != none["server"]
+    await hide(stage)
+    assert private(await dora.slash(elsewhere, "stats")) == none["server"]
+    assert private(await dora.slash(elsewhere, "stats", game="german")) == none["title"]
+    assert "has finished no game here yet" in private(await dora.slash(elsewhere, "stats", player=stage.alice))
+    said = private(await dora.slash(elsewhere, "stats", player=stage.alice, other=stage.bob))
+    assert "have finished no game together here" in said
+    assert private(await stage.bob.slash(elsewhere, "stats")) == seen, "of one's own games one knows"
+
+
+async def test_of_a_game_in_an_archived_thread_those_are_told_who_see_the_channel_it_is_in(stage, monkeypatch):
     await finished(stage)
-    hidden = stage.guild.create_text_channel("elsewhere")
-    said = private(await stage.bob.slash(hidden, "stats"))
-    assert f"Friday in <#{stage.channel.id}>" in said
+    dora = stage.guild.add_member(stage.env.create_user("dora"))
+    elsewhere = stage.guild.create_text_channel("elsewhere")
+    parent = stage.channel.id
     with stage.env._bot_scope():
         table = await stage.table()
         record = (await stage.service._live.get(table.id)).record
@@ -192,9 +227,17 @@ async def test_a_table_is_named_to_those_alone_who_may_see_its_channel(stage):
             from storage import games
 
             await games.save(tx, table, msgspec.structs.replace(table, channel_id=4), record.version)
-    said = private(await stage.bob.slash(hidden, "stats"))
-    assert "Friday" not in said
-    assert "in a channel that you cannot see" in said
+
+    async def fetched(channel_id):
+        assert channel_id == 4
+        thread = object.__new__(discord.Thread)
+        thread._type, thread.parent_id = discord.ChannelType.public_thread, parent
+        return thread
+
+    monkeypatch.setattr(stage.bot, "fetch_channel", fetched)
+    assert "one finished game" in private(await dora.slash(elsewhere, "stats"))
+    await hide(stage)
+    assert "No game has been finished here yet" in private(await dora.slash(elsewhere, "stats"))
 
 
 @pytest.mark.parametrize("key", ["europe", "german"])

@@ -17,6 +17,8 @@ class Fault:
     pattern: str
     times: int
     status: int = 0
+    code: int = 0
+    """Discord's own, of a refusal in JSON."""
     retry_after: float = 0.0
     seconds: float = 0.0
     drop: str = ""
@@ -35,6 +37,10 @@ class Faults:
     def answer(self, status: int, pattern: str, *, times: int = 1, retry_after: float = 0.05) -> Fault:
         """Answer 429, 500, 502 … without doing anything."""
         return self._add(Fault(pattern, times, status=status, retry_after=retry_after))
+
+    def refuse(self, code: int, pattern: str, *, status: int = 400, times: int = 1) -> Fault:
+        """Refuse with a code of Discord's without doing anything."""
+        return self._add(Fault(pattern, times, status=status, code=code))
 
     def drop_after(self, pattern: str, *, times: int = 1) -> Fault:
         """Do what was asked, then cut the connection: the bot cannot know that it worked."""
@@ -95,6 +101,8 @@ def cut(request: web.Request) -> web.Response:
 
 def broken(fault: Fault) -> web.Response:
     """An answer of the servers before Discord's own."""
+    if fault.code:
+        return reply({"message": "It was refused.", "code": fault.code}, status=fault.status)
     if fault.status != 429:
         return web.Response(status=fault.status, text="upstream connect error", content_type="text/html")
     # discord.py takes a 429 without Via for a ban by Cloudflare and gives up.

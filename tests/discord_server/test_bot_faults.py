@@ -398,3 +398,20 @@ async def test_a_table_that_ends_before_its_start_was_announced_gets_its_picture
     assert told.pictures
     assert told.labels == ["Play again", "Log", "Replay", "Graphs", "My hand", "Since my last turn", "Help"]
     assert (await alice.press(told, "Log")).replies
+
+
+async def test_who_presses_in_a_thread_that_discord_has_locked_is_told_so_and_nothing_is_logged_as_an_error(
+    server, channel, alice, bob, club, caplog
+):
+    await club.table(channel, alice, bob)
+    for code, words in ((50083, "locked or archived"), (200000, "AutoMod")):
+        caplog.clear()
+        fault = server.faults.refuse(code, "PATCH /webhooks/*")
+        other = server.faults.refuse(code, "POST /webhooks/*")
+        said = await alice.slash(channel, "game status")
+        await server.world.changes.until(lambda said=said: said.replies, what="the answer")
+        assert fault.happened + other.happened
+        assert words in said.replies[-1].text
+        lines = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+        assert [str(code) in line for line in lines] == [True]
+        server.faults.clear()

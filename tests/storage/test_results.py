@@ -29,7 +29,7 @@ async def test_only_what_was_played_to_its_end_and_not_for_practice_is_counted(d
     assert await finished(database, guild_id=guild + 1) == []
     assert await finished(database, user_id=make_table().people[0]) == [("over", None)]
     async with database.reading() as tx:
-        assert await results.count_unfinished(tx, guild) == 1
+        assert len(await results.unfinished(tx, guild)) == 1
 
 
 async def test_a_result_counts_as_long_as_its_log_has_not_grown(database, make_table):

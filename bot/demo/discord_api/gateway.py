@@ -7,11 +7,11 @@ did not ask for messages gets none.
 import asyncio
 import json
 from collections import deque
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.demo.discord_api.world import DM, THREADS, Change, Message, World
@@ -20,13 +20,56 @@ GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 1
 PRIVILEGED = GUILD_MEMBERS | CONTENT | 1 << 8
 DISPATCH, BEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 IGNORED = (3, 4, 31)
-UNKNOWN_OPCODE, NOT_JSON, NOT_KNOWN_YET, BAD_TOKEN, TWICE, BAD_INTENTS = 4001, 4002, 4003, 4004, 4005, 4014
+UNKNOWN_OPCODE, UNREADABLE, NOT_KNOWN_YET, BAD_TOKEN, TWICE = 4001, 4002, 4003, 4004, 4005
+BAD_SHARD, INVALID_INTENTS, BAD_INTENTS = 4010, 4013, 4014
+"""Codes with which Discord closes a connection (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
+ALL_INTENTS = (1 << 26) - 1
+LARGEST = 4096
+"""Bytes of what a bot may say at a time."""
 GOODBYE = (1000, 1001)
 """Codes with which a bot closes its connection for good."""
 ROUND_TRIP = 1.0
 """Seconds after which a heartbeat is acknowledged: more than a thread has to wait on a busy machine."""
 KEPT_FOR_RESUMING = 1000
 """So many of its last dispatches a session keeps."""
+
+
+Snowflake = str | int
+
+
+class Frame(msgspec.Struct):
+    """What a bot says: what it is, and the rest as it came."""
+
+    op: int
+    d: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Identify(msgspec.Struct):
+    """Who the bot is, and what it wants to hear of."""
+
+    token: str
+    intents: int
+    shard: list[int] | None = None
+
+
+class Resume(msgspec.Struct):
+    """Which session goes on, after which dispatch."""
+
+    token: str
+    session_id: str
+    seq: int
+
+
+class Members(msgspec.Struct):
+    """Of which members of a guild it wants to hear; none named: of all."""
+
+    guild_id: Snowflake
+    user_ids: Snowflake | list[Snowflake] | None = None
+    nonce: str | None = None
+
+
+PAYLOADS: dict[int, Any] = {BEAT: int | None, IDENTIFY: Identify, RESUME: Resume, MEMBERS: Members}
+"""What the rest of a frame is, by its opcode."""
 
 
 @dataclass(eq=False)
@@ -80,8 +123,7 @@ class Socket:
         writer = asyncio.create_task(self._write())
         try:
             async for message in self.ws:
-                if message.type is WSMsgType.TEXT:
-                    await self._hear(message.data)
+                await self._hear(message.data if message.type is WSMsgType.TEXT else "")
         finally:
             writer.cancel()
             self.gateway.left(self)
@@ -93,23 +135,29 @@ class Socket:
                 await self.ws.send_str(json.dumps(await self.outbox.get()))
 
     async def _hear(self, text: str) -> None:
+        """Do what a frame says, or close the connection as Discord does over one of a wrong shape."""
         try:
-            frame = json.loads(text)
-        except ValueError:
-            await self.ws.close(code=NOT_JSON)
+            if len(text.encode()) > LARGEST:
+                raise msgspec.ValidationError("it is too large")
+            frame = msgspec.json.decode(text, type=Frame)
+            data = msgspec.json.decode(frame.d, type=PAYLOADS.get(frame.op, Any))
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            await self.ws.close(code=UNREADABLE)
             return
-        op, data = frame.get("op"), frame.get("d")
-        answers: dict[int, Callable[[Any], Awaitable[None]]] = {
-            BEAT: self._beat, IDENTIFY: self._identify, RESUME: self._resume, MEMBERS: self._members,
-        }  # fmt: skip
-        if op in answers:
-            await answers[op](data)
-        elif op not in IGNORED:
+        if frame.op not in PAYLOADS and frame.op not in IGNORED:
             await self.ws.close(code=UNKNOWN_OPCODE)
+        elif isinstance(data, Identify):
+            await self._identify(data)
+        elif isinstance(data, Resume):
+            await self._resume(data)
+        elif frame.op == BEAT:
+            self._beat()
         elif self.session is None:
             await self.ws.close(code=NOT_KNOWN_YET)
+        elif isinstance(data, Members):
+            self._members(data, self.session)
 
-    async def _beat(self, _: object) -> None:
+    def _beat(self) -> None:
         # discord.py notes in a thread of its own, after it, that it has sent a heartbeat: an answer that comes sooner
         # than any net would bring it is taken for one to the heartbeat before, which is late.
         acknowledgement = {"op": ACK, "d": None, "s": None, "t": None}
@@ -117,41 +165,47 @@ class Socket:
         self.gateway.heartbeats += 1
         self.gateway.world.changes.announce()
 
-    async def _identify(self, data: dict[str, Any]) -> None:
-        gateway = self.gateway
+    async def _identify(self, data: Identify) -> None:
+        gateway, shard = self.gateway, data.shard or [0, 1]
         if self.session is not None:
             await self.ws.close(code=TWICE)
-        elif data["token"] != gateway.token:
+        elif data.token != gateway.token:
             await self.ws.close(code=BAD_TOKEN)
-        elif data["intents"] & PRIVILEGED & ~gateway.privileged:
+        elif not (len(shard) == 2 and 0 <= shard[0] < shard[1]):  # noqa: PLR2004 - which of how many
+            await self.ws.close(code=BAD_SHARD)
+        elif not 0 <= data.intents <= ALL_INTENTS:
+            await self.ws.close(code=INVALID_INTENTS)
+        elif data.intents & PRIVILEGED & ~gateway.privileged:
             await self.ws.close(code=BAD_INTENTS)
         else:
-            self.session = gateway.open(self, data["intents"], data.get("shard") or [0, 1])
+            self.session = gateway.open(self, data.intents, shard)
 
-    async def _resume(self, data: dict[str, Any]) -> None:
-        session = self.gateway.sessions.get(data["session_id"])
-        if data["token"] != self.gateway.token:
+    async def _resume(self, data: Resume) -> None:
+        session = self.gateway.sessions.get(data.session_id)
+        if self.session is not None:
+            await self.ws.close(code=TWICE)
+        elif data.token != self.gateway.token:
             await self.ws.close(code=BAD_TOKEN)
-        elif session is None or not session.sent - len(session.dispatched) <= data["seq"] <= session.sent:
+        elif session is None or not session.sent - len(session.dispatched) <= data.seq <= session.sent:
             self.outbox.put_nowait({"op": INVALID, "d": False, "s": None, "t": None})
         else:
             self.session, session.socket = session, self
             for frame in session.dispatched:
-                if frame["s"] > data["seq"]:
+                if frame["s"] > data.seq:
                     self.outbox.put_nowait(frame)
             session.dispatch("RESUMED", {})
             self.gateway.resumed += 1
             self.gateway.world.changes.announce()
 
-    async def _members(self, data: dict[str, Any]) -> None:
+    def _members(self, data: Members, session: Session) -> None:
         world = self.gateway.world
-        wanted = data.get("user_ids") or list(world.members)
-        found = [
-            world.member(str(i)) for i in ([wanted] if isinstance(wanted, str) else wanted) if str(i) in world.members
-        ]
-        chunk = {"guild_id": data["guild_id"], "members": found, "chunk_index": 0, "chunk_count": 1}
-        if self.session:
-            self.session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": data.get("nonce")})
+        if str(data.guild_id) not in world.guild_ids:
+            return
+        wanted = data.user_ids or list(world.members)
+        named = map(str, wanted if isinstance(wanted, list) else [wanted])
+        found = [world.member(each) for each in named if each in world.members]
+        chunk = {"guild_id": str(data.guild_id), "members": found, "chunk_index": 0, "chunk_count": 1}
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": data.nonce})
 
 
 class Gateway:
@@ -223,7 +277,7 @@ class Gateway:
         return [s for s in self.sessions.values() if s.socket]
 
     def dispatch(self, event: str, data: object, *, guild_id: str | None = None, intents: int = 0) -> None:
-        """Send an event to the sessions of a guild's shard that asked for one of those intents (0: for none).
+        """Send an event to the sessions of a guild's shard that data for one of those intents (0: for none).
 
         ``guild_id``: None where it happens in direct messages.
         """

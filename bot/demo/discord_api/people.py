@@ -161,7 +161,9 @@ def typed(field: Mapping[str, Any], value: object) -> str:
 
 def picked(field: Mapping[str, Any], value: object) -> list[str]:
     """Return the values of a menu in a form."""
-    values: Sequence[object] = [] if value is None else [value] if isinstance(value, str) else list(value)  # type: ignore[call-overload]
+    values: Sequence[object] = [] if value is None else value if isinstance(value, list | tuple) else [value]
+    if not all(isinstance(each, str) or hasattr(each, "id") for each in values):
+        raise LookupError(f"{field['custom_id']}: {values!r} are no values of a menu")
     by_label = {o["label"]: o["value"] for o in field.get("options") or ()}
     chosen = [by_label.get(v, v) if isinstance(v, str) else v.id for v in values]  # type: ignore[attr-defined]
     if by_label and set(chosen) - set(by_label.values()):

@@ -2,55 +2,74 @@
 
 import { el } from "./dom.js";
 
+/** What stands between two marks: whatever is escaped does not end it. */
+const INSIDE = "((?:\\\\[^]|[^\\\\])+?)";
+/** The rules for one stretch of text, each tried where its first sign stands; as in Discord the first that fits holds. */
 const INLINE = [
-  ["escaped", /\\([\\`*_~|>#\-[\]().!])/],
-  ["code", /``(.+?)``|`([^`]+)`/s],
-  ["link", /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/],
-  ["user", /<@!?(\d+)>/],
-  ["channel", /<#(\d+)>/],
-  ["command", /<\/([^:>]+):\d+>/],
-  ["time", /<t:(-?\d+)(?::([tTdDfFR]))?>/],
-  ["emoji", /<a?:(\w+):\d+>/],
-  ["bare", /<?(https?:\/\/[^\s<>]+[^\s<>.,;:!?)\]])>?/],
-  ["bolditalic", /\*\*\*(.+?)\*\*\*/s],
-  ["bold", /\*\*(.+?)\*\*(?!\*)/s],
-  ["underlined", /__(.+?)__(?!_)/s],
-  ["struck", /~~(.+?)~~/s],
-  ["spoiler", /\|\|(.+?)\|\|/s],
-  ["italic", /\*([^\s*](?:.*?[^\s*])?)\*(?!\*)|(?<![\w])_([^_]+)_(?![\w])/s],
+  ["escaped", /\\([^0-9A-Za-z\s])/uy],
+  ["code", /(?<!`)(`+)(?!`)([^]*?[^`])\1(?!`)/y],
+  ["link", /\[((?:\\[^]|[^\[\]\\])+)\]\(<?(https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)>?\)/y],
+  ["user", /<@!?(\d+)>/y],
+  ["channel", /<#(\d+)>/y],
+  ["command", /<\/([^:<>\n]+):\d+>/y],
+  ["time", /<t:(-?\d{1,17})(?::([tTdDfFR]))?>/y],
+  ["emoji", /<a?:(\w+):\d+>/y],
+  ["bare", /<(https?:\/\/[^\s<>]+)>/y],
+  ["bare", /(https?:\/\/[^\s<]+[^\s<.,:;"'\]])/y],
+  ["bolditalic", new RegExp(`\\*\\*\\*${INSIDE}\\*\\*\\*(?!\\*)`, "y")],
+  ["bold", new RegExp(`\\*\\*${INSIDE}\\*\\*(?!\\*)`, "y")],
+  ["underlined", new RegExp(`__${INSIDE}__(?!_)`, "y")],
+  ["struck", new RegExp(`~~${INSIDE}~~`, "y")],
+  ["spoiler", new RegExp(`\\|\\|${INSIDE}\\|\\|`, "y")],
+  ["italic", /\b_((?:__|\\[^]|[^\\_])+?)_\b|\*(?=\S)((?:\*\*|\\[^]|\s+(?:\\[^]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/y],
 ];
+const SIGN = /[\\`[<h*_~|]/g;
 
 /** Return the nodes of one stretch of text. `about` knows people, channels and what a command's name does. */
 export function inline(text, about) {
   const nodes = [];
-  while (text) {
-    let first = null;
-    for (const [kind, pattern] of INLINE) {
-      const found = pattern.exec(text);
-      if (found && (!first || found.index < first.found.index)) first = { kind, found };
-    }
-    if (!first) {
-      nodes.push(text);
-      break;
-    }
-    const { kind, found } = first;
-    if (found.index) nodes.push(text.slice(0, found.index));
-    nodes.push(...single(kind, found, about));
-    text = text.slice(found.index + found[0].length);
+  let written = "";
+  const flush = () => {
+    for (const [n, line] of written.split("\n").entries()) nodes.push(...(n ? [el("br"), line] : [line]).filter((node) => node !== ""));
+    written = "";
+  };
+  for (let at = 0; at < text.length;) {
+    SIGN.lastIndex = at;
+    const next = SIGN.exec(text)?.index ?? text.length;
+    written += text.slice(at, next);
+    at = next;
+    const [kind, found] = fitting(text, at);
+    const made = kind && single(kind, found, about);
+    if (made) {
+      flush();
+      nodes.push(...made);
+      at += found[0].length;
+    } else if (at < text.length) written += text[at++];
   }
+  flush();
   return nodes;
+}
+
+/** Return the rule that holds at a place, and what it has found; nothing where none does. */
+function fitting(text, at) {
+  for (const [kind, pattern] of INLINE) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (found) return [kind, found];
+  }
+  return [];
 }
 
 function single(kind, found, about) {
   switch (kind) {
     case "escaped": return [found[1]];
-    case "code": return [el("code", {}, found[1] ?? found[2])];
+    case "code": return [el("code", {}, found[2].replace(/^ (?= *`)|(` *) $/g, "$1"))];
     case "link": return [link(found[2], inline(found[1], about), about)];
-    case "bare": return [link(found[1], null, about)];
+    case "bare": return bare(found, about);
     case "user": return [el("span", { class: "mention" }, `@${about.person(found[1])}`)];
     case "channel": return [el("button", { type: "button", class: "mention", "data-spec": found[0], onclick: () => about.open(found[1]) }, `#${about.channel(found[1])}`)];
     case "command": return [el("button", { type: "button", class: "mention", "data-spec": found[0], onclick: () => about.type(found[1]) }, `/${found[1]}`)];
-    case "time": return [time(Number(found[1]), found[2])];
+    case "time": return time(Number(found[1]), found[2], found[0]);
     case "emoji": return [`:${found[1]}:`];
     case "bolditalic": return [el("strong", {}, el("em", {}, inline(found[1], about)))];
     case "bold": return [el("strong", {}, inline(found[1], about))];
@@ -59,6 +78,14 @@ function single(kind, found, about) {
     case "italic": return [el("em", {}, inline(found[1] ?? found[2], about))];
     default: return [spoiler(inline(found[1], about))];
   }
+}
+
+/** An address that stands by itself; what closes a bracket before it is none of it. */
+function bare(found, about) {
+  let address = found[1];
+  const alone = !found[0].startsWith("<");
+  while (alone && address.endsWith(")") && address.split(")").length > address.split("(").length) address = address.slice(0, -1);
+  return [link(address, null, about), alone ? found[0].slice(address.length) : ""].filter((node) => node !== "");
 }
 
 const PLACE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
@@ -93,10 +120,15 @@ const FORMATS = {
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-function time(seconds, format) {
+/** The latest moment that a Date can tell, in seconds since 1970, as is the earliest before it. */
+const LATEST = 8.64e12;
+
+/** A moment; one that is out of range stays as it is written. */
+function time(seconds, format, written) {
+  if (Math.abs(seconds) > LATEST) return [written];
   const at = new Date(seconds * 1000);
   const full = at.toLocaleString("en-GB", FORMATS.F);
-  return el("time", { datetime: at.toISOString(), title: full }, format === "R" ? relative(seconds) : at.toLocaleString("en-GB", FORMATS[format] ?? FORMATS.f));
+  return [el("time", { datetime: at.toISOString(), title: full }, format === "R" ? relative(seconds) : at.toLocaleString("en-GB", FORMATS[format] ?? FORMATS.f))];
 }
 
 function relative(seconds) {
@@ -105,65 +137,80 @@ function relative(seconds) {
   return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(left / length), unit);
 }
 
-const LIST = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/;
+const LIST = /^(\s*)(?:([-*])|(\d{1,9})\.)\s+(\S.*)$/;
+const CODE = /```(?:([\w+\-.#]*)\n)?\n*([^\n][^]*?)\n*```/g;
 
 /** Return an element with the whole of a text. */
 export function markdown(text, about) {
   const whole = el("div", { class: "md" });
+  let done = 0;
+  for (const found of text.matchAll(CODE)) {
+    if (escaped(text, found.index)) continue;
+    whole.append(...blocks(text.slice(done, found.index), about));
+    whole.append(el("pre", { tabindex: "0" }, el("code", {}, found[2])));
+    done = found.index + found[0].length;
+  }
+  whole.append(...blocks(text.slice(done), about));
+  return whole;
+}
+
+const escaped = (text, at) => /(?:^|[^\\])(?:\\\\)*\\$/.test(text.slice(0, at));
+
+/** Return what the lines between two blocks of code make. `quoted`: within a quotation, where none begins. */
+function blocks(text, about, quoted = false) {
+  const made = [];
   const lines = text.split("\n");
   let paragraph = [];
   const flush = () => {
-    if (paragraph.length) whole.append(el("p", {}, paragraph.flatMap((line, n) => (n ? [el("br"), ...inline(line, about)] : inline(line, about)))));
+    if (paragraph.length) made.push(el("p", {}, inline(paragraph.join("\n"), about)));
     paragraph = [];
   };
   for (let n = 0; n < lines.length; n++) {
     const line = lines[n];
-    if (line.startsWith("```")) {
-      flush();
-      const inside = [];
-      let rest = line.slice(3);
-      if (rest.includes("```")) inside.push(rest.split("```")[0]);
-      else {
-        if (rest && !/^\w+$/.test(rest)) inside.push(rest);
-        for (n++; n < lines.length && !lines[n].includes("```"); n++) inside.push(lines[n]);
-        if (n < lines.length && lines[n].split("```")[0]) inside.push(lines[n].split("```")[0]);
-      }
-      whole.append(el("pre", { tabindex: "0" }, el("code", {}, inside.join("\n"))));
-      continue;
-    }
-    const heading = /^(#{1,3})\s+(.*)$/.exec(line);
-    const small = /^-#\s+(.*)$/.exec(line);
-    const quote = /^>\s?(.*)$/.exec(line);
+    const heading = /^(#{1,3})\s+(.*?[^#\s].*?)\s*#*\s*$/.exec(line);
+    const small = /^-#\s+(\S.*)$/.exec(line);
+    const quote = quoted ? null : /^>(>>)? (.*)$/.exec(line);
     if (heading) {
       flush();
       // The page itself has the heading of the first degree.
-      whole.append(el(`h${heading[1].length + 1 > 3 ? 3 : heading[1].length + 1}`, {}, inline(heading[2], about)));
+      made.push(el(`h${Math.min(heading[1].length + 1, 3)}`, {}, inline(heading[2], about)));
     } else if (small) {
       flush();
-      whole.append(el("p", { class: "subtext" }, inline(small[1], about)));
+      made.push(el("p", { class: "subtext" }, inline(small[1], about)));
     } else if (quote) {
       flush();
-      const inside = [quote[1]];
-      while (n + 1 < lines.length && /^>\s?/.test(lines[n + 1])) inside.push(lines[++n].replace(/^>\s?/, ""));
-      whole.append(el("blockquote", {}, ...markdown(inside.join("\n"), about).childNodes));
+      const inside = [quote[2]];
+      if (quote[1]) inside.push(...lines.slice(n + 1));
+      else while (n + 1 < lines.length && /^> /.test(lines[n + 1])) inside.push(lines[++n].slice(2));
+      if (quote[1]) n = lines.length;
+      made.push(el("blockquote", {}, blocks(inside.join("\n"), about, true)));
     } else if (LIST.test(line)) {
       flush();
-      const [, , number] = LIST.exec(line);
-      const items = [];
-      for (; n < lines.length && LIST.test(lines[n]); n++) {
-        const [, indent, , said] = LIST.exec(lines[n]);
-        const item = el("li", {}, inline(said, about));
-        if (indent.length && items.length) {
-          const above = items[items.length - 1];
-          if (above.lastElementChild?.tagName !== "UL") above.append(el("ul"));
-          above.lastElementChild.append(item);
-        } else items.push(item);
-      }
-      n--;
-      whole.append(el(number ? "ol" : "ul", number ? { start: number } : {}, items));
+      const from = n;
+      while (n + 1 < lines.length && LIST.test(lines[n + 1]) && !/^-#\s/.test(lines[n + 1])) n++;
+      made.push(...lists(lines.slice(from, n + 1), about));
     } else if (!line.trim()) flush();
     else paragraph.push(line);
   }
   flush();
-  return whole;
+  return made;
+}
+
+/** Return the lists that some lines make: an item that stands further in belongs to the one before it. */
+function lists(lines, about) {
+  const made = [];
+  const open = []; // from the outermost in: how far each stands in, of which sort it is, and its element
+  for (const line of lines) {
+    const [, indent, bullet, number, said] = LIST.exec(line);
+    const sort = bullet ? "ul" : "ol";
+    while (open.length && (open.at(-1).indent > indent.length || (open.at(-1).indent === indent.length && open.at(-1).sort !== sort))) open.pop();
+    if (!open.length || open.at(-1).indent < indent.length) {
+      const list = el(sort, bullet ? {} : { start: number });
+      if (open.length) open.at(-1).list.lastElementChild.append(list);
+      else made.push(list);
+      open.push({ indent: indent.length, sort, list });
+    }
+    open.at(-1).list.append(el("li", {}, inline(said, about)));
+  }
+  return made;
 }

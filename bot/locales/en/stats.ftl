@@ -74,7 +74,6 @@ stats-players = { $games } with { $players } players
 stats-records = **Best scores**
 stats-record = - { $record }
 stats-best = **{ $score }** by { $player } ({ $players } players), { $title } in { $channel }, { $at }
-stats-best_elsewhere = **{ $score }** by { $player } ({ $players } players), in a channel that you cannot see, { $at }
 stats-somebody = somebody
 stats-rated = **Ratings**
 stats-rated_one = - { $player }: { $rating }
@@ -102,7 +101,7 @@ stats-unfinished = { $tables ->
     [one] One table was ended before the game was over and counts
    *[other] { $tables } tables were ended before the game was over and count
 } for nobody.
-stats-counted = -# Finished games count for whoever holds a seat at the end; games for practice, read out of files or ended early do not. Ratings are for each game apart, compare the places of people alone, begin at 1000, and have a ? below five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
+stats-counted = -# Finished games count for whoever holds a seat at the end; games for practice, read out of files or ended early do not, nor do those of others in channels that you cannot see. Ratings are for each game apart, compare the places of people alone, begin at 1000, and have a ? below five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
 
 stats-unlisted = This player does not want to be looked up.
 stats-only_yours = In direct messages I tell only of your own games. Ask on the server for others.

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from bot.service import Service, TableOptions
+from bot.service.statistics import Asker
 from engine.eighteenxx.orders import SellWhen
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, Clock
 
@@ -55,6 +56,10 @@ async def everything(service, table_id, viewer):
     return plain(snapshot), msgspec.json.encode(snapshot.view), repr(log), export, back, repr(waits)
 
 
+async def everywhere(channels):
+    return channels
+
+
 async def looking_back(service, table, user):
     """Whatever a person can be shown of the course of a table, and of what is kept about people and servers."""
     graphs = [
@@ -62,7 +67,7 @@ async def looking_back(service, table, user):
     ]
     spans = [await service.spans.span(table.id, user, scale) for scale in ("turns", "rounds")]
     past = await service.queries.past(table.id, user)
-    server, own = await service.statistics.of_server(GUILD), await service.people.privacy(user)
+    server, own = await service.statistics.of_server(Asker(user, GUILD, everywhere)), await service.people.privacy(user)
     scenes = (await service.looking_back.replay(table.id)).scenes
     pages = [await service.queries.log(table.id, user, page=number) for number in (1, -1)]
     snapshots = [plain(each.snapshot) for each in (*spans, past)]
