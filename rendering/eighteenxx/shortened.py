@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.hexes import HexName
+from rendering.base_cache import kept
 from rendering.canvas import INLINE, Viewport
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.names import Written
@@ -134,7 +135,7 @@ def _places(width: float, height: float) -> Places:
     return Places(across, down, tuple(crossings))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(hexes: tuple[HexName, ...], viewport: Viewport) -> Image.Image:
     """Return a picture of a sheet, white where hexes lie."""
     wide = -(-round(viewport.width / _POINTS) // 8) * 8

@@ -14,6 +14,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.board import Board, City, CityId, RouteId
+from rendering.base_cache import kept
 from rendering.canvas import Viewport, put, sprite, write
 from rendering.fonts import CITY, font
 from rendering.palette import INK, LAND, PAPER, Rgb
@@ -110,7 +111,7 @@ def _pulled_in(box: Box, viewport: Viewport) -> Box:
     return box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy
 
 
-@lru_cache(maxsize=8)
+@kept
 def dot_piece(scale: float) -> Image.Image:
     """Return the dot of a city."""
     size = 2 * DOT + 4

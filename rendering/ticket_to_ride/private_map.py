@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board, CityId, RouteId
 from engine.ticket_to_ride.views import TableView
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import CITY, FIGURE
 from rendering.palette import GOLD, INK, LAND, LOST, PAPER
@@ -69,7 +69,7 @@ def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) 
     write(pen, middle, place.name, CITY, cities.NAME_SIZE * FRAME.scale, fill=INK, anchor="mm", halo=PAPER)
 
 
-@lru_cache(maxsize=4)
+@kept
 def pin(filled: bool) -> Image.Image:  # noqa: FBT001 - a key of the cache
     """Return what marks an end of a ticket: a ring, or a disc for a letter."""
 
