@@ -416,6 +416,11 @@ def prepare() -> None:
     _pool.warm()
 
 
+def stop() -> None:
+    """Draw nothing any more, and end the processes that draw without waiting for what they draw."""
+    _pool.stop()
+
+
 def waiting() -> int:
     """Tell how many pictures wait to be drawn."""
     return _pool.waiting
