@@ -574,11 +574,14 @@ def _drawn_some(some: _Some, strip: Strip | None) -> Part:
 def _drawn(drawing: Drawing) -> Picture:
     """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
-
     called = drawn_names(drawing.names)
+    said: dict[int, tuple[Text, str]] = {}
+    """What was said, by the text itself: the description is said to measure it, and once more to be sent."""
 
     def words(text: Text) -> str:
-        return texts.sentence(text, called, plain=True)
+        if id(text) not in said:
+            said[id(text)] = text, texts.sentence(text, called, plain=True)
+        return said[id(text)][1]
 
     with _precedence.of_somebody():
         if drawing.example is not None:

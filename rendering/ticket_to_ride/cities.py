@@ -58,10 +58,16 @@ def place_of(city: City) -> tuple[float, float]:
 
 def label_box(city: City, label: Label) -> Box:
     """Return left, top, right, bottom of a name in points."""
-    width = font(CITY, 100).getlength(city.name) * NAME_SIZE / 100
+    width = _width(city.name)
     x, y = place_of(city)
     x, y = x + label.dx, y + label.dy
     return x - width / 2, y - NAME_HEIGHT / 2, x + width / 2, y + NAME_HEIGHT / 2
+
+
+@lru_cache(maxsize=256)
+def _width(name: str) -> float:
+    """Return how wide the name of a city is, in points."""
+    return font(CITY, 100).getlength(name) * NAME_SIZE / 100
 
 
 def draw_dots(picture: Image.Image, board: Board, viewport: Viewport) -> None:
