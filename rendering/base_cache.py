@@ -13,13 +13,13 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
-from rendering.canvas import Viewport
+from rendering.canvas import Viewport, in_256_colours
 from rendering.palette import Rgb
 
 P = ParamSpec("P")
 Piece = TypeVar("Piece", bound="Image.Image | tuple[Image.Image, ...] | None")
 
-PIECES = 40_000_000
+PIECES = 24_000_000
 """Bytes that all pieces take at most which a process keeps."""
 _BYTES = {"1": 1, "L": 1, "P": 1}
 """That a pixel takes in Pillow's memory, by mode; of every other mode it takes four."""
@@ -112,16 +112,18 @@ def is_awaited() -> bool:
 class BaseCache:
     """The most recently used bases, safe to share between threads. Hands out copies to draw on."""
 
-    def __init__(self, size: int) -> None:
-        """Keep at most ``size`` bases (each about 5 MB)."""
+    def __init__(self, size: int, *, flat: bool = False) -> None:
+        """Keep at most ``size`` bases: each about 8 MB, or 2 MB if they are kept ``flat``, in 256 colours."""
         self._size = size
+        self._flat = flat
         self._bases: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = threading.Lock()
         self._in_hand: dict[Hashable, _InHand] = {}
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
-        return self.look_up(key, draw).copy()
+        base = self.look_up(key, draw)
+        return base.convert("RGB") if self._flat else base.copy()
 
     def look_up(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a base itself, on which nothing may be drawn."""
@@ -133,7 +135,7 @@ class BaseCache:
                 one.waiting -= 1
             _MINE.bases.append(one)
             try:
-                base = self._bases.get(key) or draw()
+                base = self._bases.get(key) or (in_256_colours(draw()) if self._flat else draw())
             finally:
                 _MINE.bases.pop()
             with self._lock:

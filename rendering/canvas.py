@@ -308,10 +308,15 @@ def png(picture: Image.Image, inks: Image.Image | None = None) -> bytes:
 
     They are those of the palette of ``inks``, or chosen for the picture.
     """
-    out, full = io.BytesIO(), picture if picture.mode == "RGB" else picture.convert("RGB")
-    flat = full.quantize(palette=inks or _inks_for(full), dither=Image.Dither.NONE)
+    out, flat = io.BytesIO(), in_256_colours(picture, inks)
     flat.save(out, "PNG", compress_level=_COMPRESSION)
     return out.getvalue()
+
+
+def in_256_colours(picture: Image.Image, inks: Image.Image | None = None) -> Image.Image:
+    """Return a picture in the 256 colours of the palette of ``inks``, or in those that suit it best."""
+    full = picture if picture.mode == "RGB" else picture.convert("RGB")
+    return full.quantize(palette=inks or _inks_for(full), dither=Image.Dither.NONE)
 
 
 def _inks_for(picture: Image.Image) -> Image.Image:

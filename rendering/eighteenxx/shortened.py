@@ -16,7 +16,7 @@ from rendering.canvas import INLINE, Viewport
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.names import Written
 from rendering.hexes import shortened
-from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_place
+from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_first, best_place
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import HALF, Point
 from rendering.hexes.shortened import Column, Meaning, columns_of, cut, size_of
@@ -127,12 +127,12 @@ def _places(width: float, height: float) -> Places:
     """Return where the middle of a list may stand, in points from the corner of the map: rather near to one."""
     across = tuple(_STEP * number for number in range(1, int(width / _STEP)))
     down = tuple(_STEP * number for number in range(1, int(height / _STEP)))
-    crossings = sorted(
+    crossings = (
         (math.hypot(min(x, width - x), min(y, height - y)), column, row)
         for column, x in enumerate(across)
         for row, y in enumerate(down)
     )
-    return Places(across, down, tuple(crossings))
+    return best_first(across, down, crossings)
 
 
 @kept

@@ -205,8 +205,10 @@ def _places(kind: str) -> Places:
     """Return where the middle of something may stand, in points from that of its city."""
     wish = {"cost": (0.42, 0.66), "coin": (-0.42, 0.66)}.get(kind, (0.0, -0.62))
     steps = _STEPS_RINGED if kind == "ringed" else _STEPS
+    lines = [step * HALF for step in steps]
     return best_first(
-        [step * HALF for step in steps],
+        lines,
+        lines,
         (
             (math.dist((dx, dy), wish) + 0.3 * max(0.0, math.hypot(dx, dy) - 0.9), column, row)
             for (column, dx), (row, dy) in product(enumerate(steps), repeat=2)

@@ -57,7 +57,7 @@ _CLEAR = (-0.82, 0.72)
 """Between what is written in the upper and lower corner of a hex."""
 _LINE = range(22, 47)
 """Levels of a blurred coast that make a line along it."""
-_BASES = BaseCache(2)
+_BASES = BaseCache(2, flat=True)
 _LARGE = LargeBases(1)
 
 

@@ -38,7 +38,7 @@ _ROOM = 100.0
 """Around the cities of an example, in points."""
 _WITH_CARDS = 0.6
 """How much smaller an example is drawn on which cards are turned up, so that they are larger on it."""
-_BASES = BaseCache(4)
+_BASES = BaseCache(4, flat=True)
 _LARGE = LargeBases(2)
 
 
