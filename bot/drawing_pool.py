@@ -142,7 +142,9 @@ LOOKS_AGAIN = 0.01
 """Seconds after which a board that stands still looks whether it is waited for by now."""
 MOST_MEMORY = 300 * 1024 * 1024
 """Bytes in memory above which a process is replaced by a new one."""
-GIVEN_BACK_AFTER = 8
+FEWEST_DRAWN = 2_000
+"""Pictures that a process draws before it may be replaced: a new one draws boards for half a minute first."""
+GIVEN_BACK_AFTER = 4
 """Pictures after which memory that is free is given back to the system: to ask for it again takes time."""
 DRAWS = "Imaging"
 """How the names of Pillow's own types begin, whose methods draw."""
@@ -459,10 +461,11 @@ def end_at_once(pool: Executor) -> None:
 
 
 def _measured(draws: Callable[..., T], *drawn: object) -> tuple[T, int]:
-    """Draw in a process of the pool, and tell how many bytes it takes in memory then."""
-    done = draws(*drawn)
-    _give_back()
-    return done, resident()
+    """Draw in a process of the pool, and tell how many bytes it takes in memory then; 0 while it has drawn little."""
+    done, number = draws(*drawn), next(_numbers)
+    if _trim is not None and (number % GIVEN_BACK_AFTER == 0 or resident() > MOST_MEMORY):
+        _trim(0)  # what was needed for pictures alone lies scattered, and is up to 100 MB
+    return done, resident() if number >= FEWEST_DRAWN else 0
 
 
 def resident() -> int:
@@ -473,13 +476,8 @@ def resident() -> int:
         return 0
 
 
-_drawn_until_given_back = itertools.count(1)
-
-
-def _give_back() -> None:
-    """Give back to the system what was needed for pictures alone, now and then: it lies scattered, and is 100 MB."""
-    if next(_drawn_until_given_back) % GIVEN_BACK_AFTER == 0 and _trim is not None:
-        _trim(0)
+_numbers = itertools.count(1)
+"""Of the pictures that this process draws."""
 
 
 def _until_ready() -> None:
