@@ -573,13 +573,13 @@ def _drawn(drawing: Drawing) -> Picture:
     """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
     called = drawn_names(drawing.names)
-    said: dict[int, tuple[Text, str]] = {}
+    known: dict[int, tuple[Text, str]] = {}
     """What was said, by the text itself: the description is said to measure it, and once more to be sent."""
 
     def words(text: Text) -> str:
-        if id(text) not in said:
-            said[id(text)] = text, texts.sentence(text, called, plain=True)
-        return said[id(text)][1]
+        if id(text) not in known:
+            known[id(text)] = text, texts.sentence(text, called, plain=True)
+        return known[id(text)][1]
 
     with _precedence.of_somebody():
         if drawing.example is not None:

@@ -114,10 +114,12 @@ async def _serve_until_cancelled(token: str, database: Address, settings: Settin
         ):
             prepare()
             running = asyncio.create_task(connected_by_shards(service, token, settings, operation, blocks))
-            async with _checked_whole(service.database, running):
-                with contextlib.suppress(asyncio.CancelledError):
-                    await running
-            stop_drawing()
+            try:
+                async with _checked_whole(service.database, running):
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await running
+            finally:
+                stop_drawing()
 
 
 @contextlib.contextmanager
