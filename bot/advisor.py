@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
-from bot.drawing_pool import processes
+from bot.drawing_pool import end_at_once, processes
 from bot.service import OpponentTurn, Position, Refusal
 from bot.service.play import choose
 from bot.service.queries import write_elsewhere
@@ -237,7 +237,7 @@ class _Worker:
     def stop(self) -> None:
         """End the process."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end_at_once(self._pool)
 
 
 def _failed(task: asyncio.Task[Suggestion | None]) -> bool:

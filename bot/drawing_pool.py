@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import gc
 import io
+import itertools
 import multiprocessing
 import os
 import signal
@@ -17,11 +19,12 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import Any, NamedTuple, TypeVar
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar, cast
 
 import discord
 
@@ -135,9 +138,15 @@ TRIES = 2
 LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
 MOST_PROCESSES = 8
-"""Each keeps its own finished boards, some 150 MB in all."""
+"""Each keeps finished boards and pieces of its own, 150 MB in all."""
 LOOKS_AGAIN = 0.01
 """Seconds after which a board that stands still looks whether it is waited for by now."""
+MOST_MEMORY = 300 * 1024 * 1024
+"""Bytes in memory above which a process is replaced by a new one."""
+FEWEST_DRAWN = 2_000
+"""Pictures that a process draws before it may be replaced: a new one draws boards for half a minute first."""
+GIVEN_BACK_AFTER = 4
+"""Pictures after which memory that is free is given back to the system: to ask for it again takes time."""
 DRAWS = "Imaging"
 """How the names of Pillow's own types begin, whose methods draw."""
 
@@ -179,6 +188,18 @@ class _Precedence:
 
 
 _precedence = _Precedence()
+_all_drawn = threading.Event()
+"""This process, if it is one that draws, has drawn all boards that it was to draw at its start."""
+
+
+def _trimming() -> Callable[[int], int] | None:
+    """Return what gives memory back; None: the C library of the system has no such function."""
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        return cast("Callable[[int], int]", ctypes.CDLL(None).malloc_trim)
+    return None
+
+
+_trim = _trimming()
 
 
 class Choosing(NamedTuple):
@@ -281,21 +302,39 @@ class Picture(NamedTuple):
 
 
 class DrawingPool:
-    """Draws what is requested, the newest first. The processes start as they are needed and end with the program."""
+    """Draws what is requested, the newest first. The processes start as they are needed and end with the program.
+
+    One that takes more memory than ``MOST_MEMORY`` is replaced between two pictures, as soon as its successor is ready.
+    """
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._free: list[Executor] = []
+        """A pool for each process that draws nothing now, the one that drew last at the end."""
+        self._busy: set[Executor] = set()
+        self._successors: dict[Executor, asyncio.Task[None]] = {}
+        """What makes ready a process that is to take the place of one."""
+        self._ready: dict[Executor, Executor] = {}
+        """What takes the place of a process once its picture is done."""
         self._warm = False
+        self._stopped = False
         self._backlog = Backlog(allowed())
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def warm(self) -> None:
         """Start all processes, each of which draws the boards of every game at once, so that nobody waits for them."""
         self._warm = True
-        if self._pool is None:
-            self._pool = processes(allowed(), warm=True)
-            for _ in range(allowed()):
-                self._pool.submit(os.getpid)  # a process starts when there is something for it to do
+        while len(self._free) + len(self._busy) < allowed():
+            pool = processes(1, warm=True)
+            pool.submit(os.getpid)  # a process starts when there is something for it to do
+            self._free.append(pool)
+
+    def stop(self) -> None:
+        """End all processes, whatever they draw; nothing is drawn any more."""
+        self._stopped = True
+        for task in self._successors.values():
+            task.cancel()
+        for pool in (*self._free, *self._busy, *self._ready.values()):
+            end_at_once(pool)
 
     async def draw(self, drawing: Drawing) -> Picture:
         """Draw a picture; where a process was killed meanwhile, once more in a new one.
@@ -333,19 +372,56 @@ class DrawingPool:
         broken = None
         try:
             for _ in range(TRIES):
-                pool = self._pool = self._pool or processes(allowed(), warm=self._warm)
+                if self._stopped:
+                    raise asyncio.CancelledError
+                pool = self._free.pop() if self._free else processes(1, warm=self._warm)
+                self._busy.add(pool)
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, draws, *drawn)
+                    done, memory = await asyncio.get_running_loop().run_in_executor(pool, _measured, draws, *drawn)
                 except BrokenProcessPool as error:
                     broken = error
-                    if self._pool is pool:
-                        self._pool = None
+                    self._busy.discard(pool)
                     # As in the advisor: else the program may not come to its end.
                     await asyncio.to_thread(pool.shutdown)
+                    continue
+                except BaseException:
+                    self._finish(pool)
+                    raise
+                if memory > MOST_MEMORY and not self._successors:
+                    self._successors[pool] = asyncio.create_task(self._succeed(pool))
+                self._finish(pool)
+                return done
         finally:
             backlog.leave()
         assert broken is not None
         raise broken
+
+    def _finish(self, pool: Executor) -> None:
+        """Let a process draw for others; if another is ready to take its place, let that one."""
+        self._busy.discard(pool)
+        successor = self._ready.pop(pool, None)
+        self._free.append(successor or pool)
+        if successor is not None:
+            pool.shutdown(wait=False)
+
+    async def _succeed(self, old: Executor) -> None:
+        """Start a process, and when it has drawn all boards let it take the place of another one."""
+        new = processes(1, warm=self._warm)
+        try:
+            await asyncio.get_running_loop().run_in_executor(new, _until_ready)
+        except BaseException as error:
+            end_at_once(new)
+            if not isinstance(error, BrokenProcessPool):
+                raise
+        else:
+            self._ready[old] = new
+            if old in self._free:
+                self._free.remove(old)
+                self._finish(old)
+            elif old not in self._busy:  # it was killed meanwhile, and another drew in its place
+                end_at_once(self._ready.pop(old))
+        finally:
+            del self._successors[old]
 
     def skip(self, table: str, seq: int) -> None:
         """Do not draw any more what waits to show the news of a table before an entry."""
@@ -375,6 +451,38 @@ def processes(count: int, *, warm: bool = False) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, Spawning(), initializer=_settle_down, initargs=(warm, NICENESS))
 
 
+def end_at_once(pool: Executor) -> None:
+    """End the processes of a pool, whatever they work at: else the program would wait for that at its end."""
+    for process in [*(getattr(pool, "_processes", None) or {}).values()]:
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _measured(draws: Callable[..., T], *drawn: object) -> tuple[T, int]:
+    """Draw in a process of the pool, and tell how many bytes it takes in memory then; 0 while it has drawn little."""
+    done, number = draws(*drawn), next(_numbers)
+    if _trim is not None and (number % GIVEN_BACK_AFTER == 0 or resident() > MOST_MEMORY):
+        _trim(0)  # what was needed for pictures alone lies scattered, and is up to 100 MB
+    return done, resident() if number >= FEWEST_DRAWN else 0
+
+
+def resident() -> int:
+    """Return how many bytes this process takes in memory; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError):
+        return 0
+
+
+_numbers = itertools.count(1)
+"""Of the pictures that this process draws."""
+
+
+def _until_ready() -> None:
+    """Wait in a process of the pool until it has drawn all boards."""
+    _all_drawn.wait()
+
+
 def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names
     """Begin a process: leave Ctrl-C to the program, stand back behind it, and end with it even where it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -384,6 +492,8 @@ def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initia
     if warm:
         # Pictures that are requested meanwhile do not wait for boards of other games.
         threading.Thread(target=_warm_up, args=(usual + niceness,), daemon=True).start()
+    else:
+        _all_drawn.set()
 
 
 def _stand_back(niceness: int) -> None:
@@ -397,14 +507,17 @@ def _stand_back(niceness: int) -> None:
 
 
 def _warm_up(niceness: int) -> None:
-    boards = draw_boards()
-    next(boards)
-    _stand_back(niceness)
-    for _ in boards:
-        pass
-    # What stays for good is left out of every collection of garbage, which would else hold up pictures by 50 ms.
-    gc.collect()
-    gc.freeze()
+    try:
+        boards = draw_boards()
+        next(boards)
+        _stand_back(niceness)
+        for _ in boards:
+            pass
+        # What stays for good is left out of every collection of garbage, which would else hold up pictures by 50 ms.
+        gc.collect()
+        gc.freeze()
+    finally:
+        _all_drawn.set()
 
 
 def draw_boards() -> Iterator[str]:
@@ -457,11 +570,14 @@ def _drawn_some(some: _Some, strip: Strip | None) -> Part:
 def _drawn(drawing: Drawing) -> Picture:
     """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
-
     called = drawn_names(drawing.names)
+    known: dict[int, tuple[Text, str]] = {}
+    """What was said, by the text itself: the description is said to measure it, and once more to be sent."""
 
     def words(text: Text) -> str:
-        return texts.sentence(text, called, plain=True)
+        if id(text) not in known:
+            known[id(text)] = text, texts.sentence(text, called, plain=True)
+        return known[id(text)][1]
 
     with _precedence.of_somebody():
         if drawing.example is not None:

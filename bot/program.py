@@ -26,6 +26,7 @@ from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shards import NEEDS_POSTGRESQL, ShardBlocks, ShardPlan
 from bot.shown.pictures import prepare
+from bot.shown.pictures import stop as stop_drawing
 from storage.database import Address, Database, address_of, only_process
 from storage.errors import DamagedFile, StorageError, UnusableFile
 
@@ -113,9 +114,12 @@ async def _serve_until_cancelled(token: str, database: Address, settings: Settin
         ):
             prepare()
             running = asyncio.create_task(connected_by_shards(service, token, settings, operation, blocks))
-            async with _checked_whole(service.database, running):
-                with contextlib.suppress(asyncio.CancelledError):
-                    await running
+            try:
+                async with _checked_whole(service.database, running):
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await running
+            finally:
+                stop_drawing()
 
 
 @contextlib.contextmanager

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import FIGURE, drawable, draws, font
 from rendering.marks import PLAYER_MARKS, Painter, diamond
@@ -36,7 +36,7 @@ def player_name(words: Words, seat: Seat) -> str:
     return drawable(name) if draws(name) else f"#{seat + 1}"
 
 
-@lru_cache(maxsize=64)
+@kept
 def owner_badge(owner: Seat | str | None, radius: float) -> Image.Image:
     """Return the mark of a player on a disc of the seat's colour, or the first letter of who is none.
 
@@ -69,7 +69,7 @@ def _panel(width: int, height: int, fill: Rgb, rim: Rgb | None, thick: float = 4
     return sprite(width, height, 1, paint)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _thirds(width: int, height: int, fill: Rgb, rim: Rgb | None) -> tuple[Image.Image, Image.Image, Image.Image]:
     """Return the upper end of a panel, what lies between the ends without a mask, and the lower end."""
     # All corners are alike: a large panel is a small one that is longer between them.

@@ -1,15 +1,88 @@
-"""Finished bases: what never changes on a board is drawn once a process and kept in memory."""
+"""What is drawn once a process and kept in memory: bases, which never change on a board, and the pieces laid on them.
+
+How much is kept is counted in bytes, not in pictures: of tiles at every scale a few hundred take more than all boards.
+"""
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
-from rendering.canvas import Viewport
+from rendering.canvas import Viewport, in_256_colours
 from rendering.palette import Rgb
+
+P = ParamSpec("P")
+Piece = TypeVar("Piece", bound="Image.Image | tuple[Image.Image, ...] | None")
+
+PIECES = 24_000_000
+"""Bytes that all pieces take at most which a process keeps."""
+_BYTES = {"1": 1, "L": 1, "P": 1}
+"""That a pixel takes in Pillow's memory, by mode; of every other mode it takes four."""
+_OBJECT = 600
+"""Bytes that a picture takes besides its pixels."""
+
+
+def size_of(piece: Image.Image | tuple[Image.Image, ...] | None) -> int:
+    """Return how many bytes a piece takes."""
+    if isinstance(piece, Image.Image):
+        return piece.width * piece.height * _BYTES.get(piece.mode, 4) + _OBJECT
+    return sum(map(size_of, piece or ()))
+
+
+class PieceStore:
+    """Pieces of at most so many bytes in all. What was not asked for while half of them was drawn anew is dropped.
+
+    To look one up takes as long as in a dict, as a board has hundreds.
+    """
+
+    def __init__(self, room: int) -> None:
+        self._half = room // 2
+        self._recent: dict[Hashable, Image.Image | tuple[Image.Image, ...] | None] = {}
+        self._before: dict[Hashable, Image.Image | tuple[Image.Image, ...] | None] = {}
+        self._size = 0
+        """Bytes of what is recent."""
+
+    def get(self, key: Hashable, draw: Callable[[], Piece]) -> Piece:
+        """Return a piece, drawing it if it is not there."""
+        kept: Any = self._recent.get(key, self)
+        if kept is not self:
+            return cast("Piece", kept)
+        kept = self._before.get(key, self)
+        piece = draw() if kept is self else cast("Piece", kept)
+        size = size_of(piece)
+        if self._size + size > self._half:
+            self._before, self._recent, self._size = self._recent, {}, 0
+        self._recent[key] = piece
+        self._size += size
+        return piece
+
+    @property
+    def size(self) -> int:
+        """How many bytes all pieces take."""
+        return sum(map(size_of, {**self._before, **self._recent}.values()))
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._recent, self._before, self._size = {}, {}, 0
+
+
+PIECES_KEPT = PieceStore(PIECES)
+
+
+def kept(draw: Callable[P, Piece]) -> Callable[P, Piece]:
+    """Keep the pieces that a function draws, as ``lru_cache`` would: among all pieces the latest of so many bytes."""
+
+    @wraps(draw)
+    def found(*args: P.args, **kwargs: P.kwargs) -> Piece:
+        key = (draw, args, *kwargs.items()) if kwargs else (draw, args)
+        return PIECES_KEPT.get(key, lambda: draw(*args, **kwargs))
+
+    return found
 
 
 class _InHand:
@@ -39,16 +112,18 @@ def is_awaited() -> bool:
 class BaseCache:
     """The most recently used bases, safe to share between threads. Hands out copies to draw on."""
 
-    def __init__(self, size: int) -> None:
-        """Keep at most ``size`` bases (each about 5 MB)."""
+    def __init__(self, size: int, *, flat: bool = False) -> None:
+        """Keep at most ``size`` bases: each about 8 MB, or 2 MB if they are kept ``flat``, in 256 colours."""
         self._size = size
+        self._flat = flat
         self._bases: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._lock = threading.Lock()
         self._in_hand: dict[Hashable, _InHand] = {}
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
-        return self.look_up(key, draw).copy()
+        base = self.look_up(key, draw)
+        return base.convert("RGB") if self._flat else base.copy()
 
     def look_up(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a base itself, on which nothing may be drawn."""
@@ -60,7 +135,7 @@ class BaseCache:
                 one.waiting -= 1
             _MINE.bases.append(one)
             try:
-                base = self._bases.get(key) or draw()
+                base = self._bases.get(key) or (in_256_colours(draw()) if self._flat else draw())
             finally:
                 _MINE.bases.pop()
             with self._lock:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +16,7 @@ from engine.core.text import Text, text
 from engine.core.views import View
 from rendering.api import Picture, Versions, Words, fullest, line_look
 from rendering.badges import SEATS, lay_panel, owner_badge, player_name
+from rendering.base_cache import kept
 from rendering.canvas import Pen, png, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, drawable, font, text_width
 from rendering.page import HEADING, MARGIN, WIDTH, page
@@ -338,7 +338,7 @@ def _colour(look: Rgb | Seat) -> Rgb:
     return SEATS[look] if isinstance(look, int) else look
 
 
-@lru_cache(maxsize=128)
+@kept
 def _badge(look: Rgb | Seat, letters: str, radius: int) -> Image.Image:
     """Return the mark of a line: that of a player, or the letters of a company on a disc of its colour."""
     if isinstance(look, int):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import time
@@ -299,10 +300,21 @@ class Pictures:
         """``move``: of what move the drawing shows the position that would come of it."""
         if not snapshot.pictured:
             return _in_words(drawing, snapshot.table)
-        table = snapshot.table
-        seen = (snapshot.seat, snapshot.compared_with)
-        key = (table.id, table.seq, snapshot.private, table.phase, *seen, *drawing[1:5], move)
-        return await self._keep(key, drawing, table.id)
+        table, compared = snapshot.table, snapshot.compared_with
+
+        def key(seat: Seat | None, private: int) -> Hashable:
+            return (table.id, table.seq, private, table.phase, seat, compared, *drawing[1:5], move)
+
+        own, everybodys = key(snapshot.seat, snapshot.private), key(None, 0)
+        # What shows nothing private is the same for everybody: the one that was drawn for everybody serves here too.
+        # The other way round nothing is shared, so that nobody can see what was drawn of what another may see.
+        if snapshot.seat is not None and drawing.view is snapshot.view and drawing.kind in public(snapshot):
+            if everybodys in self._begun:
+                with contextlib.suppress(Exception):  # whoever began it tells of a fault; here it is drawn anew
+                    return await self._shared(everybodys, drawing)
+            if everybodys in self._kept:
+                return await self._keep(everybodys, drawing, table.id)
+        return await self._keep(own, drawing, table.id)
 
     async def _keep(self, key: Hashable, drawing: Drawing | Replay, of: str) -> Picture | None:
         """Return a picture ``of`` a table or a game, drawing it unless it is there."""
@@ -414,6 +426,11 @@ def replay_words(shown: TableReplay) -> Text:
 def prepare() -> None:
     """Let every process that draws begin with all boards, so that no table waits for what its boards have in common."""
     _pool.warm()
+
+
+def stop() -> None:
+    """Draw nothing any more, and end the processes that draw without waiting for what they draw."""
+    _pool.stop()
 
 
 def waiting() -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,6 +11,7 @@ from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import EighteenxxView, TrainRun
 from engine.hexes import EDGES, HexName
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition, Sheet
@@ -230,7 +230,7 @@ def _visible(name: HexName, viewport: Viewport) -> bool:
     return inside and viewport.top - 2 * HALF < y < viewport.top + viewport.height + 2 * HALF
 
 
-@lru_cache(maxsize=16)
+@kept
 def _glow(scale: float) -> Image.Image:
     """Return a pale ring between dark edges: it stands out from tiles of every colour, also where these look alike."""
     sheet, k = sheet_for(SIZE[0] + 22, SIZE[1] + 22, scale)
@@ -242,7 +242,7 @@ def _glow(scale: float) -> Image.Image:
     return sheet.reduce(OVERSAMPLE)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
     shape = font(BOLD, round(13 * scale))
     piece = Image.new("RGBA", (round(shape.getlength(name)) + 4, round(16 * scale)), (*ink, 0))

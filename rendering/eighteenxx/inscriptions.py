@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.map_contents import tile_at
@@ -167,7 +168,7 @@ def draw_inscription(picture: Image.Image, inscription: Inscription, ground: Rgb
     put(picture, piece, *viewport.at(*inscription.at))
 
 
-@lru_cache(maxsize=512)
+@kept
 def _picture(plates: tuple[Plate, ...], columns: int, size: float, ground: Rgb, scale: float) -> Image.Image:
     left, top, right, bottom = _extent(plates, columns, size)
     sheet, k = sheet_for(right - left, bottom - top, scale)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.eighteenxx import phase_values, tunnels
 from rendering.eighteenxx.colours import SPECIAL, TILES
@@ -59,7 +59,7 @@ def draw_legend(picture: Image.Image, legend: Legend, words: Words, viewport: Vi
         write(pen, at, words(sign.means), TEXT, size, fill=mix(INK, PAPER, 0.12), within=ROOM * viewport.scale)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _picture(paint: Paint, scale: float) -> Image.Image:
     wide, high = 3 * _SIGN, 1.7 * _SIGN
     return sprite(wide, high, scale, lambda pen, k: paint(pen, (wide / 2 * k, high / 2 * k), 0.72 * _SIGN * k, k))

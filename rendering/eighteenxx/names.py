@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.hexes import HexName
+from rendering.base_cache import kept
 from rendering.canvas import Viewport, put
 from rendering.eighteenxx.lettering import PRINTED
 from rendering.eighteenxx.occupied import HexContents
@@ -100,7 +101,7 @@ def draw_name(picture: Image.Image, written: Written, ground: Rgb, viewport: Vie
     put(picture, _written(written.lines, written.size, ground, viewport.scale), *viewport.at(*written.at))
 
 
-@lru_cache(maxsize=512)
+@kept
 def _written(lines: tuple[str, ...], points: float, ground: Rgb, scale: float) -> Image.Image:
     """Return a name with its halo as a piece of its own, ready to be laid down."""
     size = max(8, round(points * scale))

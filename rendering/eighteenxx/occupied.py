@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -10,6 +9,7 @@ from PIL import Image, ImageDraw
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import Edge
 from rendering.badges import Box
+from rendering.base_cache import kept
 from rendering.eighteenxx.hexagon import straight, track
 from rendering.eighteenxx.terrain import COST_AT
 from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE
@@ -52,7 +52,7 @@ class HexContents(NamedTuple):
     """Where plates stand: left, top, right and bottom."""
 
 
-@lru_cache(maxsize=1024)
+@kept
 def occupied(contents: HexContents) -> Image.Image:
     """Return a picture of a hex, white where nothing may be covered, black elsewhere."""
     sheet = Image.new("L", (2 * REACH, 2 * REACH), 0)

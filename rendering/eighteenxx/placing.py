@@ -127,7 +127,8 @@ def _places(named: tuple[Point, ...]) -> Places:
         if nearness > _NEARER:
             cost = 0.12 * (abs(dx) + abs(dy)) + 0.024 * (dy > 0) + (nearness < _MUCH_NEARER)
             found.append((cost, column, row))
-    return best_first([step * HALF for step in _STEPS], found)
+    lines = [step * HALF for step in _STEPS]
+    return best_first(lines, lines, found)
 
 
 @cache
@@ -138,7 +139,8 @@ def _places_within(wish: Point) -> Places:
         out = max(abs(dx), abs(dx) / 2 + abs(dy) * 3**0.5 / 2)
         if out < _ACROSS:
             found.append((math.dist((dx, dy), wish) + (out > _WITHIN), column, row))
-    return best_first([step * HALF for step in _FINE_STEPS], found)
+    lines = [step * HALF for step in _FINE_STEPS]
+    return best_first(lines, lines, found)
 
 
 def _overhang(box: Box) -> float:

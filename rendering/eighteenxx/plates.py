@@ -14,6 +14,7 @@ from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from engine.hexes import EDGES
 from rendering.badges import Box
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.phase_values import paint_value, paying
@@ -173,7 +174,7 @@ def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
     return min(places, key=unfit)
 
 
-@lru_cache(maxsize=256)
+@kept
 def plates_picture(plates: tuple[Plate, ...], tiles: Colour, scale: float) -> Image.Image | None:
     """Return the plates of a hex, the figure that counts while tiles of a colour are the highest lit up; None: none."""
     if not plates:

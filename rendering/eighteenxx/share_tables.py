@@ -17,7 +17,7 @@ from rendering.badges import SEATS, lay_panel, owner_badge, player_name
 from rendering.canvas import Pen, put, write, write_name
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
-from rendering.eighteenxx.tokens import token
+from rendering.eighteenxx.tokens import Look, token
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.palette import GOLD, INK, PAPER, ink_on, mix
@@ -147,7 +147,7 @@ def _lines(
             if not drawn or _price(edition, drawn[-1][0], words) != said:
                 at = (MARGIN + PRICE / 2, top + ROW / 2)
                 write(pen, at, said, FIGURE, 33, anchor="mm", within=PRICE - 8)
-            look = "built" if company.par is not None or company.price is not None else "kept"
+            look: Look = "built" if company.par is not None or company.price is not None else "kept"
             put(picture, token(edition.livery(company.id), 27, 1.0, look), MARGIN + PRICE + 44, top + ROW / 2)
             drawn.append((company, top + ROW / 2))
     return drawn

@@ -31,7 +31,7 @@ SMOOTH = 2
 """How much larger the map is drawn than shown."""
 ABROAD: Rgb = (214, 208, 190)
 ABROAD_NAME: Rgb = (150, 141, 120)
-_BASES = BaseCache(6)
+_BASES = BaseCache(6, flat=True)
 _LARGE = LargeBases(5)
 
 

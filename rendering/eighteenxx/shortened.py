@@ -11,11 +11,12 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.hexes import HexName
+from rendering.base_cache import kept
 from rendering.canvas import INLINE, Viewport
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.names import Written
 from rendering.hexes import shortened
-from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_place
+from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_first, best_place
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import HALF, Point
 from rendering.hexes.shortened import Column, Meaning, columns_of, cut, size_of
@@ -126,15 +127,15 @@ def _places(width: float, height: float) -> Places:
     """Return where the middle of a list may stand, in points from the corner of the map: rather near to one."""
     across = tuple(_STEP * number for number in range(1, int(width / _STEP)))
     down = tuple(_STEP * number for number in range(1, int(height / _STEP)))
-    crossings = sorted(
+    crossings = (
         (math.hypot(min(x, width - x), min(y, height - y)), column, row)
         for column, x in enumerate(across)
         for row, y in enumerate(down)
     )
-    return Places(across, down, tuple(crossings))
+    return best_first(across, down, crossings)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(hexes: tuple[HexName, ...], viewport: Viewport) -> Image.Image:
     """Return a picture of a sheet, white where hexes lie."""
     wide = -(-round(viewport.width / _POINTS) // 8) * 8

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.eighteenxx.colours import RAIL_EDGE, SPECIAL, TILES, TRACK
 from rendering.eighteenxx.terrain import paint_cost
@@ -29,7 +29,7 @@ VALUE = 0.21
 """Radius of the disc of a revenue."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def tile_picture(
     tile: Tile, scale: float, *, special: bool = False, number: bool = True, figures: bool = True
 ) -> Image.Image:
@@ -49,7 +49,7 @@ def tile_picture(
     return sheet.reduce(OVERSAMPLE)
 
 
-@lru_cache(maxsize=512)
+@kept
 def stop_picture(tile: Tile, stop: int, scale: float, *, figures: bool = True) -> Image.Image:
     """Return only a stop of a tile, with its revenue if so wanted, to be laid over what covers it."""
     sheet, k = sheet_for(*SIZE, scale)
@@ -64,7 +64,7 @@ def stop_picture(tile: Tile, stop: int, scale: float, *, figures: bool = True) -
     return sheet.reduce(OVERSAMPLE)
 
 
-@lru_cache(maxsize=256)
+@kept
 def figures_picture(tile: Tile, terrain: str | None, cost: int, scale: float) -> Image.Image:
     """Return what is written on a printed hex: its revenue and letters, and what building there costs."""
     sheet, k = sheet_for(*SIZE, scale)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
 from PIL import Image, ImageDraw
 
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.fonts import FIGURE, font
 from rendering.palette import INK, PAPER, Rgb, ink_on, mix
@@ -25,7 +25,7 @@ class Livery(msgspec.Struct, frozen=True):
     """0 to 2, which tells the size of the company without its colour."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def token(livery: Livery, radius: float, scale: float, look: Look = "built") -> Image.Image:
     """Return a token; ``radius`` is in points, its rim included."""
     sheet, k = sheet_for(2 * radius + 2, 2 * radius + 2, scale)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from rendering.badges import Box
+from rendering.base_cache import kept
 from rendering.canvas import Pen, sprite
 from rendering.fonts import FIGURE, font
 from rendering.palette import PAPER, Rgb, mix
@@ -17,7 +16,7 @@ LETTERS = 0.72
 """Size of what is written on a card, in heights of it."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def train_card(face: str, colour: Rgb, height: int, *, faded: bool = False) -> Image.Image:
     """Return a small train card; ``height`` in pixels."""
     shape = font(FIGURE, round(height * LETTERS))

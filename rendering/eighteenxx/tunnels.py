@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.board import LaidTunnel
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.hexagon import track
 from rendering.hexes.brush import SIZE, Brush
@@ -24,7 +24,7 @@ _DASHES = 5
 _PORTAL = 0.15
 
 
-@lru_cache(maxsize=256)
+@kept
 def tunnels_picture(tunnels: tuple[LaidTunnel, ...], scale: float, dashes: Rgb = PAPER) -> Image.Image:
     """Return the tunnels under a hex, to be laid over what lies on it; ``dashes``: in which colour they are dashed."""
     sheet, k = sheet_for(*SIZE, scale)

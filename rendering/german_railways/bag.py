@@ -5,8 +5,6 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
@@ -14,6 +12,7 @@ from engine.core.text import text
 from engine.german_railways.view import GermanView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE
 from rendering.german_railways.atlas import COLOURS
@@ -121,7 +120,7 @@ def _draw_markers(picture: Image.Image, view: GermanView, foot: tuple[float, flo
         y -= 2 * _MARKER + 2
 
 
-@lru_cache(maxsize=1)
+@kept
 def _cloth() -> Image.Image:
     """Return the empty bag, seen as if its cloth were cut open."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture
+from rendering.base_cache import kept
 from rendering.canvas import put, sprite
 from rendering.fonts import FIGURE, font
 from rendering.german_railways import alt
@@ -63,7 +63,7 @@ def _with(view: GermanView, railroad: RailroadId, planned: Sequence[HexName]) ->
     return replace(view, railroads=tuple(railroads))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _number(written: str, radius: int, fill: Rgb = PAPER) -> Image.Image:
     def paint(pen: ImageDraw.ImageDraw, k: float) -> None:
         r = radius * k
@@ -74,7 +74,7 @@ def _number(written: str, radius: int, fill: Rgb = PAPER) -> Image.Image:
     return sprite(2 * radius + 1, 2 * radius + 1, 1, paint)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _label(name: HexName, scale: float, size: float) -> Image.Image:
     """Return the coordinates of a hex on a plate of gold."""
     shape = font(FIGURE, round(size * scale))

@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import CityName, printed_facts
 from engine.hexes import HexName
+from rendering.base_cache import kept
 from rendering.canvas import INLINE, OVERSAMPLE, Viewport, put, sheet_for
 from rendering.fonts import CITY, FIGURE, font
 from rendering.german_railways.atlas import atlas, middle
@@ -204,8 +205,10 @@ def _places(kind: str) -> Places:
     """Return where the middle of something may stand, in points from that of its city."""
     wish = {"cost": (0.42, 0.66), "coin": (-0.42, 0.66)}.get(kind, (0.0, -0.62))
     steps = _STEPS_RINGED if kind == "ringed" else _STEPS
+    lines = [step * HALF for step in steps]
     return best_first(
-        [step * HALF for step in steps],
+        lines,
+        lines,
         (
             (math.dist((dx, dy), wish) + 0.3 * max(0.0, math.hypot(dx, dy) - 0.9), column, row)
             for (column, dx), (row, dy) in product(enumerate(steps), repeat=2)
@@ -286,7 +289,7 @@ def draw_label(picture: Image.Image, label: Label, viewport: Viewport) -> None:
     put(picture, piece, *viewport.at(*label.at))
 
 
-@lru_cache(maxsize=512)
+@kept
 def _name(lines: tuple[str, ...], size: float, scale: float) -> Image.Image:
     """Return a name with its halo; letters are smooth as they are, and take twenty times as long on a larger sheet."""
     letters = round(size * scale)
@@ -300,7 +303,7 @@ def _name(lines: tuple[str, ...], size: float, scale: float) -> Image.Image:
     return piece
 
 
-@lru_cache(maxsize=128)
+@kept
 def _sign(kind: str, figure: str, size: float, scale: float) -> Image.Image:
     """Return a coin or a plate with its figure."""
     wide, high = _extent(kind, (figure,), size)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Viewport, sheet_for, write
 from rendering.fonts import TEXT
 from rendering.german_railways.atlas import colour_of, taken
@@ -69,7 +68,7 @@ def draw_legend(picture: Image.Image, words: Words, viewport: Viewport) -> None:
     picture.paste(piece, (round(x), round(y)), piece)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _written(shown: tuple[str, ...], scale: float, ink: Rgb) -> Image.Image:
     """Return the legend in some language."""
     piece = Image.new("RGBA", (round((_TEXT_AT + ROOM) * scale), round(len(shown) * LINE * scale)), (*ABROAD, 0))
@@ -82,7 +81,7 @@ def _written(shown: tuple[str, ...], scale: float, ink: Rgb) -> Image.Image:
     return piece
 
 
-@lru_cache(maxsize=16)
+@kept
 def _sign(key: str, scale: float) -> Image.Image:
     if key == "value":
         return _pair(coin(1, scale * 1.15), coin(2, scale * 1.15))

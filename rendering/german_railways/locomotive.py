@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import RailroadId
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.fonts import FIGURE, font
 from rendering.german_railways.atlas import colour_of
@@ -19,7 +18,7 @@ WIDE_LETTERS = 0.8
 _WHEELS = (0.2, 0.5, 0.8)
 
 
-@lru_cache(maxsize=512)
+@kept
 def locomotive(railroad: RailroadId, width: float, scale: float = 1.0) -> Image.Image:
     """Return a locomotive so many points wide, its pale rim included."""
     sheet, k = sheet_for(width + 2, width * TALL + 2, scale)

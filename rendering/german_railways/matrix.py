@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView, RailroadView
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import FIGURE
 from rendering.german_railways.locomotive import locomotive
@@ -48,7 +48,7 @@ def _state(railroad: RailroadView, other: RailroadId, fresh: list[set[RailroadId
     return "linked" if other in railroad.links else "open"
 
 
-@lru_cache(maxsize=8)
+@kept
 def check(size: int) -> Image.Image:
     """Return a tick."""
 
@@ -59,7 +59,7 @@ def check(size: int) -> Image.Image:
     return sprite(size, size, 1, paint)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _cell(state: State, size: int) -> Image.Image:
     """Return a cell: a dot where there is no link, a chain where there is one."""
 

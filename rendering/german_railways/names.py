@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import CityName
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, sheet_for
 from rendering.fonts import CITY, font
 from rendering.hexes.brush import Brush
@@ -30,7 +31,7 @@ def lines_of(name: CityName) -> tuple[str, ...]:
     return first, rest
 
 
-@lru_cache(maxsize=32)
+@kept
 def coin(value: int, scale: float) -> Image.Image:
     """Return the coin that tells what a city adds to an income: larger and red where that is more than usual."""
     fill, ink, r = (GOLD, INK, 0.2) if value == 1 else (VALUABLE, PAPER, 0.25)
@@ -42,7 +43,7 @@ def coin(value: int, scale: float) -> Image.Image:
     return sheet.reduce(OVERSAMPLE)
 
 
-@lru_cache(maxsize=64)
+@kept
 def plate(cost: int, scale: float) -> Image.Image:
     """Return the plate that says what the next railroad pays in a city."""
     brush, sheet = _brush(0.48, 0.38, scale)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.german_railways.facts import RailroadId, printed_facts
 from rendering.api import Words
 from rendering.badges import lay_panel
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import BOLD, font
 from rendering.german_railways.atlas import colour_of, middle
@@ -51,7 +50,7 @@ def draw_offered(picture: Image.Image, railroad: RailroadId, words: Words, viewp
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def _ring(railroad: RailroadId, scale: float) -> Image.Image:
     def paint(pen: Pen, k: float) -> None:
         for inset, width, tint in ((0, RING_LINE, INK), (3, 16, GOLD), (8, 6, colour_of(railroad))):

@@ -5,12 +5,11 @@ Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` tells.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.german_railways.facts import RailroadId
 from engine.hexes import HexName
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
 from rendering.german_railways.atlas import colour_of, middle, taken
 from rendering.german_railways.locomotive import locomotive
@@ -22,7 +21,7 @@ from rendering.palette import INK, PAPER, Rgb, mix
 TRACK = 0.15
 
 
-@lru_cache(maxsize=512)
+@kept
 def ground_picture(railroad: RailroadId, scale: float, *, access: bool) -> Image.Image:
     """Return the ground of a hex that no other railroad may enter, in the tint of the one that is there.
 
@@ -35,7 +34,7 @@ def ground_picture(railroad: RailroadId, scale: float, *, access: bool) -> Image
     return sheet.reduce(OVERSAMPLE)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def track_picture(standing: tuple[Standing, ...], scale: float) -> Image.Image:
     """Return the track in a hex."""
     brush, sheet = _brush(scale)
@@ -55,7 +54,7 @@ def draw_locomotives(picture: Image.Image, name: HexName, standing: tuple[Standi
         put(picture, piece, *viewport.at(x + one.at[0] * HALF, y + one.at[1] * HALF))
 
 
-@lru_cache(maxsize=16)
+@kept
 def glow(scale: float, tint: Rgb) -> Image.Image:
     """Return the light around a hex that was built last."""
     brush, sheet = _brush(scale, 20)

@@ -5,8 +5,6 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
@@ -14,6 +12,7 @@ from engine.core.text import text
 from engine.german_railways.view import GermanView
 from rendering.api import Words
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name, put_left
+from rendering.base_cache import kept
 from rendering.canvas import put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.german_railways.locomotive import locomotive
@@ -44,7 +43,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     return picture
 
 
-@cache
+@kept
 def _star() -> Image.Image:
     return sprite(56, 56, 1, lambda pen, k: star(pen, 28 * k, 28 * k, 22 * k, GOLD))
 

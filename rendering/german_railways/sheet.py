@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.german_railways.facts import CityName, PrintedHex, Terrain, printed_facts
 from engine.hexes import HexName
-from rendering.base_cache import BaseCache, LargeBases
+from rendering.base_cache import BaseCache, LargeBases, kept
 from rendering.canvas import OVERSAMPLE, Pen, Viewport, sheet_for
 from rendering.fonts import BOLD, SEA, Face, font
 from rendering.german_railways.atlas import atlas, colour_of, middle
@@ -57,7 +57,7 @@ _CLEAR = (-0.82, 0.72)
 """Between what is written in the upper and lower corner of a hex."""
 _LINE = range(22, 47)
 """Levels of a blurred coast that make a line along it."""
-_BASES = BaseCache(2)
+_BASES = BaseCache(2, flat=True)
 _LARGE = LargeBases(1)
 
 
@@ -204,7 +204,7 @@ def _paint_dashes(brush: Brush) -> None:
                 brush.line(points, 0.035, BRICK)
 
 
-@lru_cache(maxsize=512)
+@kept
 def printed_picture(terrain: Terrain, name: HexName | None, scale: float) -> Image.Image:
     """Return what is written on a hex: what it costs, and if so wanted its coordinates; a city costs otherwise."""
     sheet, k = sheet_for(*SIZE, scale)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from engine.core.text import Text, text
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView, RailroadView
 from rendering.badges import SEATS, lay_panel, owner_badge
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import FIGURE
 from rendering.palette import FADED_INK, FELT, FELT_LIGHT, GOLD, INK, PAPER, Rgb, mix
@@ -58,7 +58,7 @@ def put_shares(picture: Image.Image, railroad: RailroadView, at: tuple[float, fl
     return x
 
 
-@lru_cache(maxsize=16)
+@kept
 def unsold(radius: float) -> Image.Image:
     """Return the place of a share that nobody has."""
 
@@ -95,7 +95,7 @@ def _faded(badge: Image.Image) -> Image.Image:
     return pale
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(kind: Sign, radius: float, fill: Rgb = FAINT) -> Image.Image:
     """Return a sign of what a figure counts; ``radius`` is half its height in pixels."""
     return sprite(

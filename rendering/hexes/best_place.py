@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -41,13 +42,15 @@ class Places(NamedTuple):
     across: tuple[float, ...]
     down: tuple[float, ...]
     """The lines of the grid."""
-    crossings: tuple[tuple[float, int, int], ...]
-    """What speaks against each, with its number across and down; the best first."""
+    crossings: tuple[array[float], array[int], array[int]]
+    """What speaks against each, with its number across and down; the best first. There are a thousand of each place."""
 
 
-def best_first(lines: Sequence[float], crossings: Iterable[tuple[float, int, int]]) -> Places:
-    """Return places on a grid whose lines lie alike across and down; of equals the leftmost, then upper one first."""
-    return Places(tuple(lines), tuple(lines), tuple(sorted(crossings)))
+def best_first(across: Sequence[float], down: Sequence[float], crossings: Iterable[tuple[float, int, int]]) -> Places:
+    """Return places on a grid; of equals the leftmost, then upper one first."""
+    found = sorted(crossings)
+    columns, rows = array("H", [column for _, column, _ in found]), array("H", [row for _, _, row in found])
+    return Places(tuple(across), tuple(down), (array("d", [cost for cost, _, _ in found]), columns, rows))
 
 
 class Placed(NamedTuple):
@@ -80,7 +83,7 @@ def best_place(
         x, y, last = ground.reach + left, ground.reach + top, room.width - 1
         bits = [last - int((x + dx) / points) for dx in places.across]
         rows = room.blocked(wide, high, [max(0, int((y + dy) / points)) for dy in places.down])
-        for away, column, row in places.crossings:
+        for away, column, row in zip(*places.crossings, strict=True):
             if base + away >= least:
                 break
             if not rows[row] >> bits[column] & 1:

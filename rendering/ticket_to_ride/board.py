@@ -38,7 +38,7 @@ _ROOM = 100.0
 """Around the cities of an example, in points."""
 _WITH_CARDS = 0.6
 """How much smaller an example is drawn on which cards are turned up, so that they are larger on it."""
-_BASES = BaseCache(12)
+_BASES = BaseCache(4, flat=True)
 _LARGE = LargeBases(2)
 
 
@@ -88,14 +88,16 @@ def base(edition: Edition, viewport: Viewport) -> Image.Image:
         return _printed(edition, part)
 
     def draw() -> Image.Image:
-        if viewport.scale <= WHOLE.scale:  # neither a first board nor a first hand waits for what only a zoom needs
-            picture = cut(_BASES.look_up((edition.name, None), lambda: printed(WHOLE)), WHOLE, viewport, SEA)
-        else:
-            picture = _LARGE.part(edition.name, WHOLE.larger(TIMES), viewport, printed, SEA)
+        # Neither a first board nor a first hand waits for what only a zoom needs.
+        picture = cut(_BASES.look_up((edition.name, None), lambda: printed(WHOLE)), WHOLE, viewport, SEA)
         draw_names(picture, edition.board, edition.name, viewport)
         return picture
 
-    return _BASES.get((edition.name, viewport), draw)
+    if viewport.scale <= WHOLE.scale:
+        return _BASES.get((edition.name, viewport), draw)
+    picture = _LARGE.part(edition.name, WHOLE.larger(TIMES), viewport, printed, SEA)
+    draw_names(picture, edition.board, edition.name, viewport)  # of parts there are too many to keep each
+    return picture
 
 
 def _printed(edition: Edition, part: Viewport) -> Image.Image:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import FIGURE, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, mix
@@ -61,7 +61,7 @@ def _draw_outline(picture: Image.Image, name: str, place: tuple[float, float], s
     write(pen, middle, name, TEXT, style.letters, fill=fill, anchor="mm", within=width - style.margin)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _badge() -> Image.Image:
     def paint(pen: Pen, k: float) -> None:
         for radius, fill in ((23, INK), (21, GOLD)):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import BOLD, FIGURE
 from rendering.marks import PATTERNS, locomotive, ticket_icon, wagon_icon
@@ -62,7 +61,7 @@ def draw_back(picture: Image.Image, kind: str, count: int, place: tuple[float, f
     write(pen, (x, y + height * 0.24), str(count), FIGURE, height * 0.26, fill=PAPER, anchor="mm")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _face(card: str, width: int, height: int) -> Image.Image:
     def paint(pen: Pen, k: float) -> None:
         w, h = width * k, height * k
@@ -106,7 +105,7 @@ def _rainbow(pen: Pen, box: tuple[float, float, float, float]) -> None:
         pen.rectangle((left + number * band, top, left + (number + 1) * band, bottom), mix(colour, PAPER, 0.15))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _back(kind: str, width: int, height: int) -> Image.Image:
     ground: Rgb = (58, 84, 110) if kind == "trains" else (132, 62, 48)
 
@@ -123,7 +122,7 @@ def _back(kind: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, 1, paint)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _gap(width: int, height: int) -> Image.Image:
     def paint(pen: Pen, k: float) -> None:
         pen.rounded_rectangle(

@@ -14,6 +14,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.board import Board, City, CityId, RouteId
+from rendering.base_cache import kept
 from rendering.canvas import Viewport, put, sprite, write
 from rendering.fonts import CITY, font
 from rendering.palette import INK, LAND, PAPER, Rgb
@@ -57,10 +58,16 @@ def place_of(city: City) -> tuple[float, float]:
 
 def label_box(city: City, label: Label) -> Box:
     """Return left, top, right, bottom of a name in points."""
-    width = font(CITY, 100).getlength(city.name) * NAME_SIZE / 100
+    width = _width(city.name)
     x, y = place_of(city)
     x, y = x + label.dx, y + label.dy
     return x - width / 2, y - NAME_HEIGHT / 2, x + width / 2, y + NAME_HEIGHT / 2
+
+
+@lru_cache(maxsize=256)
+def _width(name: str) -> float:
+    """Return how wide the name of a city is, in points."""
+    return font(CITY, 100).getlength(name) * NAME_SIZE / 100
 
 
 def draw_dots(picture: Image.Image, board: Board, viewport: Viewport) -> None:
@@ -110,7 +117,7 @@ def _pulled_in(box: Box, viewport: Viewport) -> Box:
     return box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy
 
 
-@lru_cache(maxsize=8)
+@kept
 def dot_piece(scale: float) -> Image.Image:
     """Return the dot of a city."""
     size = 2 * DOT + 4

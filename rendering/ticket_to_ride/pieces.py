@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sheet_for, sprite, turned
 from rendering.marks import PLAYER_MARKS
 from rendering.palette import GOLD, INK, LAND, PAPER, PLAYERS, Rgb, ink_on, mix
@@ -110,7 +110,7 @@ def draw_stations(
         put(picture, station(seat, viewport.scale, lit=city in lit), x, y - 2 * viewport.scale)
 
 
-@lru_cache(maxsize=64)
+@kept
 def station(seat: Seat, scale: float, *, lit: bool = False) -> Image.Image:
     """Return a station building in its owner's colour."""
     side = STATION + 18
@@ -148,7 +148,7 @@ def mark_ink(seat: Seat) -> Rgb:
     return mix(PLAYERS[seat], INK, 0.45) if sum(PLAYERS[seat]) > 400 else PLAYERS[seat]  # noqa: PLR2004 - bright
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _wagon(seat: Seat, angle: float, scale: float, *, pending: bool = False) -> Image.Image:
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
@@ -176,7 +176,7 @@ def _wagon(seat: Seat, angle: float, scale: float, *, pending: bool = False) -> 
     return turned(sheet, angle)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _coupling(seat: Seat, length: int, angle: int, scale: float) -> Image.Image:
     """Return what joins two wagons: dark as their rims, with a light edge and a line in their colour."""
     sheet, k = sheet_for(length + 4, 2 * COUPLING[0] + 2, scale)
@@ -198,7 +198,7 @@ def _hatch(sheet: Image.Image, box: tuple[float, float, float, float], k: float,
     sheet.paste(stripes, (0, 0), body)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _glow(angle: float, colour: Rgb, scale: float) -> Image.Image:
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
@@ -209,7 +209,7 @@ def _glow(angle: float, colour: Rgb, scale: float) -> Image.Image:
     return turned(sheet, angle)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _fading(angle: float, scale: float) -> Image.Image:
     sheet, k = sheet_for(*_SHEET, scale)
     x, y = sheet.width / 2, sheet.height / 2

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board, CityId, RouteId
 from engine.ticket_to_ride.views import TableView
+from rendering.base_cache import BaseCache, kept
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import CITY, FIGURE
 from rendering.palette import GOLD, INK, LAND, LOST, PAPER
@@ -22,6 +22,7 @@ MAP_WIDTH = 1200
 """In pixels."""
 FADE, FADE_OF_WAGONS = 0.6, 0.3
 """How much a map loses of its colours, and how much the trains of others lose of theirs."""
+_FADED = BaseCache(1)
 FRAME = Viewport(WHOLE.left, WHOLE.top, WHOLE.width, WHOLE.height, MAP_WIDTH / WHOLE.width)
 """The whole map as a hand and a report show it."""
 
@@ -31,9 +32,7 @@ def draw_private_map(
 ) -> Image.Image:
     """Draw the map with routes lit and cities marked; a mark is a letter or two, or empty for a plain ring."""
     board = edition.board
-    printed = base(edition, FRAME)
-    faded = Image.blend(printed, Image.new("RGB", printed.size, LAND), FADE)
-    picture = with_faded_wagons(faded, board, [claim for claim in view.claims if claim[1] != seat], FRAME)
+    picture = with_faded_wagons(_faded(edition), board, [claim for claim in view.claims if claim[1] != seat], FRAME)
     wanted = list(dict.fromkeys(lit))
     draw_glow(picture, board, wanted, FRAME)
     cities.draw_names(picture, board, edition.name, FRAME, wanted)
@@ -45,6 +44,16 @@ def draw_private_map(
         _draw_mark(picture, edition, city, mark)
     draw_neat_line(picture)
     return picture
+
+
+def _faded(edition: Edition) -> Image.Image:
+    """Return the printed map with less colour, on which nothing may be drawn."""
+
+    def draw() -> Image.Image:
+        printed = base(edition, FRAME)
+        return Image.blend(printed, Image.new("RGB", printed.size, LAND), FADE)
+
+    return _FADED.look_up(edition.name, draw)
 
 
 def with_faded_wagons(
@@ -69,7 +78,7 @@ def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) 
     write(pen, middle, place.name, CITY, cities.NAME_SIZE * FRAME.scale, fill=INK, anchor="mm", halo=PAPER)
 
 
-@lru_cache(maxsize=4)
+@kept
 def pin(filled: bool) -> Image.Image:  # noqa: FBT001 - a key of the cache
     """Return what marks an end of a ticket: a ring, or a disc for a letter."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.board import Board, Route, Space
 from engine.ticket_to_ride.cards import GREY
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sheet_for, turned
 from rendering.marks import PATTERNS, locomotive
 from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, mix
@@ -72,7 +71,7 @@ def draw_lines(picture: Image.Image, board: Board, viewport: Viewport) -> None:
         picture.paste(colour, (0, 0), mask.reduce(2))
 
 
-@lru_cache(maxsize=2048)
+@kept
 def space_piece(kind: str, colour: str, angle: float, scale: float) -> Image.Image:
     """Return a train space: ``track``, ``tunnel``, ``ferry``, or ``engine`` for a ferry's with a locomotive."""
     sheet, k = sheet_for(*_SHEET, scale)

@@ -6,7 +6,6 @@ Lengths are in pixels, unless another unit is named.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -15,6 +14,7 @@ from engine.core.text import text
 from engine.ticket_to_ride.views import SeatView, TableView
 from rendering.api import Words
 from rendering.badges import MARK, lay_banner, owner_badge, player_name
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
@@ -146,7 +146,7 @@ def _draw_figures(
         write(pen, (x + width - 14, y + 156), "…", FIGURE, 25, anchor="rm")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _panel(seat: Seat, width: int, height: int, *, to_move: bool) -> Image.Image:
     colour, high = PLAYERS[seat], _HEADER if width >= _NARROW else _NARROW_HEADER
     viewport = 6
@@ -175,7 +175,7 @@ def _mark(colour: Rgb) -> Rgb:
     return mix(colour, INK, 0.4) if ink_on(colour) == INK else colour
 
 
-@lru_cache(maxsize=32)
+@kept
 def _icon(icon: Painter, radius: int) -> Image.Image:
     side = radius * 2 + 4
     return sprite(

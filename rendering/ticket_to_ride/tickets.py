@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from engine.core.text import text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket
 from engine.ticket_to_ride.views import OwnHand, TableView
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import CITY, FIGURE, TEXT
 from rendering.palette import GOLD, INK, PAPER, WON, Rgb, mix
@@ -102,7 +102,7 @@ def own_of(view: TableView) -> tuple[OwnHand, Seat]:
     return view.own, view.viewer
 
 
-@lru_cache(maxsize=16)
+@kept
 def _blank(size: tuple[int, int], *, long: bool, done: bool | None) -> Image.Image:
     stub = LONG if long else SHORT
     if done is not None:

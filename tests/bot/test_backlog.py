@@ -1,11 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image, ImageDraw
@@ -206,6 +209,108 @@ async def test_processes_that_replace_killed_ones_have_their_boards_drawn_too(mo
 
 def niceness():
     return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+@pytest.fixture
+def takes(monkeypatch):
+    """Memory that each process takes in turn, as it is asked; and what each drew, in the order in which it started."""
+    takes, started = SimpleNamespace(memory=[], ready=threading.Event(), drawn=[]), []
+
+    def processes(_, *, warm=False):
+        started.append(ThreadPoolExecutor(1, initializer=setattr, initargs=(own, "number", len(started))))
+        return started[-1]
+
+    own = threading.local()
+    monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
+    monkeypatch.setattr(drawing_pool, "processes", processes)
+    monkeypatch.setattr(drawing_pool, "FEWEST_DRAWN", 0)
+    monkeypatch.setattr(drawing_pool, "_trim", None)
+    monkeypatch.setattr(drawing_pool, "resident", lambda: takes.memory.pop(0))
+    monkeypatch.setattr(drawing_pool, "_until_ready", lambda: takes.ready.wait(PATIENCE))
+    monkeypatch.setattr(drawing_pool, "_drawn", lambda drawing: takes.drawn.append((own.number, drawing.kind)))
+    takes.started = started
+    yield takes
+    for pool in started:
+        pool.shutdown()
+
+
+@pytest.mark.drawn
+async def test_a_process_that_takes_too_much_memory_is_replaced_between_two_pictures_once_another_is_ready(takes):
+    pool, much = drawing_pool.DrawingPool(), drawing_pool.MOST_MEMORY + 1
+    takes.memory = [much - 1, much, much, 0]
+
+    async def draw(kind):
+        await pool.draw(drawing_pool.Drawing(None, kind, "en", None))
+
+    await draw("small")
+    assert len(takes.started) == 1
+    await draw("large")
+    await draw("while another begins")
+    assert len(takes.started) == 2, "one successor, however often it is above"
+    takes.ready.set()
+    await asyncio.gather(*pool._successors.values())
+    await draw("after")
+    assert takes.drawn == [(0, "small"), (0, "large"), (0, "while another begins"), (1, "after")]
+    with pytest.raises(RuntimeError, match="shutdown"):
+        takes.started[0].submit(os.getpid)
+
+
+async def test_a_process_that_draws_when_its_successor_is_ready_ends_after_that_picture(takes):
+    pool, old = drawing_pool.DrawingPool(), ThreadPoolExecutor(1)
+    pool._busy.add(old)
+    takes.ready.set()
+    takes.started.append(old)
+    succeeding = pool._successors[old] = asyncio.create_task(pool._succeed(old))
+    await succeeding
+    assert pool._free == []
+    assert old.submit(int, 7).result() == 7
+    pool._finish(old)
+    assert pool._free == [takes.started[-1]]
+    assert not pool._busy
+
+
+STOPPED = """
+import asyncio, time
+from bot import drawing_pool
+
+def forever(_):
+    open({begun!r}, "w").close()
+    while True:
+        time.sleep(60)
+
+async def main():
+    pool = drawing_pool.DrawingPool()
+    backlog = pool._backlog_here()
+    await backlog.enter()
+    drawing = asyncio.create_task(pool._begun(backlog, forever, None))
+    while not os.path.exists({begun!r}):
+        await asyncio.sleep(0.05)
+    pool.stop()
+
+import os
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_the_program_ends_without_waiting_for_what_is_being_drawn(tmp_path):
+    program = tmp_path / "stopped.py"
+    program.write_text(STOPPED.format(begun=str(tmp_path / "begun")), encoding="utf-8")
+    ended = await asyncio.create_subprocess_exec(sys.executable, program, cwd=Path(__file__).parents[2])
+    try:
+        assert await asyncio.wait_for(ended.wait(), PATIENCE) == 0
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            ended.kill()
+
+
+@pytest.mark.drawn
+async def test_once_drawing_is_stopped_nothing_is_begun(takes):
+    pool = drawing_pool.DrawingPool()
+    pool.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await pool.draw(drawing_pool.Drawing(None, "board", "en", None))
+    assert not takes.started
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="not every system knows it")

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot import drawing_pool
-from bot.drawing_pool import Drawing, DrawingPool, Picture
+from bot.drawing_pool import Drawing, DrawingPool, Picture, Superseded
 from bot.metrics import Metrics
 from bot.sent.showing import REMEMBERED, Showing
 from bot.shown import pictures
@@ -17,11 +17,17 @@ from engine.core.game import Setup
 from engine.core.registry import find
 
 pytestmark = pytest.mark.drawn
+GAME = find("europe")
+VIEW = GAME.view(GAME.setup(Setup("europe", 2), seed="any"), None)
 TABLE = SimpleNamespace(
-    table=SimpleNamespace(id="a", seq=1, phase="live"), seat=0, private=False, pictured=True, compared_with=None
+    table=SimpleNamespace(id="a", seq=1, phase="live"),
+    view=VIEW,
+    seat=0,
+    private=0,
+    pictured=True,
+    compared_with=None,
 )
 """As much of a snapshot as a picture is known by."""
-VIEW = find("europe").view(find("europe").setup(Setup("europe", 2), seed="any"), None)
 
 
 @pytest.fixture
@@ -61,6 +67,41 @@ async def test_what_everybody_has_stopped_waiting_for_is_not_drawn_and_what_some
     backlog.leave()
     assert (await second).alt == "a picture"
     assert drawn.kinds == ["hand"]
+
+
+async def test_what_everybody_sees_is_drawn_once_for_all_and_never_by_what_one_person_sees(drawn):
+    shown, everybody = Pictures(Metrics()), SimpleNamespace(**(vars(TABLE) | {"seat": None, "view": VIEW}))
+    own = GAME.view(GAME.setup(Setup("europe", 2), seed="any"), 0)
+    seated = SimpleNamespace(**(vars(TABLE) | {"view": own, "private": 1}))
+
+    async def draw(snapshot, kind):
+        await shown._kept_or_drawn(snapshot, Drawing(snapshot.view, kind, "en", ()))
+
+    await draw(seated, "board")
+    await draw(everybody, "board")
+    assert drawn.kinds == ["board", "board"], "of what one person sees nothing is handed on"
+    await draw(SimpleNamespace(**(vars(seated) | {"seat": 1})), "board")
+    assert drawn.kinds == ["board", "board"]
+    await draw(SimpleNamespace(**(vars(everybody) | {"view": own})), "hand")
+    await draw(seated, "hand")
+    assert drawn.kinds[2:] == ["hand", "hand"], "what is private is each one's own"
+
+
+async def test_whoever_waits_for_news_that_are_given_up_has_the_picture_drawn_of_what_is_its_own_alone(drawn):
+    shown, backlog = Pictures(Metrics()), drawn.pool._backlog_here()
+    everybody = SimpleNamespace(**(vars(TABLE) | {"seat": None}))
+    await backlog.enter()
+    news = asyncio.create_task(shown._kept_or_drawn(everybody, Drawing(VIEW, "board", "en", (), table="a", seq=1)))
+    await some_rounds()
+    seated = asked_for(shown, "board")
+    await some_rounds()
+    drawn.pool.skip("a", 2)
+    await some_rounds()
+    backlog.leave()
+    with pytest.raises(Superseded):
+        await news
+    assert (await seated).alt == "a picture"
+    assert [key[4] for key in shown._kept] == [0]
 
 
 async def test_what_was_given_up_can_be_asked_for_again(drawn):

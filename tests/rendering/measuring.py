@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageDraw
 
-from rendering.base_cache import BaseCache
+from rendering.base_cache import PIECES_KEPT, BaseCache
 from rendering.canvas import INLINE
 
 
@@ -31,6 +31,7 @@ class Written(NamedTuple):
 
 def _forget():
     """Let everything be drawn anew: what was kept does not know what is written on it."""
+    PIECES_KEPT.clear()
     for found in gc.get_objects():
         if isinstance(found, _lru_cache_wrapper) and (found.__module__ or "").startswith("rendering."):
             if "Image" in str(found.__wrapped__.__annotations__.get("return", "")):

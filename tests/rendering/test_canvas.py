@@ -1,12 +1,13 @@
 """What every game draws with."""
 
+import io
 import math
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from rendering.badges import _panel, lay_panel
-from rendering.canvas import INLINE, SMALLEST_NAME, name_lines, set_line, stroke
+from rendering.canvas import INLINE, SMALLEST_NAME, name_lines, png, set_line, stroke
 from rendering.fonts import BOLD, CITY, font, text_width
 from rendering.palette import GOLD, PAPER
 
@@ -86,3 +87,17 @@ def test_a_name_is_cut_only_where_two_lines_of_letters_that_can_be_read_are_full
         assert text_width(lines[-1][:-1] + more + "…", BOLD, letters) > within
     else:
         assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+
+
+def test_a_file_has_the_colours_that_were_drawn_also_of_what_is_small():
+    picture = Image.linear_gradient("L").resize((600, 400)).convert("RGB")
+    pen = ImageDraw.Draw(picture)
+    colours = [(200, 30, 30), (20, 90, 200), (240, 200, 20), (30, 140, 60), (140, 76, 168), (0, 0, 0), (255, 255, 255)]
+    for number, colour in enumerate(colours):
+        pen.ellipse((20 + 40 * number, 40, 29 + 40 * number, 49), colour)
+    sent = Image.open(io.BytesIO(png(picture)))
+    assert sent.mode == "P"
+    off = ImageChops.difference(picture, sent.convert("RGB"))
+    assert max(high for _, high in off.getextrema()) < 24
+    for number, colour in enumerate(colours):
+        assert math.dist(sent.convert("RGB").getpixel((24 + 40 * number, 44)), colour) < 16

@@ -116,3 +116,19 @@ def test_nobody_goes_by_the_seat_who_has_a_name_that_can_be_written(gallery):
     written = {one.words.strip() for shown in gallery for one in shown.written}
     assert "小明" in written
     assert not written & {f"#{number}" for number in range(1, 7)}
+
+
+@pytest.mark.parametrize("game", every_key())
+def test_what_is_not_private_looks_to_whoever_plays_as_it_does_to_everybody(game):
+    english, seen = Texts("en", strict=True).of(game), positions(game, find(game).info.players[0], "shown", "random")
+
+    def words(text):
+        return english.sentence(text, NAMES, plain=True)
+
+    position = seen[len(seen) // 2]
+    for kind in api.kinds(position[0]):
+        if kind in api.private(position[0]) or kind.endswith(CLOSELY):
+            continue
+        everybody, own = (api.draw(position[viewer], kind, words=words) for viewer in (None, 0))
+        assert own.png == everybody.png, kind
+        assert words(own.alt) == words(everybody.alt), kind

@@ -1,9 +1,14 @@
 """What a process draws before its first pictures: the board as it is sent, and not the larger one for zooms."""
 
+import importlib
+import pkgutil
+from functools import _lru_cache_wrapper
+
 import pytest
 from PIL import Image
 
-from rendering.base_cache import BaseCache, LargeBases
+import rendering
+from rendering.base_cache import BaseCache, LargeBases, PieceStore, size_of
 from rendering.eighteenxx import sheet as hexes
 from rendering.eighteenxx.g18cz.edition import edition as edition_of_18cz
 from rendering.german_railways import sheet as german
@@ -73,3 +78,44 @@ def test_the_small_map_of_a_hand_is_cut_out_of_the_board_as_it_is_sent(monkeypat
     assert small.size == private_map.FRAME.size
     assert rails.base(edition_of_europe(), rails.WHOLE).size == rails.WHOLE.size
     assert drawn == [rails.WHOLE], "one drawing for both"
+
+
+def test_all_pieces_that_a_process_keeps_take_no_more_than_so_many_bytes_however_many_and_large_they_are():
+    store, drawn = PieceStore(400_000), []
+
+    def piece(number, side):
+        def draw():
+            drawn.append(number)
+            return Image.new("RGBA", (side, side))
+
+        return store.get((number, side), draw)
+
+    for number in range(300):
+        assert piece(number, 10 + number % 90).width == 10 + number % 90
+        piece("in use", 50)
+        assert store.size <= 400_000
+    assert drawn.count("in use") == 1, "what is used again and again stays"
+    assert len(drawn) == 301
+    piece(0, 10)
+    assert len(drawn) == 302, "what nobody has asked for is forgotten"
+
+
+def test_a_piece_is_counted_with_what_it_takes_in_memory():
+    rgb, grey = Image.new("RGB", (10, 10)), Image.new("L", (10, 10))
+    assert size_of(rgb) - size_of(grey) == 300
+    assert size_of((rgb, grey)) == size_of(rgb) + size_of(grey)
+    assert size_of(None) == 0
+
+
+def test_no_pictures_are_kept_by_their_number_alone():
+    modules = [
+        one.name for one in pkgutil.walk_packages(rendering.__path__, "rendering.") if "__main__" not in one.name
+    ]
+    by_number = {
+        name
+        for module in modules
+        for name, thing in vars(importlib.import_module(module)).items()
+        if isinstance(thing, _lru_cache_wrapper) and thing.__module__ == module
+        if "Image.Image" in str(thing.__wrapped__.__annotations__.get("return", ""))
+    }
+    assert by_number == {"_letters", "inks"}, "masks of letters, two kilobytes each, and a palette"

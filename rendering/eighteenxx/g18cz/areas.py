@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.tiles import Colour, Tile
+from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition
@@ -57,7 +57,7 @@ def paint_paying(pen: Pen, at: tuple[float, float], r: float, k: float) -> None:
         pen.rounded_rectangle(box, r * 0.25, TILES[colour], INK, max(1, round(1.2 * k)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def area_picture(area: Area, tile: Tile | None, now: int | None, scale: float, *, kept: bool) -> Image.Image:
     """Return what is written on a red area; ``tile`` is the red tile that lies there, ``kept``: it may still come."""
     sheet, k = sheet_for(*SIZE, scale)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.eighteenxx.g18cz.printed import G18czFigures
 from engine.eighteenxx.views import EighteenxxView
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import BOLD, TEXT
 from rendering.marks import locomotive
@@ -46,7 +45,7 @@ def draw_progress(
         x += SET
 
 
-@lru_cache(maxsize=8)
+@kept
 def _locomotive(scale: float) -> Image.Image:
     return sprite(34, 26, scale, lambda pen, k: locomotive(pen, 17 * k, 13 * k, 13 * k, mix(INK, PAPER, 0.12)))
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.facts import WILD
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite
 from rendering.marks import Painter
 from rendering.palette import INK, PAPER, mix
@@ -38,7 +37,7 @@ def draw_train_card(
         put(picture, _mark(mark, radius), place[0] + size[0] / 2, place[1] + size[1] * 0.42)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _mark(mark: str, radius: float) -> Image.Image:
     painter: Painter = CARD_MARKS[mark]
 

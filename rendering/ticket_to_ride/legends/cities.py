@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Board
 from engine.ticket_to_ride.legends.pack_files import pack
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sprite, write
 from rendering.fonts import CITY
 from rendering.marks import Painter
@@ -137,7 +138,7 @@ def _shown(city: str, viewport: Viewport) -> bool:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def large_ring(scale: float) -> Image.Image:
     """Return the ring around a large city."""
     side = 2 * LARGE + 4
@@ -151,7 +152,7 @@ def large_ring(scale: float) -> Image.Image:
     return sprite(side, side, scale, paint)
 
 
-@lru_cache(maxsize=16)
+@kept
 def place_sign(kind: str, scale: float) -> Image.Image:
     """Return the sign of a port (``port``) or of a claim city (``claim``)."""
     side = 2 * MARKER + 4
@@ -173,7 +174,7 @@ _SIGNS: dict[str, tuple[Painter, Rgb]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def token(kind: str, company: str, scale: float) -> Image.Image:
     """Return a herd (``herd``), the Exhibition (``exhibition``) or a company's steamer (``steamer``)."""
     side = 2 * TOKEN + 4

@@ -6,7 +6,6 @@ Lengths are in pixels, unless another unit is named.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -14,6 +13,7 @@ from engine.core.text import Text
 from engine.ticket_to_ride.legends.view import CompanyView
 from rendering.api import Words
 from rendering.badges import player_name
+from rendering.base_cache import kept
 from rendering.canvas import Pen, name_lines, put, sprite, wrapped, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT, drawable, text_width
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
@@ -160,7 +160,7 @@ def _draw_figures(
         left += taken + spare if crowded else step
 
 
-@lru_cache(maxsize=64)
+@kept
 def icon(painter: Painter, radius: int) -> Image.Image:
     """Return a small sign in ink, its radius in pixels."""
     side = 2 * radius + 4
@@ -169,7 +169,7 @@ def icon(painter: Painter, radius: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def _blank(number: int, size: tuple[int, int], header: int, *, to_move: bool) -> Image.Image:
     colour, rim = PLAYERS[number], 6
 

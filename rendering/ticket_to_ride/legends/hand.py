@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
@@ -11,6 +9,7 @@ from engine.ticket_to_ride.legends.facts import PICK, SKULL, WILD
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView, OwnView
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import put, sprite, write
 from rendering.fonts import BOLD, FIGURE
 from rendering.palette import PAPER
@@ -87,6 +86,6 @@ def _draw_marked(picture: Image.Image, colour: str, names: dict[str, int], place
             write(ImageDraw.Draw(picture), (x + 32 + number * 56, y), str(count), FIGURE, 26, fill=PAPER)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _sign(mark: str) -> Image.Image:
     return sprite(34, 34, 1, lambda pen, k: CARD_MARKS[mark](pen, 17 * k, 17 * k, 14 * k, PAPER))

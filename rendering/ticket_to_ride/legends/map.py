@@ -42,8 +42,8 @@ _TORN = 46.0
 """Beyond the westernmost name or city, for the torn edge, in points."""
 _INSIDE = 10.0
 """Within the neat line."""
-_LANDS = BaseCache(6)
-_BASES = BaseCache(10)
+_LANDS = BaseCache(2, flat=True)
+_BASES = BaseCache(3, flat=True)
 
 
 class Table(msgspec.Struct, frozen=True):

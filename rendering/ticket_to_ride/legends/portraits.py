@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -16,6 +15,7 @@ from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.texts import source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, wrapped, write
 from rendering.fonts import CITY, SEA, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
@@ -123,7 +123,7 @@ def _notes(view: LegendsView) -> tuple[Text, ...]:
     return (after, text("rendering.legends.leave_now", names=away)) if away else (after,)
 
 
-@lru_cache(maxsize=16)
+@kept
 def portrait(name: str) -> Image.Image:
     """Return a portrait in an oval frame."""
     looks, high = _LOOKS[name], _FACE * 1.2

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw
 
+from rendering.base_cache import kept
 from rendering.canvas import Pen, sprite
 from rendering.palette import INK, Rgb, mix
 
@@ -343,7 +343,7 @@ SCENES: dict[str, Callable[[_Sheet], None]] = {
 """What is drawn on each lid, of the years that change the most, and where the vaults are opened."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def scene(name: str, width: int) -> Image.Image:
     """Return a scene so wide in pixels, and three fifths as high."""
     return sprite(width, width * _HIGH / 100, 1, lambda pen, k: SCENES[name](_Sheet(pen, width * k / 100)))

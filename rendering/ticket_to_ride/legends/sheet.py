@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.ticket_to_ride.legends.pack_files import pack
+from rendering.base_cache import kept
 from rendering.canvas import Viewport
 from rendering.palette import FELT, LAND, PAPER, mix
 from rendering.ticket_to_ride.legends.layout import Point, drawn_board, layout, name_box, place_of
@@ -47,7 +47,7 @@ def faded(printed: Image.Image, share: float, opened: tuple[str, ...], viewport:
     return picture
 
 
-@lru_cache(maxsize=16)
+@kept
 def _mask(opened: tuple[str, ...], viewport: Viewport, size: tuple[int, int], inside: float) -> Image.Image:
     """Return where the sheet lies, ``inside`` points from its edge."""
     half = viewport.larger(0.5)
@@ -124,7 +124,7 @@ _AROUND = 60
 """Grains beyond the corner of the map."""
 
 
-@lru_cache(maxsize=1)
+@kept
 def _paper() -> Image.Image:
     found = layout()
     size = (round(found.width / _GRAIN) + 2 * _AROUND, round(found.height / _GRAIN) + 2 * _AROUND)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
+from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write
 from rendering.fonts import TEXT
 from rendering.marks import Painter, card_icon, disc, station_icon, ticket_icon, wagon_icon
@@ -89,7 +89,7 @@ ON_PANELS: dict[str, Painter] = {
 """Painters of the signs of panels and of cards."""
 
 
-@lru_cache(maxsize=32)
+@kept
 def _piece(name: str) -> Image.Image:
     """Return a sign: of the map as it stands there, of a panel or a card in ink on paper."""
     if name in {"port", "claim"}:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine.ticket_to_ride.board import Board, Route
 from engine.ticket_to_ride.cards import GREY
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
+from rendering.base_cache import kept
 from rendering.canvas import Pen, Viewport, put, sheet_for, turned
 from rendering.fonts import FIGURE, font
 from rendering.marks import PATTERNS
@@ -89,7 +89,7 @@ def draw_combine(picture: Image.Image, board: Board, tracks: Collection[str], vi
                 put(picture, _ivory(space.angle, viewport.scale), *viewport.at(*place_of(space)))
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _coloured(colour: str, angle: float, scale: float) -> Image.Image:
     """Return a free space of a colour, or a grey one, which has no marks."""
     sheet, k = sheet_for(*_SHEET, scale)
@@ -106,7 +106,7 @@ def _coloured(colour: str, angle: float, scale: float) -> Image.Image:
     return turned(sheet, angle if angle <= 90 else angle - 180)  # noqa: PLR2004 - marks read the same upside down
 
 
-@lru_cache(maxsize=512)
+@kept
 def _blank(angle: float, scale: float) -> Image.Image:
     """Return a space still without a colour: the bare map in a dashed frame, narrower than any that has one."""
     sheet, k = sheet_for(*_SHEET, scale)
@@ -124,7 +124,7 @@ def _blank(angle: float, scale: float) -> Image.Image:
     return turned(sheet, angle)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _trestle(angle: float, scale: float) -> Image.Image:
     """Return the timber under a space: posts on both sides, crossed by braces."""
     sheet, k = sheet_for(*_SHEET, scale)
@@ -142,7 +142,7 @@ def _trestle(angle: float, scale: float) -> Image.Image:
     return turned(sheet, angle)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _ivory(angle: float, scale: float) -> Image.Image:
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
