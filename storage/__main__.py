@@ -14,10 +14,14 @@ from pathlib import Path
 
 import msgspec
 
+from engine.__main__ import shown
 from storage.backup import backup, copy
 from storage.check import Report, check
 from storage.database import address_of, name_of
 from storage.errors import StorageError
+
+STOPPED = 130
+"""The exit code of what Ctrl-C has ended."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,12 +42,10 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(str(error))
     try:
         report = asyncio.run(_done(chosen))
-    except Exception as error:
-        # Which errors a server of PostgreSQL brings is known only where its package is installed.
-        foreign = type(error).__module__.partition(".")[0] == "psycopg"
-        if not foreign and not isinstance(error, StorageError | OSError | sqlite3.Error):
-            raise
+    except (StorageError, OSError, sqlite3.Error) as error:
         return _failed(chosen.command, str(error))
+    except KeyboardInterrupt:
+        return STOPPED
     print(msgspec.json.encode(report).decode())  # noqa: T201 - this is a command line
     if not report.ok:
         looked_at = chosen.target if chosen.command == "copy" else chosen.database
@@ -55,11 +57,11 @@ def main(arguments: list[str] | None = None) -> int:
 async def _done(chosen: argparse.Namespace) -> Report:
     match chosen.command:
         case "check":
-            return await check(chosen.database)
+            return await check(chosen.database, shown)
         case "backup":
-            return await backup(chosen.database, chosen.target)
+            return await backup(chosen.database, chosen.target, shown)
         case _:
-            return await copy(chosen.database, chosen.target)
+            return await copy(chosen.database, chosen.target, shown)
 
 
 def _failed(command: str, why: str) -> int:

@@ -39,6 +39,8 @@ and carry pages of another file over into it.
 """
 
 
+PRIVATE = 0o600
+"""How a file is made that nobody else may read: whoever reads a database knows every hand."""
 _LOOK_AGAIN = 1.0
 """Seconds until a standby looks again whether the other process has ended."""
 _IN_USE: Counter[Path] = Counter()
@@ -124,11 +126,28 @@ async def only_process(path: Path) -> AsyncIterator[None]:
         yield
 
 
+@asynccontextmanager
+async def unplayed(path: Path) -> AsyncIterator[None]:
+    """Let no process play on a file, as far as it exists, while the block runs: one that starts meanwhile waits.
+
+    Raises UnusableFile: one does.
+    """
+    file = await asyncio.to_thread(lambda: _lock_file(path) if path.is_file() else None)
+    if file is None:
+        yield
+        return
+    with file:
+        if not _locked(file):
+            raise UnusableFile(f"a bot plays on {path}: stop it first")
+        yield
+
+
 def _lock_file(path: Path) -> BinaryIO | None:
     """Open what is locked for a file, beside the file itself where ``path`` is a link; None: it cannot be made."""
     file = path.resolve()
     lock = file.with_name(f"{file.name}-lock")
     try:
+        lock.touch(mode=PRIVATE)
         return lock.open("ab")
     except OSError as error:
         if lock.exists():  # another process may have it
@@ -159,6 +178,8 @@ def telling(path: Path) -> Iterator[None]:
         raise UnusableFile(f"{path} cannot be used: {error}{hint}") from error
     except sqlite3.DatabaseError as error:
         raise damaged(path, str(error)) from error
+    except UnicodeDecodeError as error:  # what SQLite says quotes a schema that is no text any more
+        raise damaged(path, "what it is made of cannot be read") from error
 
 
 def damaged(path: Path, what: str) -> StorageError:

@@ -1,4 +1,5 @@
 import asyncio
+import io
 import json
 import shutil
 import sqlite3
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import __main__ as command_line
 from storage import snapshots
 from storage.__main__ import main
 from storage.backup import backup
@@ -182,7 +184,7 @@ async def test_a_backup_that_fails_leaves_the_former_one(path, tmp_path, databas
     await backup(path, target)
     before = target.read_bytes()
 
-    async def broken(_):
+    async def broken(*_):
         raise OSError("disk full")
 
     monkeypatch.setattr("storage.backup.check", broken)
@@ -275,3 +277,24 @@ def test_an_address_of_another_sort_of_database_is_refused_with_a_line(capsys):
     said = capsys.readouterr().err
     assert said.splitlines()[-1].endswith("is the path of a file, or postgresql://user:password@host/name")
     assert "hidden" not in said
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.file
+async def test_a_terminal_shows_how_far_a_command_is_and_a_pipe_has_nothing_of_it(
+    path, database, two_games, tmp_path, monkeypatch, capsys
+):
+    shown = {"check": ["pages", "rows", "games"], "backup": ["bytes", "pages", "games"], "copy": ["rows", "games"]}
+    monkeypatch.setattr(command_line, "BRIEFLY", 0.0)
+    for round_, error in enumerate((Terminal(), io.StringIO())):
+        monkeypatch.setattr(sys, "stderr", error)
+        for command, parts in shown.items():
+            target = [] if command == "check" else [str(tmp_path / f"{command}-{round_}")]
+            assert await asyncio.to_thread(main, [command, str(path), *target]) == 0
+            assert [part for part in parts if (part in error.getvalue()) is not error.isatty()] == []
+            error.truncate(error.seek(0))
+    assert capsys.readouterr().out.count("\n") == 6

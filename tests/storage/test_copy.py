@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -108,14 +109,16 @@ async def test_a_copy_that_is_done_is_only_compared_and_anything_else_is_refused
 async def test_a_copy_that_is_interrupted_has_stored_nothing_and_is_begun_again(
     filled, path, postgres_address, monkeypatch
 ):
-    count_on = Database.count_on
+    filling = Database.filling
 
+    @asynccontextmanager
     async def interrupted(database, tx):
-        await count_on(database, tx)
+        async with filling(database, tx):
+            yield
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(Database, "count_on", interrupted)
+        patched.setattr(Database, "filling", interrupted)
         with pytest.raises(KeyboardInterrupt):
             await copy(path, postgres_address)
     assert not any((await rows_of(postgres_address)).values())
