@@ -42,7 +42,8 @@ FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
 def main() -> None:
     """Run until it is stopped; exits with 1 and a clear line where it cannot start."""
     try:
-        sys.exit(_run(_arguments(), Settings.read()))
+        arguments = _arguments()
+        sys.exit(_run(arguments, Settings.read(arguments.env_file)))
     except (BadSetting, StorageError) as error:
         sys.exit(f"stationmaster: {error}")
 
@@ -54,6 +55,9 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("work", nargs="?", choices=["check"], help="say what would keep the bot from running well")
     parser.add_argument("--version", action="version", version=f"stationmaster {version()}")
     parser.add_argument("--online", action="store_true", help="check: ask Discord too")
+    parser.add_argument(
+        "--env-file", type=Path, metavar="FILE", help="where the settings are, such as a service's (.env)"
+    )
     parser.add_argument("--database", type=address_of, help="where all tables are; the demo uses a temporary file")
     parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
     parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")

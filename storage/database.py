@@ -47,11 +47,16 @@ Address = Path | str
 def address_of(written: str) -> Address:
     """Read an address as it is written in a setting or on a command line.
 
+    ``~`` is the home of a user there.
+
     Raises UnusableFile: it is that of another sort of database. It is not said again, as a password may be in it.
     """
     sort, parted, rest = written.partition("://")
     if not parted:
-        return Path(written)
+        try:
+            return Path(written).expanduser()
+        except RuntimeError:
+            raise UnusableFile(f"{written} cannot be used: nobody knows whose home that is") from None
     if sort.lower() not in {"postgresql", "postgres"}:
         raise UnusableFile("the address of a database is the path of a file, or postgresql://user:password@host/name")
     return f"postgresql://{rest}"
