@@ -139,6 +139,7 @@ class Database:
             ForeignFile: it is no database, or one of something else; it is as it was.
             DamagedFile: pages of it were overwritten or are missing, a table is missing, or a log cannot be read.
             UnusableFile: it cannot be read or written, or the server cannot be reached.
+            NotStored: the disk is full.
 
         """
         if isinstance(address, Path):

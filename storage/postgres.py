@@ -795,6 +795,8 @@ async def connected(address: str) -> AsyncIterator[PostgresConnection]:
             yield PostgresConnection(raw, doubtful=False)
         finally:
             await raw.close()
+    except psycopg.errors.DiskFull as error:
+        raise NotStored(f"{name}: the disk of the server is full", full=True) from error
     except psycopg.Error as error:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
 

@@ -20,7 +20,7 @@ from engine.core.progress import Progress
 from storage.errors import DamagedFile, ForeignFile, StorageError, UnusableFile
 from storage.integrity import Moment, broken_log, broken_page, missing_part, read_text, unreadable, wrong_values
 from storage.migrate import APPLICATION_ID, migrate, shipped
-from storage.owner import PRIVATE, connected, damaged, disconnected, refuse_foreign, telling
+from storage.owner import PRIVATE, connected, damaged, disconnected, is_full, refuse_foreign, telling
 from storage.rows import fetch, number
 from storage.transaction import BATCH, Session, Transaction, Unwritable, Write
 
@@ -244,7 +244,7 @@ class SQLite:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if not isinstance(error, sqlite3.OperationalError) or code not in _UNWRITABLE:
             return None
-        full = code == sqlite3.SQLITE_FULL
+        full = is_full(Path(self.name), error)
         return Unwritable("the disk is full" if full else str(error), full)
 
     def unreadable(self, error: Exception) -> Unwritable | None:
