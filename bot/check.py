@@ -101,9 +101,9 @@ def _of_token(settings: Settings) -> Iterator[Finding]:
     else:
         yield Finding("ok", "token", f"it has the shape of one, of application {application}")
         yield Finding("note", "permissions", f"the link that invites with all it needs: {invitation(application)}")
-    path = Path(".env")
-    if path.exists() and os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
-        yield Finding("note", ".env", "others on this machine may read the token: chmod 600 .env")
+    path = settings.file
+    if path.is_file() and os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
+        yield Finding("note", path.name, f"others on this machine may read the token: chmod 600 {path}")
 
 
 def _of_clock() -> Iterator[Finding]:
@@ -166,9 +166,9 @@ async def _answers(address: Endpoint) -> bool:
     # Who listens at all addresses is asked at one.
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address.host, address.host)  # noqa: S104 - to be asked there
     where = f"http://{f'[{host}]' if ':' in host else host}:{address.port}/healthz"
-    patience = aiohttp.ClientTimeout(ANSWER)
+    timeout = aiohttp.ClientTimeout(ANSWER)
     try:
-        async with aiohttp.ClientSession(timeout=patience) as session, session.get(where) as answer:
+        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(where) as answer:
             return answer.ok and await answer.text() == "ok\n"
     except (aiohttp.ClientError, TimeoutError, UnicodeDecodeError):
         return False

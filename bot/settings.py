@@ -72,6 +72,8 @@ class Settings:
     """``STATIONMASTER_SHARDS``: which shards this process has; None: all that there are, unless another has them."""
     direct: Address | None = field(default=None, repr=False)
     """``STATIONMASTER_DIRECT_DATABASE``: the server's own address, where the other leads to a pool of connections."""
+    file: Path = Path(".env")
+    """Where what the environment does not say was looked for."""
     discord_api: str | None = None
     """``STATIONMASTER_DISCORD_API``: where a proxy of Discord's REST API is; None: Discord itself."""
 
@@ -86,7 +88,8 @@ class Settings:
         Raises BadSetting.
 
         """
-        _add(Path(".env") if named is None else named, named=named is not None)
+        file = cls.file if named is None else named
+        _add(file, named=named is not None)
         return cls(
             token=os.environ.get("DISCORD_TOKEN", "").strip() or None,
             database=address_of(os.environ.get("STATIONMASTER_DATABASE") or "stationmaster.sqlite3"),
@@ -97,6 +100,7 @@ class Settings:
             backups=_plan("STATIONMASTER_BACKUPS"),
             shards=_shards("STATIONMASTER_SHARDS"),
             direct=_server("STATIONMASTER_DIRECT_DATABASE"),
+            file=file,
             discord_api=_web_address("STATIONMASTER_DISCORD_API"),
         )
 

@@ -26,16 +26,7 @@ STOPPED = 130
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and return the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m storage")
-    commands = parser.add_subparsers(dest="command", required=True)
-    checking = commands.add_parser("check", help="verify the database and replay every game")
-    checking.add_argument("database", type=address_of)
-    backing_up = commands.add_parser("backup", help="copy the database to a file and verify the copy")
-    backing_up.add_argument("database", type=address_of)
-    backing_up.add_argument("target", type=Path)
-    copying = commands.add_parser("copy", help="carry a database into an empty one of either kind, and verify that")
-    copying.add_argument("database", type=address_of, metavar="from")
-    copying.add_argument("target", type=address_of, metavar="to")
+    parser = parser_of_commands()
     try:
         chosen = parser.parse_args(arguments)
     except StorageError as error:
@@ -52,6 +43,21 @@ def main(arguments: list[str] | None = None) -> int:
         problems = f"{name_of(looked_at)} has problems ({len(report.problems)}): {report.problems[0]}"
         return _failed(chosen.command, problems)
     return 0
+
+
+def parser_of_commands() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    parser = argparse.ArgumentParser(prog="python -m storage")
+    commands = parser.add_subparsers(dest="command", required=True)
+    checking = commands.add_parser("check", help="verify the database and replay every game")
+    checking.add_argument("database", type=address_of)
+    backing_up = commands.add_parser("backup", help="copy the database to a file and verify the copy")
+    backing_up.add_argument("database", type=address_of)
+    backing_up.add_argument("target", type=Path)
+    copying = commands.add_parser("copy", help="carry a database into an empty one of either kind, and verify that")
+    copying.add_argument("database", type=address_of, metavar="from")
+    copying.add_argument("target", type=address_of, metavar="to")
+    return parser
 
 
 async def _done(chosen: argparse.Namespace) -> Report:
