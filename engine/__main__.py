@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shutil
 import sys
 import time
 from collections.abc import Iterator
@@ -33,10 +34,12 @@ BRIEFLY = 2.0
 @contextmanager
 def shown(what: str, total: float | None) -> Iterator[Advance]:
     """Show on a terminal how far something is that has taken two seconds; elsewhere nothing is written."""
-    known = None if total is not None else "{desc} {elapsed}"
+    form = "{desc}: {elapsed}" if total is None else None
+    columns, lines = shutil.get_terminal_size()  # some terminals say that they have none
     with tqdm(
-        desc=what, total=total, unit="", unit_scale=True, bar_format=known, delay=BRIEFLY, disable=None, leave=False
-    ) as bar:
+        desc=what, total=total, unit="", unit_scale=True, bar_format=form, ncols=columns - 1, nrows=lines,
+        delay=BRIEFLY, disable=None, leave=False,
+    ) as bar:  # fmt: skip
         yield bar.update
 
 

@@ -6,6 +6,7 @@ import asyncio
 import glob
 import os
 import secrets
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
@@ -92,15 +93,16 @@ async def _fill(database: Database, target: Transaction, source: Transaction, pr
         async with database.filling(target):
             for table, layout in layouts().items():
                 sql = f"INSERT INTO {table} ({layout.listed}) VALUES ({marks(layout.columns)})"  # noqa: S608 - own names
-                async for rows in source.batches(_all_of(table, layout)):
-                    try:
-                        await target.executemany(sql, rows)
-                        await number(target, "SELECT 1")  # what is written late is written by then
-                    except Exception as error:
-                        if (why := database.refused(error)) is None or database.engine.unwritable(error):
-                            raise
-                        raise AnotherCopy(f"{name_of(database.address)} does not take {table}: {why}") from error
-                    advance(len(rows))
+                async with aclosing(source.batches(_all_of(table, layout))) as batches:
+                    async for rows in batches:
+                        try:
+                            await target.executemany(sql, rows)
+                            await number(target, "SELECT 1")  # what is written late is written by then
+                        except Exception as error:
+                            if (why := database.refused(error)) is None or database.engine.unwritable(error):
+                                raise
+                            raise AnotherCopy(f"{name_of(database.address)} does not take {table}: {why}") from error
+                        advance(len(rows))
 
 
 async def _different(source: Transaction, target: Transaction, progress: Progress) -> str | None:
@@ -108,13 +110,14 @@ async def _different(source: Transaction, target: Transaction, progress: Progres
     total = sum([await _count(source, table) for table in layouts()])
     with progress("rows", total) as advance:
         for table, layout in layouts().items():
-            theirs = target.batches(_all_of(table, layout))
-            async for rows in source.batches(_all_of(table, layout)):
-                if not _same(rows, await anext(theirs, [])):
+            every = _all_of(table, layout)
+            async with aclosing(source.batches(every)) as ours, aclosing(target.batches(every)) as theirs:
+                async for rows in ours:
+                    if not _same(rows, await anext(theirs, [])):
+                        return table
+                    advance(len(rows))
+                if await anext(theirs, []):
                     return table
-                advance(len(rows))
-            if await anext(theirs, []):
-                return table
     return None
 
 

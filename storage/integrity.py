@@ -10,7 +10,7 @@ import asyncio
 import functools
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
+from contextlib import aclosing, closing
 from graphlib import TopologicalSorter
 from typing import Any, NamedTuple
 
@@ -203,15 +203,16 @@ async def wrong_values(tx: Transaction, progress: Progress) -> list[WrongValue]:
     with progress("rows", total) as advance:
         for table, layout in layouts().items():
             sound = set[tuple[type, ...]]()
-            async for rows in tx.batches(f"SELECT {layout.listed} FROM {table}"):  # noqa: S608 - own names
-                advance(len(rows))
-                for row in rows:
-                    # Most rows of a table hold the same types.
-                    if (types := tuple(map(type, row))) not in sound:
-                        wrong = dict.fromkeys(_wrong_types(table, layout, row))
-                        if not wrong:
-                            sound.add(types)
-                        found |= wrong
+            async with aclosing(tx.batches(f"SELECT {layout.listed} FROM {table}")) as batches:  # noqa: S608 - own names
+                async for rows in batches:
+                    advance(len(rows))
+                    for row in rows:
+                        # Most rows of a table hold the same types.
+                        if (types := tuple(map(type, row))) not in sound:
+                            wrong = dict.fromkeys(_wrong_types(table, layout, row))
+                            if not wrong:
+                                sound.add(types)
+                            found |= wrong
             found |= dict.fromkeys([wrong async for wrong in _out_of_range(tx, table, layout)])
     return list(found)
 

@@ -143,7 +143,7 @@ async def unplayed(path: Path) -> AsyncIterator[None]:
         return
     with file:
         if not _locked(file):
-            raise UnusableFile(f"a bot plays on {path}: stop it first")
+            raise UnusableFile(f"a bot plays on {path}, or another copy is being made: end that first")
         yield
 
 

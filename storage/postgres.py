@@ -17,7 +17,7 @@ import secrets
 import selectors
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -310,7 +310,7 @@ class PostgresConnection:
         """Return all rows of a query."""
         return await (await self.execute(sql, parameters)).fetchall()
 
-    async def batches(self, sql: str, /) -> AsyncIterator[list[tuple[Any, ...]]]:
+    async def batches(self, sql: str, /) -> AsyncGenerator[list[tuple[Any, ...]], None]:
         """Iterate over the rows of a query, some hundred at a time; one query at a time."""
         await self.execute(f"DECLARE all_rows NO SCROLL CURSOR FOR {sql}")
         while rows := await self.execute_fetchall(f"FETCH {BATCH:d} FROM all_rows"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -69,7 +69,7 @@ class SQLiteConnection(aiosqlite.Connection):
         """Have a statement run before the next one that is awaited, or before the commit."""
         self._writes.append(Write(sql, tuple(parameters), unchanged, forbidden))
 
-    async def batches(self, sql: str, /) -> AsyncIterator[list[tuple[Any, ...]]]:
+    async def batches(self, sql: str, /) -> AsyncGenerator[list[tuple[Any, ...]], None]:
         """Iterate over the rows of a query, some hundred at a time."""
         async with self.execute(sql) as cursor:
             while rows := await cursor.fetchmany(BATCH):

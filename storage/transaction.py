@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Iterable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -65,7 +65,7 @@ class Transaction(Protocol):
     def execute_fetchall(self, sql: str, parameters: Iterable[Any] | None = None, /) -> Awaitable[Iterable[Any]]:
         """Return all rows of a query."""
 
-    def batches(self, sql: str, /) -> AsyncIterator[list[tuple[Any, ...]]]:
+    def batches(self, sql: str, /) -> AsyncGenerator[list[tuple[Any, ...]], None]:
         """Iterate over the rows of a query that may be more than there is memory for, some hundred at a time."""
 
     def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> Awaitable[None]:

@@ -162,7 +162,7 @@ def a_game_of_18xx(tmp_path):
 
 
 SHOWN = {
-    "seconds": lambda _: ["bench", "toy", "--seconds", "0.05", "--players", "2"],
+    "seconds": lambda _: ["bench", "toy", "--seconds", "0.5", "--players", "2"],
     "actions": lambda folder: ["import-18xx", a_game_of_18xx(folder)],
     "games": lambda _: ["campaign", "legends", "--players", "2", "--policy", "random"],
     "campaigns": lambda _: ["campaign", "legends", "bench", "--players", "2", "--policy", "random", "--campaigns", "1"],
@@ -174,7 +174,7 @@ def test_a_terminal_shows_how_far_a_long_command_is_and_a_pipe_has_nothing_of_it
     monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:TOY")
     command = SHOWN[what](tmp_path)
     capsys.readouterr()
-    monkeypatch.setattr(command_line, "BRIEFLY", 0.0)
+    monkeypatch.setattr(command_line, "BRIEFLY", 1e-9)  # not at once, but as soon as something is done
     for error in (Terminal(), io.StringIO()):
         monkeypatch.setattr(sys, "stderr", error)
         assert main(command) == 0

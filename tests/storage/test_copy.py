@@ -1,14 +1,16 @@
 """A whole database is carried to another kind and back, and is the same."""
 
 import asyncio
+import gc
 import json
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 
 from engine.core.seat import Seat
+from storage import __main__ as command_line
 from storage import campaigns, closed_dms, games, lessons, messages, proposals, results, snapshots
-from storage.__main__ import main
+from storage.__main__ import STOPPED, main
 from storage.backup import backup, copy
 from storage.check import check
 from storage.database import Database
@@ -156,3 +158,32 @@ async def test_the_command_line_copies_and_says_so_in_json(filled, path, postgre
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert "holds something else" in said.err
+
+
+@pytest.mark.parametrize("steps", [1, 20, 45])
+async def test_a_copy_that_somebody_stops_ends_at_once_and_has_stored_nothing(
+    filled, path, postgres_address, caplog, steps
+):
+    left = iter(range(steps))
+
+    @contextmanager
+    def stopped(what, total):
+        yield lambda _: next(left, None) is None and asyncio.current_task().cancel()
+
+    copying = asyncio.create_task(copy(path, postgres_address, stopped))
+    with pytest.raises(asyncio.CancelledError):
+        await copying
+    del copying
+    gc.collect()
+    await asyncio.sleep(0)
+    assert caplog.records == []
+    assert not any((await rows_of(postgres_address)).values())
+
+
+def test_who_presses_ctrl_c_gets_no_traceback(monkeypatch, capsys):
+    async def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command_line, "check", interrupted)
+    assert main(["check", "tables.sqlite3"]) == STOPPED
+    assert capsys.readouterr().err == ""

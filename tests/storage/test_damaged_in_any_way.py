@@ -366,7 +366,7 @@ def test_a_file_on_which_a_bot_plays_is_neither_copied_nor_copied_to(
     for file in (path, target):
         bot = played(file)
         code, said = run(capsys, "copy", path, target)
-        assert (code, said) == (1, f"copy: a bot plays on {file}: stop it first\n")
+        assert (code, said) == (1, f"copy: a bot plays on {file}, or another copy is being made: end that first\n")
         assert run(capsys, "check", path)[0] == run(capsys, "backup", path, tmp_path / "saved")[0] == 0
         bot.communicate("")
     assert run(capsys, "copy", path, target)[0] == 0
