@@ -1,6 +1,5 @@
 """Whatever stands in a database, a check, a copy and a backup end in a clear line, and a copy that says so is one."""
 
-import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -284,7 +283,7 @@ def test_whatever_a_file_is_made_of_every_command_ends_in_a_line(path, whole, tr
 
 
 def test_whichever_bytes_of_a_file_are_others_every_command_ends_in_a_line(path, whole, tried, capsys):
-    for number in range(times(20, 1000)):
+    for number in range(times(20, 300)):
         rng = Random(number)
         data = bytearray(whole)
         for place in rng.sample(range(len(data)), rng.choice((1, 20, 400))):
@@ -403,10 +402,6 @@ async def test_nobody_begins_to_play_while_a_database_is_copied(postgres_address
         assert subprocess.check_output([sys.executable, "-c", locking], cwd=ROOT) == b"False\n"  # noqa: ASYNC221
 
 
-async def made(address):
-    await (await Database.open(address)).close()
-
-
 SERVER_HARM = {
     "a text where a number is to be": "ALTER TABLE seats ALTER COLUMN user_id TYPE TEXT",
     "bytes that are no position": "UPDATE snapshots SET state = '\\x00'",
@@ -442,21 +437,19 @@ def test_whatever_is_wrong_on_a_server_every_command_ends_in_a_line(
 
 @pytest.mark.parametrize("table", layouts())
 def test_whatever_a_column_holds_a_server_takes_it_as_it_is_or_says_in_a_line_what_it_does_not(
-    path, whole, capsys, postgres_address, tmp_path, table
+    path, whole, capsys, schema_made, tmp_path, table
 ):
-    """Of each table a few, for to make the tables on a server takes long."""
     layout, rng = layouts()[table], Random(f"{table} on a server")
     values = {**VALUES, "a letter that no server keeps": "CAST(x'610062' AS TEXT)"}
     every = [(column, value) for column in layout.columns for value in values]
-    asyncio.run(made(postgres_address))
     for column, value in sorted(rng.sample(every, times(1, 8))):
         path.write_bytes(whole)
         key = ", ".join(f'"{one}"' for one in layout.key)
         first = f"SELECT {key} FROM {table} ORDER BY {key} LIMIT 1"
         if not changed(path, f'UPDATE {table} SET "{column}" = {values[value]} WHERE ({key}) = ({first})'):
             continue
-        if not run(capsys, "copy", path, postgres_address)[0]:
+        if not run(capsys, "copy", path, schema_made)[0]:
             back = tmp_path / f"back-{column}-{len(value)}.sqlite3"
-            assert run(capsys, "copy", postgres_address, back)[0] == 0
+            assert run(capsys, "copy", schema_made, back)[0] == 0
             assert rows_of(back) == rows_of(path)
-        empty(postgres_address)
+        empty(schema_made)
