@@ -254,7 +254,6 @@ def test_what_is_wrong_is_named(path, whole, capsys, harm, told):
         "CREATE TABLE notes_of_mine (text TEXT)",
         "CREATE VIEW seen AS SELECT * FROM nowhere",
         "CREATE TRIGGER mine AFTER INSERT ON seats BEGIN DELETE FROM games; END",
-        "CREATE INDEX mine ON seats (policy, nowhere)",
         "ALTER TABLE seats ADD COLUMN mine TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE seats DROP COLUMN answer",
         "ALTER TABLE seats RENAME COLUMN answer TO said",
@@ -273,10 +272,7 @@ def test_what_is_wrong_is_named(path, whole, capsys, harm, told):
 def test_whatever_a_file_is_made_of_every_command_ends_in_a_line(path, whole, tried, tmp_path, harm):
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         raw.execute("PRAGMA writable_schema = ON")
-        try:
-            raw.execute(harm)
-        except sqlite3.OperationalError:
-            pytest.skip(f"SQLite itself refuses {harm}")
+        raw.execute(harm)
     added = harm.startswith(("CREATE", "ALTER TABLE seats ADD"))
     for command, *target in (["check"], ["copy", tmp_path / "target"], ["backup", tmp_path / "saved"]):
         assert main([command, str(path), *map(str, target)]) in {0, 1} if added else {1}
