@@ -6,7 +6,8 @@ import asyncio
 import glob
 import os
 import secrets
-from contextlib import aclosing
+from collections.abc import Iterator
+from contextlib import aclosing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -89,20 +90,27 @@ async def _fill(database: Database, target: Transaction, source: Transaction, pr
     if any([await _count(target, table) for table in layouts()]):
         return
     total = sum([await _count(source, table) for table in layouts()])
-    with progress("rows", total) as advance:
+    with progress("rows", total) as advance, _refusing(database, "rows without its triggers"):
         async with database.filling(target):
             for table, layout in layouts().items():
                 sql = f"INSERT INTO {table} ({layout.listed}) VALUES ({marks(layout.columns)})"  # noqa: S608 - own names
                 async with aclosing(source.batches(_all_of(table, layout))) as batches:
                     async for rows in batches:
-                        try:
+                        with _refusing(database, table):
                             await target.executemany(sql, rows)
                             await number(target, "SELECT 1")  # what is written late is written by then
-                        except Exception as error:
-                            if (why := database.refused(error)) is None or database.engine.unwritable(error):
-                                raise
-                            raise AnotherCopy(f"{name_of(database.address)} does not take {table}: {why}") from error
                         advance(len(rows))
+
+
+@contextmanager
+def _refusing(database: Database, what: str) -> Iterator[None]:
+    """Raise AnotherCopy where a database does not take something."""
+    try:
+        yield
+    except Exception as error:
+        if (why := database.refused(error)) is None or database.engine.unwritable(error):
+            raise
+        raise AnotherCopy(f"{name_of(database.address)} does not take {what}: {why}") from error
 
 
 async def _different(source: Transaction, target: Transaction, progress: Progress) -> str | None:

@@ -3,8 +3,11 @@
 import asyncio
 import gc
 import json
+import os
+import re
 from contextlib import asynccontextmanager, contextmanager
 
+import psycopg
 import pytest
 
 from engine.core.seat import Seat
@@ -187,3 +190,24 @@ def test_who_presses_ctrl_c_gets_no_traceback(monkeypatch, capsys):
     monkeypatch.setattr(command_line, "check", interrupted)
     assert main(["check", "tables.sqlite3"]) == STOPPED
     assert capsys.readouterr().err == ""
+
+
+async def test_a_server_whose_tables_belong_to_another_user_takes_no_copy_and_says_so_in_a_line(
+    filled, path, postgres_address, capsys
+):
+    await (await Database.open(postgres_address)).close()
+    role = f"copier_{os.getpid()}"
+    with psycopg.connect(postgres_address, autocommit=True) as connection:
+        connection.execute(f"CREATE ROLE {role} LOGIN")
+        ((schema,),) = connection.execute("SELECT current_schema()").fetchall()
+        connection.execute(f"GRANT USAGE ON SCHEMA {schema} TO {role}")
+        connection.execute(f"GRANT ALL ON ALL TABLES IN SCHEMA {schema} TO {role}")
+        try:
+            command = ["copy", str(path), re.sub("//([^@/]*@)?", f"//{role}@", postgres_address, count=1)]
+            assert await asyncio.to_thread(main, command) == 1
+        finally:
+            connection.execute(f"DROP OWNED BY {role}")
+            connection.execute(f"DROP ROLE {role}")
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "does not take rows without its triggers: must be owner of table" in said
