@@ -174,7 +174,7 @@ def test_a_terminal_shows_how_far_a_long_command_is_and_a_pipe_has_nothing_of_it
     monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:TOY")
     command = SHOWN[what](tmp_path)
     capsys.readouterr()
-    monkeypatch.setattr(command_line, "BRIEFLY", 1e-9)  # not at once, but as soon as something is done
+    monkeypatch.setattr(command_line, "BRIEFLY", 0.0)
     for error in (Terminal(), io.StringIO()):
         monkeypatch.setattr(sys, "stderr", error)
         assert main(command) == 0
