@@ -44,6 +44,8 @@ DRIFT = 30.0
 """Seconds by which the clock may differ from Discord's."""
 HTTP_DATE = "%a, %d %b %Y %H:%M:%S GMT"
 """How a server tells its time."""
+ANSWER = 3.0
+"""Seconds in which a bot that is running answers."""
 MOST_SERVERS = 200
 """Discord lists no more at a time."""
 PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
@@ -99,9 +101,9 @@ def _of_token(settings: Settings) -> Iterator[Finding]:
     else:
         yield Finding("ok", "token", f"it has the shape of one, of application {application}")
         yield Finding("note", "permissions", f"the link that invites with all it needs: {invitation(application)}")
-    path = Path(".env")
-    if path.exists() and os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
-        yield Finding("note", ".env", "others on this machine may read the token: chmod 600 .env")
+    path = settings.file
+    if path.is_file() and os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
+        yield Finding("note", path.name, f"others on this machine may read the token: chmod 600 {path}")
 
 
 def _of_clock() -> Iterator[Finding]:
@@ -146,7 +148,7 @@ def _of_shards(settings: Settings) -> Iterator[Finding]:
 
 
 async def _of_http(address: Endpoint | None) -> list[Finding]:
-    """Listen for a moment where the bot is to listen."""
+    """Listen for a moment where the bot is to listen, unless it does so already."""
     if address is None:
         return [Finding("note", "metrics", "they cannot be asked for; STATIONMASTER_HTTP says where")]
     where = f"{address.host}:{address.port}"
@@ -154,8 +156,22 @@ async def _of_http(address: Endpoint | None) -> list[Finding]:
         async with await asyncio.start_server(lambda _reader, _writer: None, address.host, address.port):
             return [Finding("ok", "metrics", f"at {where}")]
     except OSError as error:
-        said = f"STATIONMASTER_HTTP: {where} cannot be used, unless it is this bot that runs already: {error.strerror}"
-        return [Finding("wrong", "metrics", said)]
+        if await _answers(address):
+            return [Finding("ok", "metrics", f"at {where}, where the bot is running")]
+        return [Finding("wrong", "metrics", f"STATIONMASTER_HTTP: {where} cannot be used: {error.strerror}")]
+
+
+async def _answers(address: Endpoint) -> bool:
+    """Tell whether a bot answers at an address."""
+    # Who listens at all addresses is asked at one.
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address.host, address.host)  # noqa: S104 - to be asked there
+    where = f"http://{f'[{host}]' if ':' in host else host}:{address.port}/healthz"
+    timeout = aiohttp.ClientTimeout(ANSWER)
+    try:
+        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(where) as answer:
+            return answer.ok and await answer.text() == "ok\n"
+    except (aiohttp.ClientError, TimeoutError, UnicodeDecodeError):
+        return False
 
 
 def _of_disk(settings: Settings) -> Iterator[Finding]:

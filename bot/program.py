@@ -28,7 +28,7 @@ from bot.shards import NEEDS_POSTGRESQL, ShardBlocks, ShardPlan
 from bot.shown.pictures import prepare
 from bot.shown.pictures import stop as stop_drawing
 from storage.database import Address, Database, address_of, only_process
-from storage.errors import DamagedFile, StorageError, UnusableFile
+from storage.errors import DamagedFile, NotStored, StorageError, UnusableFile
 
 log = logging.getLogger("bot")
 
@@ -36,6 +36,8 @@ CHECKED_AFTER = 10.0
 """Seconds after the start in which it is yet to be read whether all of the file can be read: people come first."""
 ENDS_WITHIN = 8.0
 """Seconds after which the program ends that was told to, whatever is under way: nothing is lost by that."""
+LOOK_FOR_ROOM = 5.0
+"""Seconds between two looks whether a disk is full no longer."""
 FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
 """Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
 
@@ -43,7 +45,8 @@ FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
 def main() -> None:
     """Run until it is stopped; exits with 1 and a clear line where it cannot start."""
     try:
-        sys.exit(_run(_arguments(), Settings.read()))
+        arguments = _arguments()
+        sys.exit(_run(arguments, Settings.read(arguments.env_file)))
     except (BadSetting, StorageError) as error:
         sys.exit(f"stationmaster: {error}")
 
@@ -55,6 +58,9 @@ def _arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("work", nargs="?", choices=["check"], help="say what would keep the bot from running well")
     parser.add_argument("--version", action="version", version=f"stationmaster {version()}")
     parser.add_argument("--online", action="store_true", help="check: ask Discord too")
+    parser.add_argument(
+        "--env-file", type=Path, metavar="FILE", help="where the settings are, such as a service's (.env)"
+    )
     parser.add_argument("--database", type=address_of, help="where all tables are; the demo uses a temporary file")
     parser.add_argument("--demo", action="store_true", help="serve the demo although there is a token")
     parser.add_argument("--no-browser", action="store_true", help="demo: do not open the browser")
@@ -103,7 +109,7 @@ async def _serve(token: str, database: Address, settings: Settings) -> None:
 
 
 async def _serve_until_cancelled(token: str, database: Address, settings: Settings) -> None:
-    async with only_process(database), await Service.open(database, clock, whole=False) as service:
+    async with _opened(database) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
         service.subscribe(operation.metrics.count_moves)
@@ -153,6 +159,29 @@ def _leave() -> None:
     for process in multiprocessing.active_children():
         process.kill()
     os._exit(0)
+
+
+@contextlib.asynccontextmanager
+async def _opened(database: Address) -> AsyncIterator[Service]:
+    """Be the only process that plays on a database; where its disk is full, say so and wait until there is room."""
+    async with contextlib.AsyncExitStack() as held:
+        said = False
+        while True:
+            try:
+                await held.enter_async_context(only_process(database))
+                service = await held.enter_async_context(await Service.open(database, clock, whole=False))
+                break
+            except NotStored as error:
+                await held.aclose()
+                if not error.full:
+                    raise
+                if not said:
+                    log.warning("%s. This waits until there is room", error)
+                said = True
+                await asyncio.sleep(LOOK_FOR_ROOM)
+        if said:
+            log.warning("there is room again")
+        yield service
 
 
 @contextlib.asynccontextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import re
 from dataclasses import dataclass, field
@@ -14,6 +16,16 @@ from bot.shards import ShardPlan
 from storage.database import Address, address_of
 
 LARGEST_PORT = 65535
+ENCODINGS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+"""How a file is written that begins so; of two that fit, the first."""
+UNPARTED = re.compile(r".*[\s;]\d+[mhd]\b")
+"""A plan of backups that lacks its commas: as a folder it would be one that nobody means."""
 UNITS = {"m": 60.0, "h": 3600.0, "d": 86400.0}
 """Seconds."""
 
@@ -60,13 +72,24 @@ class Settings:
     """``STATIONMASTER_SHARDS``: which shards this process has; None: all that there are, unless another has them."""
     direct: Address | None = field(default=None, repr=False)
     """``STATIONMASTER_DIRECT_DATABASE``: the server's own address, where the other leads to a pool of connections."""
+    file: Path = Path(".env")
+    """Where what the environment does not say was looked for."""
     discord_api: str | None = None
     """``STATIONMASTER_DISCORD_API``: where a proxy of Discord's REST API is; None: Discord itself."""
 
     @classmethod
-    def read(cls) -> Self:
-        """Read the environment, after adding what ``.env`` in the working directory says. Raises BadSetting."""
-        load_dotenv(Path(".env"))
+    def read(cls, named: Path | None = None) -> Self:
+        """Read the environment, after adding what a file says.
+
+        Args:
+            named: the file, which goes before the environment; None: ``.env`` in the working directory, if there is
+                one, before which the environment goes.
+
+        Raises BadSetting.
+
+        """
+        file = cls.file if named is None else named
+        _add(file, named=named is not None)
         return cls(
             token=os.environ.get("DISCORD_TOKEN", "").strip() or None,
             database=address_of(os.environ.get("STATIONMASTER_DATABASE") or "stationmaster.sqlite3"),
@@ -76,11 +99,45 @@ class Settings:
             http=_address("STATIONMASTER_HTTP"),
             backups=_plan("STATIONMASTER_BACKUPS"),
             shards=_shards("STATIONMASTER_SHARDS"),
-            direct=address_of(os.environ["STATIONMASTER_DIRECT_DATABASE"])
-            if os.environ.get("STATIONMASTER_DIRECT_DATABASE")
-            else None,
+            direct=_server("STATIONMASTER_DIRECT_DATABASE"),
+            file=file,
             discord_api=_web_address("STATIONMASTER_DISCORD_API"),
         )
+
+
+def _add(path: Path, *, named: bool) -> None:
+    """Add to the environment what a file says. Raises BadSetting: it cannot be read."""
+    if not named and not path.is_file():
+        return
+    try:
+        text = _text_of(path.read_bytes())
+    except OSError as error:
+        raise BadSetting(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadSetting(f"{path} cannot be read: save it as UTF-8") from error
+    if "\0" in text:
+        raise BadSetting(f"{path} cannot be read: save it as UTF-8")
+    load_dotenv(stream=io.StringIO(text), override=named)
+
+
+def _text_of(data: bytes) -> str:
+    """Read a text as editors and shells write it, that of Windows among them. Raises UnicodeDecodeError."""
+    for beginning, encoding in ENCODINGS:
+        if data.startswith(beginning):
+            return data.decode(encoding)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")  # such as an accent in a remark
+
+
+def _server(name: str) -> Address | None:
+    """Return the address of a server. It is not said again, as a password may be in it."""
+    written = os.environ.get(name, "").strip()
+    address = address_of(written) if written else None
+    if isinstance(address, Path):
+        raise BadSetting(f"{name} must be the address of a server: postgresql://user:password@host/name")
+    return address
 
 
 def _one_of(name: str, known: tuple[str, ...]) -> str:
@@ -109,11 +166,21 @@ def _plan(name: str) -> BackupPlan | None:
     if not written:
         return None
     folder, *rest = (part.strip() for part in written.split(","))
+    if UNPARTED.match(folder):
+        rest = [""]  # which is no span of time
     every, keep = (*rest, *("24h", "7")[len(rest) :])[:2]
     fits = re.fullmatch(r"([1-9]\d{0,4})([mhd])", every), re.fullmatch(r"[1-9]\d{0,3}", keep)
     if not folder or len(rest) > len(fits) or None in fits:
         raise BadSetting(f"{name} is {written}; it must be a folder, how often and how many, such as backups, 24h, 14")
-    return BackupPlan(Path(folder), int(every[:-1]) * UNITS[every[-1]], int(keep))
+    return BackupPlan(_at_home(name, folder), int(every[:-1]) * UNITS[every[-1]], int(keep))
+
+
+def _at_home(name: str, written: str) -> Path:
+    """Return a path of which ``~`` is the home of a user."""
+    try:
+        return Path(written).expanduser()
+    except RuntimeError:
+        raise BadSetting(f"{name} is {written}, and nobody knows whose home that is") from None
 
 
 def _shards(name: str) -> ShardPlan | None:

@@ -7,20 +7,40 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shutil
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 
 import msgspec
+from tqdm import tqdm
 
 from engine.core import log
 from engine.core.errors import EngineError, one_line
 from engine.core.game import GameInfo, Setup
 from engine.core.match import Match, corrupt
+from engine.core.progress import Advance
 from engine.core.registry import GAMES, campaigns_played, find, find_campaign
 from engine.core.rng import Rng, commitment
+
+BRIEFLY = 2.0
+"""Seconds in which nobody wonders how far something is."""
+
+
+@contextmanager
+def shown(what: str, total: float | None) -> Iterator[Advance]:
+    """Show on a terminal how far something is that has taken two seconds; elsewhere nothing is written."""
+    form = "{desc}: {elapsed}" if total is None else None
+    columns, lines = shutil.get_terminal_size()  # some terminals say that they have none
+    with tqdm(
+        desc=what, total=total, unit="", unit_scale=True, bar_format=form, ncols=columns - 1, nrows=lines,
+        delay=BRIEFLY, disable=None, leave=False,
+    ) as bar:  # fmt: skip
+        yield bar.update
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -144,15 +164,21 @@ def play_campaign(chosen: argparse.Namespace) -> object:
     simulation = campaigns_played(chosen.game)
     seed = chosen.seed or secrets.token_hex(16)
     if chosen.what == "waits":
-        return simulation.daily_waits(chosen.players, seed, chosen.policy)
+        return simulation.daily_waits(chosen.players, seed, chosen.policy, shown)
     one = partial(simulation.play_campaign, chosen.players, policy=chosen.policy, by_chance=chosen.by_chance)
     if chosen.what == "play":
-        return one(seed)
+        return one(seed, progress=shown)
     seeds = [f"{seed}-{number}" for number in range(chosen.campaigns)]
-    if chosen.jobs == 1:
-        return simulation.summary([one(each) for each in seeds])
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        return simulation.summary(list(pool.map(one, seeds)))
+    with _pool(chosen.jobs) as pool, shown("campaigns", len(seeds)) as advance:
+        played = []
+        for each in map(one, seeds) if pool is None else pool.map(one, seeds):
+            played.append(each)
+            advance(1)
+    return simulation.summary(played)
+
+
+def _pool(jobs: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
+    return nullcontext() if jobs == 1 else ProcessPoolExecutor(jobs)
 
 
 def replay_log(chosen: argparse.Namespace) -> object:
@@ -183,7 +209,7 @@ def import_18xx(chosen: argparse.Namespace) -> object:
     with corrupt("the game"):
         trace = None if noted is None else read_trace(noted)
         dialect = dialect_for(data, map(find, GAMES))
-        imported = import_game(dialect, read_game(data, dialect.printed), trace)
+        imported = import_game(dialect, read_game(data, dialect.printed), trace, shown)
     if imported.difference:
         raise Disagreement(imported.difference)
     if chosen.log:
@@ -216,11 +242,12 @@ def benchmark(chosen: argparse.Namespace) -> object:
     game = find(chosen.game)
     _check_players(game.info, chosen.players)
     began = time.perf_counter()
-    games = moves = 0
-    while time.perf_counter() - began < chosen.seconds:
-        moves += random_game(chosen.game, chosen.players, f"bench-{games}")
-        games += 1
-    took = time.perf_counter() - began
+    games, moves, took = 0, 0, 0.0
+    with shown("seconds", chosen.seconds) as advance:
+        while took < chosen.seconds:
+            moves += random_game(chosen.game, chosen.players, f"bench-{games}")
+            games, before, took = games + 1, took, time.perf_counter() - began
+            advance(took - before)
     return {"game": game.info.key, "games_per_second": games / took, "moves_per_second": moves / took}
 
 

@@ -14,14 +14,39 @@ from pathlib import Path
 
 import msgspec
 
+from engine.__main__ import shown
 from storage.backup import backup, copy
 from storage.check import Report, check
 from storage.database import address_of, name_of
 from storage.errors import StorageError
 
+STOPPED = 130
+"""The exit code of what Ctrl-C has ended."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and return the exit code."""
+    parser = parser_of_commands()
+    try:
+        chosen = parser.parse_args(arguments)
+    except StorageError as error:
+        parser.error(str(error))
+    try:
+        report = asyncio.run(_done(chosen))
+    except (StorageError, OSError, sqlite3.Error) as error:
+        return _failed(chosen.command, str(error))
+    except KeyboardInterrupt:
+        return STOPPED
+    print(msgspec.json.encode(report).decode())  # noqa: T201 - this is a command line
+    if not report.ok:
+        looked_at = chosen.target if chosen.command == "copy" else chosen.database
+        problems = f"{name_of(looked_at)} has problems ({len(report.problems)}): {report.problems[0]}"
+        return _failed(chosen.command, problems)
+    return 0
+
+
+def parser_of_commands() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
     parser = argparse.ArgumentParser(prog="python -m storage")
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="verify the database and replay every game")
@@ -32,34 +57,17 @@ def main(arguments: list[str] | None = None) -> int:
     copying = commands.add_parser("copy", help="carry a database into an empty one of either kind, and verify that")
     copying.add_argument("database", type=address_of, metavar="from")
     copying.add_argument("target", type=address_of, metavar="to")
-    try:
-        chosen = parser.parse_args(arguments)
-    except StorageError as error:
-        parser.error(str(error))
-    try:
-        report = asyncio.run(_done(chosen))
-    except Exception as error:
-        # Which errors a server of PostgreSQL brings is known only where its package is installed.
-        foreign = type(error).__module__.partition(".")[0] == "psycopg"
-        if not foreign and not isinstance(error, StorageError | OSError | sqlite3.Error):
-            raise
-        return _failed(chosen.command, str(error))
-    print(msgspec.json.encode(report).decode())  # noqa: T201 - this is a command line
-    if not report.ok:
-        looked_at = chosen.target if chosen.command == "copy" else chosen.database
-        problems = f"{name_of(looked_at)} has problems ({len(report.problems)}): {report.problems[0]}"
-        return _failed(chosen.command, problems)
-    return 0
+    return parser
 
 
 async def _done(chosen: argparse.Namespace) -> Report:
     match chosen.command:
         case "check":
-            return await check(chosen.database)
+            return await check(chosen.database, shown)
         case "backup":
-            return await backup(chosen.database, chosen.target)
+            return await backup(chosen.database, chosen.target, shown)
         case _:
-            return await copy(chosen.database, chosen.target)
+            return await copy(chosen.database, chosen.target, shown)
 
 
 def _failed(command: str, why: str) -> int:

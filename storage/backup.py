@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import glob
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import aclosing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from engine.core.progress import Progress, silent
 from storage.check import Report, check
-from storage.database import Address, Database, at_one_moment, name_of
-from storage.errors import AnotherCopy, ForeignFile
-from storage.integrity import Layout, layouts
+from storage.database import Address, Database, at_one_moment, name_of, unplayed
+from storage.errors import AnotherCopy, DamagedFile, ForeignFile
+from storage.integrity import Layout, Moment, layouts
+from storage.owner import PRIVATE
 from storage.rows import fetch, marks, number
 from storage.sqlite import second_connection, vacuum_into
 from storage.transaction import Transaction
 
-_AT_ONCE = 500
-"""Rows that are in memory at a time."""
 
-
-async def backup(address: Address, target: Path) -> Report:
+async def backup(address: Address, target: Path, progress: Progress = silent) -> Report:
     """Copy a database to the file ``target``, which appears only when the copy is whole and checked.
+
+    Nobody else may read it.
 
     Raises:
         ForeignFile: the database is none of ours, or ``target`` is the database itself.
@@ -30,72 +34,115 @@ async def backup(address: Address, target: Path) -> Report:
     """
     _refuse_itself(address, target)
     partial = target.with_name(f".{target.name}.{secrets.token_hex(4)}.partial")
+    partial.touch(mode=PRIVATE)
     try:
         if isinstance(address, Path):
             async with second_connection(address) as connection:
-                await vacuum_into(connection, partial)
-            report = await check(partial)
+                await vacuum_into(connection, partial, progress)
+            report = await check(partial, progress)
         else:
-            report = await copy(address, partial)
+            report = await _carry(address, partial, progress)
         await asyncio.to_thread(_settle, partial, target)
     finally:
-        for left in partial.parent.glob(f"{partial.name}*"):
+        for left in partial.parent.glob(f"{glob.escape(partial.name)}*"):
             left.unlink()
     return report
 
 
-async def copy(source: Address, target: Address) -> Report:
+async def copy(source: Address, target: Address, progress: Progress = silent) -> Report:
     """Carry every row of a database into another one that is empty, compare them, and replay every log there.
 
     It is done in one transaction: after a kill ``target`` is as empty as before. Done once more, it compares.
 
     Raises:
-        AnotherCopy: ``target`` holds something else, or what was written is not read again as it was.
-        StorageError: one of them cannot be used.
+        AnotherCopy: ``target`` holds something else, does not take a row, or what was written is not read as it was.
+        StorageError: one of them cannot be used, a bot plays on it, or rows of ``source`` are not what they are to be.
 
     """
-    async with at_one_moment(source) as moment:
+    async with unplayed(source), unplayed(target):
+        return await _carry(source, target, progress)
+
+
+async def _carry(source: Address, target: Address, progress: Progress) -> Report:
+    async with at_one_moment(source, progress) as moment:
+        _refuse_damaged(source, moment)
         database = await Database.open(target)
         try:
             async with database.transaction() as tx:
                 await tx.lock_name("copy")
-                counts = [await number(tx, f"SELECT COUNT(*) FROM {table}") for table in layouts()]  # noqa: S608
-                for table, layout in layouts().items():
-                    if not await _carried(moment.tx, tx, table, layout, empty=not any(counts)):
-                        raise AnotherCopy(f"{name_of(target)} holds something else than {name_of(source)}: {table}")
-                await database.count_on(tx)
+                await _fill(database, tx, moment.tx, progress)
+                if (table := await _different(moment.tx, tx, progress)) is not None:
+                    raise AnotherCopy(f"{name_of(target)} holds something else than {name_of(source)}: {table}")
         finally:
             await database.close()
-    return await check(target)
+    return await check(target, progress)
 
 
-async def _carried(source: Transaction, target: Transaction, table: str, layout: Layout, *, empty: bool) -> bool:
-    """Store all rows of a table where it is ``empty``; tell whether both have the same."""
-    names = _listed(layout.columns)
-    # What the target has stored by itself with the rows of another table is compared with what it is to have.
-    sql = f"INSERT INTO {table} ({names}) VALUES ({marks(layout.columns)}) ON CONFLICT DO NOTHING"  # noqa: S608
-    last: tuple[Any, ...] = ()
-    while True:
-        rows = await _rows_after(source, table, layout, last)
-        if empty:
-            await target.executemany(sql, rows)
-        if await _rows_after(target, table, layout, last) != rows:
-            return False
-        if not rows:
-            return True
-        last = tuple(rows[-1][layout.columns.index(column)] for column in layout.key)
+def _refuse_damaged(source: Address, moment: Moment) -> None:
+    """Raise DamagedFile where rows are none that can be carried; what is wrong with a log is carried, and told then."""
+    problems = [*moment.problems, *map(str, moment.wrong)]
+    if problems:
+        raise DamagedFile(f"{name_of(source)} has problems ({len(problems)}): {problems[0]}")
 
 
-async def _rows_after(tx: Transaction, table: str, layout: Layout, last: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-    """Return the rows that follow one in the order of their key."""
-    key, names = _listed(layout.key), _listed(layout.columns)
-    where = f"WHERE ({key}) > ({marks(last)})" if last else ""
-    sql = f"SELECT {names} FROM {table} {where} ORDER BY {key} LIMIT {_AT_ONCE}"  # noqa: S608 - own names
-    return [tuple(row) for row in await fetch(tx, sql, *last)]
+async def _fill(database: Database, target: Transaction, source: Transaction, progress: Progress) -> None:
+    """Store all rows in a database that is empty. Raises AnotherCopy: it does not take one."""
+    if any([await fetch(target, f"SELECT 1 FROM {table} LIMIT 1") for table in layouts()]):  # noqa: S608 - own names
+        return
+    total = sum([await _count(source, table) for table in layouts()])
+    with progress("rows", total) as advance, _refusing(database, "rows without its triggers"):
+        async with database.filling(target):
+            for table, layout in layouts().items():
+                sql = f"INSERT INTO {table} ({layout.listed}) VALUES ({marks(layout.columns)})"  # noqa: S608 - own names
+                async with aclosing(source.batches(_all_of(table, layout))) as batches:
+                    async for rows in batches:
+                        with _refusing(database, table):
+                            await target.executemany(sql, rows)
+                            await number(target, "SELECT 1")  # what is written late is written by then
+                        advance(len(rows))
 
 
-def _listed(columns: tuple[str, ...]) -> str:
-    return ", ".join(f'"{column}"' for column in columns)
+@contextmanager
+def _refusing(database: Database, what: str) -> Iterator[None]:
+    """Raise AnotherCopy where a database does not take something."""
+    try:
+        yield
+    except Exception as error:
+        if (why := database.refused(error)) is None or database.engine.unwritable(error):
+            raise
+        raise AnotherCopy(f"{name_of(database.address)} does not take {what}: {why}") from error
+
+
+async def _different(source: Transaction, target: Transaction, progress: Progress) -> str | None:
+    """Tell of which table two databases hold something else, or return None if it is none."""
+    total = sum([await _count(source, table) for table in layouts()])
+    with progress("rows", total) as advance:
+        for table, layout in layouts().items():
+            every = _all_of(table, layout)
+            async with aclosing(source.batches(every)) as ours, aclosing(target.batches(every)) as theirs:
+                async for rows in ours:
+                    if not _same(rows, await anext(theirs, [])):
+                        return table
+                    advance(len(rows))
+                if await anext(theirs, []):
+                    return table
+    return None
+
+
+def _same(rows: list[tuple[Any, ...]], others: list[tuple[Any, ...]]) -> bool:
+    """Tell whether rows are the same; numbers that are equal and of another type are not."""
+    return rows == others and all(
+        tuple(map(type, row)) == tuple(map(type, other)) for row, other in zip(rows, others, strict=True)
+    )
+
+
+def _all_of(table: str, layout: Layout) -> str:
+    key = ", ".join(f'"{column}"' for column in layout.key)
+    return f"SELECT {layout.listed} FROM {table} ORDER BY {key}"  # noqa: S608 - own names
+
+
+async def _count(tx: Transaction, table: str) -> int:
+    return await number(tx, f"SELECT COUNT(*) FROM {table}")  # noqa: S608 - own names
 
 
 def _refuse_itself(address: Address, target: Path) -> None:

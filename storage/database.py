@@ -16,6 +16,7 @@ from types import ModuleType
 
 import msgspec
 
+from engine.core.progress import Progress, silent
 from storage import owner, sqlite
 from storage.errors import NotStored, OutcomeUnknown, StaleVersion, UnusableFile
 from storage.integrity import Moment
@@ -32,6 +33,7 @@ __all__ = [
     "at_one_moment",
     "name_of",
     "only_process",
+    "unplayed",
 ]
 
 LASTING = 60.0
@@ -45,11 +47,16 @@ Address = Path | str
 def address_of(written: str) -> Address:
     """Read an address as it is written in a setting or on a command line.
 
+    ``~`` is the home of a user there.
+
     Raises UnusableFile: it is that of another sort of database. It is not said again, as a password may be in it.
     """
     sort, parted, rest = written.partition("://")
     if not parted:
-        return Path(written)
+        try:
+            return Path(written).expanduser()
+        except RuntimeError:
+            raise UnusableFile(f"{written} cannot be used: nobody knows whose home that is") from None
     if sort.lower() not in {"postgresql", "postgres"}:
         raise UnusableFile("the address of a database is the path of a file, or postgresql://user:password@host/name")
     return f"postgresql://{rest}"
@@ -77,14 +84,22 @@ def only_process(address: Address) -> AbstractAsyncContextManager[None]:
     return owner.only_process(address) if isinstance(address, Path) else nullcontext()
 
 
-def at_one_moment(address: Address) -> AbstractAsyncContextManager[Moment]:
+def unplayed(address: Address) -> AbstractAsyncContextManager[None]:
+    """Let nobody play on a database while the block runs. Raises UnusableFile: somebody does."""
+    if isinstance(address, Path):
+        return owner.unplayed(address)
+    alone: AbstractAsyncContextManager[None] = postgres().unplayed(address)
+    return alone
+
+
+def at_one_moment(address: Address, progress: Progress = silent) -> AbstractAsyncContextManager[Moment]:
     """Return an existing database as it is at one moment, which the bot may have open, without changing it.
 
     Raises StorageError: it cannot be read.
     """
     if isinstance(address, Path):
-        return sqlite.at_one_moment(address)
-    moment: AbstractAsyncContextManager[Moment] = postgres().at_one_moment(address)
+        return sqlite.at_one_moment(address, progress)
+    moment: AbstractAsyncContextManager[Moment] = postgres().at_one_moment(address, progress)
     return moment
 
 
@@ -124,6 +139,7 @@ class Database:
             ForeignFile: it is no database, or one of something else; it is as it was.
             DamagedFile: pages of it were overwritten or are missing, a table is missing, or a log cannot be read.
             UnusableFile: it cannot be read or written, or the server cannot be reached.
+            NotStored: the disk is full.
 
         """
         if isinstance(address, Path):
@@ -244,9 +260,13 @@ class Database:
         """
         await self.engine.check_whole()
 
-    async def count_on(self, tx: Transaction) -> None:
-        """Give new rows numbers that follow those of rows which were stored with theirs."""
-        await self.engine.count_on(tx)
+    def filling(self, tx: Transaction) -> AbstractAsyncContextManager[None]:
+        """Let no trigger fire while rows are stored as they stood elsewhere; new ones get the numbers that follow."""
+        return self.engine.filling(tx)
+
+    def refused(self, error: Exception) -> str | None:
+        """Tell in one line what the database has against a statement; None: the error is none of the database's."""
+        return self.engine.refused(error)
 
     async def can_store(self) -> bool:
         """Tell whether anything can be stored; where that has failed a little while ago, by trying it."""

@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import functools
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import aclosing, closing
 from graphlib import TopologicalSorter
 from typing import Any, NamedTuple
 
 from engine.core import codec
 from engine.core.errors import CorruptLog, UnknownGame
 from engine.core.game import Game
+from engine.core.progress import Progress
 from engine.core.registry import find
 from storage.migrate import shipped, statements
 from storage.records import TableId
@@ -78,16 +80,66 @@ _ENTRIES = (
 """The entries of one game, with what they are called."""
 
 
+class Unreadable(str):
+    """What stands in a file for a text and is none, as its bytes are no UTF-8."""
+
+    __slots__ = ()
+
+
+def read_text(data: bytes) -> str:
+    """Read a text out of a file."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return Unreadable(data.decode(errors="surrogateescape"))
+
+
+_TYPES = {"INTEGER": int, "REAL": float, "TEXT": str, "BLOB": bytes}
+_CALLED = {
+    type(None): "nothing",
+    int: "a whole number",
+    float: "a fraction",
+    str: "a text",
+    bytes: "bytes",
+    Unreadable: "a text that cannot be read",
+}
+_LAST_MOMENT = 253_402_300_799.0
+"""The last second that a calendar can tell, UTC unix seconds."""
+_IDS = (0, 2**63 - 1)
+_MINUTES = (0, 24 * 60 - 1)
+_RANGES = dict.fromkeys(("guild_id", "channel_id", "message_id", "user_id", "host_id", "by_user"), _IDS)
+_RANGES |= dict.fromkeys(("quiet_start", "quiet_end", "active_start", "active_end", "daily"), _MINUTES)
+_RANGES["seat"] = (0, 99)
+"""Between which numbers lies what stands in a column of such a name, both included."""
+
+
 class Moment(NamedTuple):
     """A database as it is at one moment, with what is found to be wrong with it before any game is replayed."""
 
     tx: Transaction
     problems: tuple[str, ...]
     """What is wrong with the database itself."""
+    wrong: tuple[WrongValue, ...]
+    """What no column of its sort holds."""
     unreadable: tuple[tuple[TableId, str], ...]
     """The games of which something cannot be read or is missing, and what it is."""
+    errors: tuple[type[Exception], ...]
+    """What is raised where the database itself cannot be read on."""
     notes: tuple[str, ...] = ()
     """What is to be known of how it is reached."""
+
+
+class WrongValue(NamedTuple):
+    """That a column holds what it never does."""
+
+    table_id: TableId | None
+    """Of which game; None: of none, or nobody can tell."""
+    column: str
+    """With its table."""
+    what: str
+
+    def __str__(self) -> str:
+        return f"{'' if self.table_id is None else f'{self.table_id}: '}{self.column} holds {self.what}"
 
 
 class Layout(NamedTuple):
@@ -96,6 +148,22 @@ class Layout(NamedTuple):
     columns: tuple[str, ...]
     key: tuple[str, ...]
     """Those that tell one row from another, in their order."""
+    types: tuple[str, ...]
+    """As SQLite calls them."""
+    optional: tuple[bool, ...]
+    """Which may hold nothing."""
+
+    @property
+    def listed(self) -> str:
+        """The columns, to be selected."""
+        return ", ".join(f'"{column}"' for column in self.columns)
+
+    def range_of(self, column: str) -> tuple[float, float] | None:
+        """Return between which numbers lies what a column holds, both included; None: it may be any, or no number."""
+        kind = self.types[self.columns.index(column)]
+        if kind == "REAL":
+            return 0.0, _LAST_MOMENT
+        return _RANGES.get(column) if kind == "INTEGER" else None
 
 
 async def broken_page(tx: Transaction) -> str | None:
@@ -126,6 +194,49 @@ def missing_of(there_is: set[tuple[str, str]], version: int) -> str | None:
 async def unreadable(tx: Transaction) -> list[tuple[TableId, str]]:
     """Tell of which games in a file something cannot be read or is missing, and what it is."""
     return await _found(tx, _ALL, *_WITHOUT_JSON, *_WITH_HOLES)
+
+
+async def wrong_values(tx: Transaction, progress: Progress) -> list[WrongValue]:
+    """Read all rows of all tables, and tell which hold what they never do, each fault once for a game."""
+    total = sum([await number(tx, f"SELECT COUNT(*) FROM {table}") for table in layouts()])  # noqa: S608 - own names
+    found: dict[WrongValue, None] = {}
+    with progress("rows", total) as advance:
+        for table, layout in layouts().items():
+            sound = set[tuple[type, ...]]()
+            async with aclosing(tx.batches(f"SELECT {layout.listed} FROM {table}")) as batches:  # noqa: S608 - own names
+                async for rows in batches:
+                    advance(len(rows))
+                    for row in rows:
+                        # Most rows of a table hold the same types.
+                        if (types := tuple(map(type, row))) not in sound:
+                            wrong = dict.fromkeys(_wrong_types(table, layout, row))
+                            if not wrong:
+                                sound.add(types)
+                            found |= wrong
+            found |= dict.fromkeys([wrong async for wrong in _out_of_range(tx, table, layout)])
+    return list(found)
+
+
+def _wrong_types(table: str, layout: Layout, row: tuple[Any, ...]) -> Iterator[WrongValue]:
+    for column, kind, optional, value in zip(layout.columns, layout.types, layout.optional, row, strict=True):
+        if type(value) is not _TYPES[kind] and not (value is None and optional):
+            yield WrongValue(_game_of(table, layout, row), f"{table}.{column}", _CALLED[type(value)])
+
+
+async def _out_of_range(tx: Transaction, table: str, layout: Layout) -> AsyncIterator[WrongValue]:
+    ranges = {column: found for column in layout.columns if (found := layout.range_of(column)) is not None}
+    beyond = " OR ".join(f'NOT ("{column}" >= ? AND "{column}" <= ?)' for column in ranges)
+    sql = f"SELECT {layout.listed} FROM {table} WHERE {beyond or '1 = 0'}"  # noqa: S608 - own names
+    for row in await fetch(tx, sql, *(end for ends in ranges.values() for end in ends)):
+        for column, (low, high) in ranges.items():
+            if isinstance(row[column], int | float) and not low <= row[column] <= high:
+                yield WrongValue(_game_of(table, layout, tuple(row)), f"{table}.{column}", "a number out of range")
+
+
+def _game_of(table: str, layout: Layout, row: tuple[Any, ...]) -> TableId | None:
+    column = "id" if table == "games" else "game_id"
+    found = row[layout.columns.index(column)] if column in layout.columns else None
+    return found if type(found) is str else None
 
 
 async def with_holes(tx: Transaction) -> list[tuple[TableId, str]]:
@@ -187,7 +298,12 @@ def layouts() -> dict[str, Layout]:
             after[name] = {row[2] for row in connection.execute(f"PRAGMA foreign_key_list({name})")} - {name}
             columns = list(connection.execute(f"PRAGMA table_info({name})"))
             key = sorted((row[5], row[1]) for row in columns if row[5])
-            found[name] = Layout(tuple(row[1] for row in columns), tuple(column for _, column in key))
+            found[name] = Layout(
+                tuple(row[1] for row in columns),
+                tuple(column for _, column in key),
+                tuple(row[2] for row in columns),
+                tuple(not row[3] and not row[5] for row in columns),
+            )
     return {name: found[name] for name in TopologicalSorter(after).static_order()}
 
 

@@ -6,8 +6,10 @@ And which process plays on it: of two that announced the same, people would read
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
+import shutil
 import sqlite3
 import sys
 from collections import Counter
@@ -16,7 +18,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from storage.errors import DamagedFile, ForeignFile, NewerDatabase, StorageError, UnusableFile
+from storage.errors import DamagedFile, ForeignFile, NewerDatabase, NotStored, StorageError, UnusableFile
 from storage.migrate import APPLICATION_ID, shipped
 
 if sys.platform == "win32":
@@ -39,6 +41,10 @@ and carry pages of another file over into it.
 """
 
 
+PRIVATE = 0o600
+"""How a file is made that nobody else may read: whoever reads a database knows every hand."""
+_LEAST = 100_000
+"""Bytes that SQLite takes for what it writes beside a file."""
 _LOOK_AGAIN = 1.0
 """Seconds until a standby looks again whether the other process has ended."""
 _IN_USE: Counter[Path] = Counter()
@@ -108,7 +114,8 @@ async def only_process(path: Path) -> AsyncIterator[None]:
     A file beside it is locked for that, which the operating system lets go of when the process ends; those that it has
     begun do not hold it. Where no such file can be made, nothing is locked.
 
-    Raises as ``refuse_foreign``, before anything is written; UnusableFile also where that file may not be opened.
+    Raises as ``refuse_foreign``, before anything is written; UnusableFile also where that file may not be opened, and
+    NotStored where the disk is full.
     """
     await asyncio.to_thread(refuse_foreign, path)
     file = await asyncio.to_thread(_lock_file, path)
@@ -124,13 +131,32 @@ async def only_process(path: Path) -> AsyncIterator[None]:
         yield
 
 
+@asynccontextmanager
+async def unplayed(path: Path) -> AsyncIterator[None]:
+    """Let no process play on a file, as far as it exists, while the block runs: one that starts meanwhile waits.
+
+    Raises UnusableFile: one does.
+    """
+    file = await asyncio.to_thread(lambda: _lock_file(path) if path.is_file() else None)
+    if file is None:
+        yield
+        return
+    with file:
+        if not _locked(file):
+            raise UnusableFile(f"a bot plays on {path}, or another copy is being made: end that first")
+        yield
+
+
 def _lock_file(path: Path) -> BinaryIO | None:
     """Open what is locked for a file, beside the file itself where ``path`` is a link; None: it cannot be made."""
     file = path.resolve()
     lock = file.with_name(f"{file.name}-lock")
     try:
+        lock.touch(mode=PRIVATE)
         return lock.open("ab")
     except OSError as error:
+        if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+            raise NotStored(f"{path}: the disk is full", full=True) from error
         if lock.exists():  # another process may have it
             raise UnusableFile(f"{lock} cannot be opened: {error.strerror}") from error
         return None
@@ -151,14 +177,27 @@ def _locked(file: BinaryIO) -> bool:
 
 @contextmanager
 def telling(path: Path) -> Iterator[None]:
-    """Name the file in what SQLite has to say of it: raise DamagedFile or UnusableFile for it."""
+    """Name the file in what SQLite has to say of it: raise DamagedFile, NotStored or UnusableFile for it."""
     try:
         yield
     except sqlite3.OperationalError as error:
+        if is_full(path, error):
+            raise NotStored(f"{path}: the disk is full", full=True) from error
         hint = "" if _may_be_written(path) else "; it, or the folder it is in, may not be written"
         raise UnusableFile(f"{path} cannot be used: {error}{hint}") from error
     except sqlite3.DatabaseError as error:
         raise damaged(path, str(error)) from error
+    except UnicodeDecodeError as error:  # what SQLite says quotes a schema that is no text any more
+        raise damaged(path, "what it is made of cannot be read") from error
+
+
+def is_full(path: Path, error: Exception) -> bool:
+    """Tell whether SQLite could not write as the disk of a file is full, which it says in several ways."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    folder = path.resolve().parent
+    if code not in {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN} or not folder.is_dir():
+        return code == sqlite3.SQLITE_FULL
+    return shutil.disk_usage(folder).free < _LEAST
 
 
 def damaged(path: Path, what: str) -> StorageError:

@@ -17,7 +17,7 @@ import secrets
 import selectors
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,6 +30,7 @@ from psycopg.types.numeric import Int8BinaryDumper, Int8Dumper
 from psycopg.types.string import TextLoader
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
+from engine.core.progress import Progress
 from storage.errors import (
     DamagedFile,
     EmptyDatabase,
@@ -40,9 +41,9 @@ from storage.errors import (
     StorageError,
     UnusableFile,
 )
-from storage.integrity import Moment, missing_of, with_holes
+from storage.integrity import Moment, layouts, missing_of, with_holes, wrong_values
 from storage.migrate import shipped
-from storage.transaction import Transaction, Unwritable, Write
+from storage.transaction import BATCH, Transaction, Unwritable, Write
 
 _DEFAULTS = {
     "application_name": "stationmaster",
@@ -88,6 +89,12 @@ _PARTS = """SELECT 'table', tablename FROM pg_tables WHERE schemaname = current_
     UNION ALL SELECT 'trigger', tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
         WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'"""
 """The tables of a schema with their parts, by type and name."""
+_WITH_TRIGGERS = """SELECT DISTINCT relname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal ORDER BY relname"""
+_TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}
+"""Of what type a column is, by what it is in SQLite."""
+_COLUMNS = """SELECT table_name, column_name, data_type FROM information_schema.columns
+    WHERE table_schema = current_schema() ORDER BY table_name, column_name"""
 _OTHERWISE = {"json_group_array(": "json_agg(", "json_array(": "json_build_array("}
 """The functions that have other names than in SQLite."""
 _TOKENS = re.compile(r"'(?:[^']|'')*'|\?|json_group_array\(|json_array\(")
@@ -106,6 +113,8 @@ _TRY = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ?, 0))"
 _NUMBERS = "hashtext(current_schema() || ' numbers')"
 """The first half of the locks by which sessions say numbers to each other; the second is the number."""
 _SAY = f"SELECT pg_try_advisory_lock_shared({_NUMBERS}, ?::integer)"
+NOBODY = 0
+"""The number that is said by whoever lets nobody play: no process has no shards."""
 _UNSAY = f"SELECT pg_advisory_unlock_shared({_NUMBERS}, ?::integer)"
 _CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = {_NUMBERS}::bigint & 4294967295
@@ -300,6 +309,13 @@ class PostgresConnection:
     async def execute_fetchall(self, sql: str, parameters: Iterable[Any] | None = None, /) -> Iterable[tuple[Any, ...]]:
         """Return all rows of a query."""
         return await (await self.execute(sql, parameters)).fetchall()
+
+    async def batches(self, sql: str, /) -> AsyncGenerator[list[tuple[Any, ...]], None]:
+        """Iterate over the rows of a query, some hundred at a time; one query at a time."""
+        await self.execute(f"DECLARE all_rows NO SCROLL CURSOR FOR {sql}")
+        while rows := await self.execute_fetchall(f"FETCH {BATCH:d} FROM all_rows"):
+            yield [tuple(row) for row in rows]
+        await self.execute("CLOSE all_rows")
 
     async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
         """Lock the rows of a query, which are read after it."""
@@ -726,8 +742,19 @@ class Postgres:
         """Write the version as it is."""
         await tx.execute("UPDATE stationmaster SET version = version")
 
-    async def count_on(self, tx: Transaction) -> None:
-        """Let the next proposal have the number after the highest."""
+    def refused(self, error: Exception) -> str | None:
+        """Tell in one line what the server has against a statement."""
+        return _line(error) if isinstance(error, psycopg.Error) else None
+
+    @asynccontextmanager
+    async def filling(self, tx: Transaction) -> AsyncIterator[None]:
+        """Turn our triggers off, and on again; the next proposal gets the number after the highest."""
+        tables = [table for (table,) in await tx.execute_fetchall(_WITH_TRIGGERS)]
+        for table in tables:
+            await tx.execute(f"ALTER TABLE {table} DISABLE TRIGGER USER")
+        yield
+        for table in tables:
+            await tx.execute(f"ALTER TABLE {table} ENABLE TRIGGER USER")
         sequence = "pg_get_serial_sequence('proposals', 'id')"
         sql = f"SELECT setval({sequence}, COALESCE(MAX(id), 0) + 1, false) FROM proposals"  # noqa: S608 - own text
         await tx.execute(sql)
@@ -768,12 +795,14 @@ async def connected(address: str) -> AsyncIterator[PostgresConnection]:
             yield PostgresConnection(raw, doubtful=False)
         finally:
             await raw.close()
-    except (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.InsufficientPrivilege) as error:
+    except psycopg.errors.DiskFull as error:
+        raise NotStored(f"{name}: the disk of the server is full", full=True) from error
+    except psycopg.Error as error:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
 
 
 @asynccontextmanager
-async def at_one_moment(address: str) -> AsyncIterator[Moment]:
+async def at_one_moment(address: str, progress: Progress) -> AsyncIterator[Moment]:
     """Read a database as it is at one moment, without changing it.
 
     Raises:
@@ -798,7 +827,8 @@ async def at_one_moment(address: str) -> AsyncIterator[Moment]:
             raise UnusableFile(f"{name} has version {version}: start the bot once, which brings it to {newest}")
         await refuse_incomplete(tx.raw, name)
         notes = () if await keeps_prepared(tx.raw) else (UNPREPARED,)
-        yield Moment(tx, (), tuple(await with_holes(tx)), notes)
+        wrong = await wrong_values(tx, progress)
+        yield Moment(tx, (), tuple(wrong), tuple(await with_holes(tx)), (psycopg.Error,), notes)
 
 
 async def keeps_prepared(raw: Raw) -> bool:
@@ -827,6 +857,23 @@ async def keeps_prepared(raw: Raw) -> bool:
         return not verbatim
 
 
+@asynccontextmanager
+async def unplayed(address: str) -> AsyncIterator[None]:
+    """Let no process play on a database while the block runs: one that starts waits, as for another number of shards.
+
+    Raises UnusableFile: one does, or it cannot be reached.
+    """
+    async with connected(address) as tx:
+        # Of a transaction, so that it ends even where something between keeps connections for others.
+        await tx.execute("BEGIN")
+        await tx.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+        await tx.execute(_SAY.replace("pg_try_advisory_lock_shared", "pg_try_advisory_xact_lock_shared"), (NOBODY,))
+        ((played,),) = await tx.execute_fetchall(_CONTRADICTED, (NOBODY,))
+        if played:
+            raise UnusableFile(f"a bot plays on {name_of(address)}: stop it first")
+        yield
+
+
 async def migrate(raw: Raw, name: str) -> None:
     """Apply what is missing, all of it or nothing. Of several programs that start at once one does it, the others wait.
 
@@ -837,7 +884,7 @@ async def migrate(raw: Raw, name: str) -> None:
         UnusableFile: there is no such schema, or no table may be made in it.
 
     """
-    known = shipped("postgres")
+    known, version = shipped("postgres"), 0
     try:
         async with raw.transaction():
             await raw.execute(_AS_LONG_AS_IT_TAKES.encode())
@@ -852,6 +899,9 @@ async def migrate(raw: Raw, name: str) -> None:
             await refuse_incomplete(raw, name)
     except (psycopg.errors.InsufficientPrivilege, psycopg.errors.ReadOnlySqlTransaction) as error:
         raise UnusableFile(f"{name} cannot be used: {_line(error)}") from error
+    except (psycopg.ProgrammingError, psycopg.IntegrityError) as error:
+        what = f"it says that it has version {version}, of which it has not the tables: {_line(error)}"
+        raise DamagedFile(f"{name} is damaged ({what}): put a backup in its place") from error
 
 
 async def _read(raw: Raw, sql: str, *parameters: str | int) -> list[tuple[Any, ...]]:
@@ -887,5 +937,19 @@ async def version_of(raw: Raw, name: str) -> int | None:
 async def refuse_incomplete(raw: Raw, name: str) -> None:
     """Raise DamagedFile where a table, a column, a trigger or an index is missing."""
     there_is = {(kind, part) for kind, part in await _read(raw, _PARTS)}
-    if missing := missing_of(there_is, shipped("postgres")[-1].version):
-        raise DamagedFile(f"{name} is damaged ({missing}): put a backup in its place")
+    problem = missing_of(there_is, shipped("postgres")[-1].version) or await _other_type(raw)
+    if problem:
+        raise DamagedFile(f"{name} is damaged ({problem}): put a backup in its place")
+
+
+async def _other_type(raw: Raw) -> str | None:
+    """Tell which column is of another type than it is to be, or return None if none is."""
+    expected = {
+        (table, column): _TYPES[kind]
+        for table, layout in layouts().items()
+        for column, kind in zip(layout.columns, layout.types, strict=True)
+    }
+    for table, column, kind in await _read(raw, _COLUMNS):
+        if kind != expected.get((table, column), kind):
+            return f"column {table}.{column} is of the type {kind}"
+    return None

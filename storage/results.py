@@ -64,6 +64,12 @@ async def put(tx: Transaction, table_id: TableId, seq: int, outcome: Outcome) ->
     await write(tx, _PUT, *values, forbidden=UnknownTable(table_id))
 
 
+async def outcome(tx: Transaction, table_id: TableId) -> Outcome | None:
+    """Return how a table came out, as far as it was worked out. Raises msgspec.MsgspecError: it cannot be read."""
+    row = await first(tx, "SELECT outcome FROM results WHERE game_id = ?", table_id)
+    return None if row is None else _OUTCOME.decode(row["outcome"])
+
+
 async def unlisted(tx: Transaction) -> frozenset[int]:
     """Return the people who are in no list and whom nobody else may look up."""
     return frozenset(row["user_id"] for row in await fetch(tx, "SELECT user_id FROM unlisted"))

@@ -7,26 +7,31 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import aiosqlite
 
+from engine.core.progress import Progress
 from storage.errors import DamagedFile, ForeignFile, StorageError, UnusableFile
-from storage.integrity import Moment, broken_log, broken_page, missing_part, unreadable
+from storage.integrity import Moment, broken_log, broken_page, missing_part, read_text, unreadable, wrong_values
 from storage.migrate import APPLICATION_ID, migrate, shipped
-from storage.owner import connected, damaged, disconnected, refuse_foreign, telling
+from storage.owner import PRIVATE, connected, damaged, disconnected, is_full, refuse_foreign, telling
 from storage.rows import fetch, number
-from storage.transaction import Session, Transaction, Unwritable, Write
+from storage.transaction import BATCH, Session, Transaction, Unwritable, Write
+
+T = TypeVar("T")
 
 _UNWRITABLE = frozenset(
     {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_BUSY}
 )
 """SQLite's codes for what keeps it from writing just now, and is no fault of ours."""
+_LOOK = 0.25
+"""Seconds between two looks at how far a long statement is."""
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -63,6 +68,12 @@ class SQLiteConnection(aiosqlite.Connection):
     ) -> None:
         """Have a statement run before the next one that is awaited, or before the commit."""
         self._writes.append(Write(sql, tuple(parameters), unchanged, forbidden))
+
+    async def batches(self, sql: str, /) -> AsyncGenerator[list[tuple[Any, ...]], None]:
+        """Iterate over the rows of a query, some hundred at a time."""
+        async with self.execute(sql) as cursor:
+            while rows := await cursor.fetchmany(BATCH):
+                yield [tuple(row) for row in rows]
 
     async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
         """Do nothing: whoever writes is the only one."""
@@ -233,7 +244,7 @@ class SQLite:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if not isinstance(error, sqlite3.OperationalError) or code not in _UNWRITABLE:
             return None
-        full = code == sqlite3.SQLITE_FULL
+        full = is_full(Path(self.name), error)
         return Unwritable("the disk is full" if full else str(error), full)
 
     def unreadable(self, error: Exception) -> Unwritable | None:
@@ -273,12 +284,29 @@ class SQLite:
         """Write a page as it is."""
         await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
 
-    async def count_on(self, tx: Transaction) -> None:
-        """Do nothing: the next number follows the highest that was stored."""
+    def refused(self, error: Exception) -> str | None:
+        """Tell in one line what the file has against a statement."""
+        return str(error) if isinstance(error, sqlite3.Error) else None
+
+    @asynccontextmanager
+    async def filling(self, tx: Transaction) -> AsyncIterator[None]:
+        """Take the triggers away, and put them back; the next number follows the highest that was stored by itself."""
+        triggers = await fetch(tx, "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+        for name, _ in triggers:
+            await tx.execute(f'DROP TRIGGER "{name}"')
+        yield
+        for _, made in triggers:
+            await tx.execute(made)
 
 
 def _try_to_open(path: Path) -> None:
-    """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop."""
+    """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop.
+
+    One that is made may be read by nobody else, nor may what SQLite writes beside it.
+    """
+    if not path.exists():  # of a file that is there, this process would lose its locks
+        with suppress(OSError):  # SQLite says what is wrong
+            path.touch(mode=PRIVATE)
     sqlite3.connect(path).close()
 
 
@@ -304,12 +332,25 @@ async def _prepare(path: Path, connection: SQLiteConnection, *, whole: bool) -> 
     whole = whole or damage_mark(path).exists()
     if problem := (whole and await broken_page(connection)) or await missing_part(connection):
         raise damaged(path, problem)
-    await migrate(connection)
+    await _migrate(path, connection)
     if whole and (problem := await broken_log(connection)):
         raise damaged(path, problem)
     damage_mark(path).unlink(missing_ok=True)
     # Migrations may break references for a moment.
     await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def _migrate(path: Path, connection: SQLiteConnection) -> None:
+    """Bring a file up to date. Raises DamagedFile: its tables are not those of the version that it says it has."""
+    version = await number(connection, "PRAGMA user_version")
+    try:
+        await migrate(connection)
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode & 0xFF not in {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT}:
+            raise
+        raise damaged(
+            path, f"it says that it has version {version}, of which it has not the tables: {error}"
+        ) from error
 
 
 @asynccontextmanager
@@ -336,7 +377,7 @@ async def second_connection(path: Path) -> AsyncIterator[SQLiteConnection]:
 
 
 @asynccontextmanager
-async def at_one_moment(path: Path) -> AsyncIterator[Moment]:
+async def at_one_moment(path: Path, progress: Progress) -> AsyncIterator[Moment]:
     """Read a file as it is at one moment, a copy of it where it has yet to be migrated.
 
     Raises StorageError or sqlite3.Error where it cannot be read.
@@ -347,25 +388,67 @@ async def at_one_moment(path: Path) -> AsyncIterator[Moment]:
         if await number(tx, "PRAGMA user_version") == shipped()[-1].version:
             await tx.execute("PRAGMA query_only = ON")
             await tx.execute("BEGIN")
-            yield await _moment(tx)
+            yield await _moment(tx, progress)
             return
         with TemporaryDirectory() as folder:
             copy = Path(folder) / "copy.sqlite3"
-            await vacuum_into(tx, copy)
-            async with second_connection(copy) as migrated:
-                await migrate(migrated)
-                yield await _moment(migrated)
+            await vacuum_into(tx, copy, progress)
+            migrated = await connect(copy)
+            try:
+                await _migrate(path, migrated)
+                yield await _moment(migrated, progress)
+            finally:
+                await migrated.close()
 
 
-async def vacuum_into(tx: SQLiteConnection, copy: Path) -> None:
+async def vacuum_into(tx: SQLiteConnection, copy: Path, progress: Progress) -> None:
     """Copy a file as it is at one moment."""
-    await tx.execute("VACUUM INTO ?", (str(copy),))
+    written, size = 0, await number(tx, "PRAGMA page_count") * await number(tx, "PRAGMA page_size")
+    with progress("bytes", size) as advance:
+
+        async def look() -> None:
+            nonlocal written
+            before, written = written, await asyncio.to_thread(_size, copy)
+            advance(written - before)
+
+        await _watched(tx, tx.execute("VACUUM INTO ?", (str(copy),)), look)
 
 
-async def _moment(tx: SQLiteConnection) -> Moment:
-    broken = [f"file: {row[0]}" for row in await fetch(tx, "PRAGMA quick_check") if row[0] != "ok"]
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
+async def _watched(tx: SQLiteConnection, statement: Awaitable[T], look: Callable[[], Awaitable[None]]) -> T:
+    """Wait for a statement that may take long, and look now and then how far it is."""
+    running = asyncio.ensure_future(statement)
+    try:
+        while not running.done():
+            await asyncio.wait([running], timeout=_LOOK)
+            await look()
+    except asyncio.CancelledError:
+        running.cancel()
+        await tx.interrupt()  # else the thread goes on to its end
+        raise
+    return await running
+
+
+async def _moment(tx: SQLiteConnection, progress: Progress) -> Moment:
+    broken = await _checked_pages(tx, progress)
     broken += [f"{row[0]}: a row refers to no {row[2]}" for row in await fetch(tx, "PRAGMA foreign_key_check")]
-    return Moment(tx, tuple(broken), tuple(await unreadable(tx)))
+    tx.text_factory = read_text
+    wrong = await wrong_values(tx, progress)
+    return Moment(tx, tuple(broken), tuple(wrong), tuple(await unreadable(tx)), (sqlite3.Error,))
+
+
+async def _checked_pages(tx: SQLiteConnection, progress: Progress) -> list[str]:
+    """Read all pages, and compare every index with its table; tell what is wrong."""
+    with progress("pages", None) as advance:
+
+        async def look() -> None:
+            advance(0)
+
+        rows = await _watched(tx, fetch(tx, "PRAGMA integrity_check"), look)
+    return [f"file: {row[0]}" for row in rows if row[0] != "ok"]
 
 
 def _refuse_missing(path: Path) -> None:

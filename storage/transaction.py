@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Iterable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from storage.errors import StorageError
+
+BATCH = 500
+"""Rows that are in memory at a time where there may be many."""
 
 
 class Changed(Protocol):
@@ -60,6 +64,9 @@ class Transaction(Protocol):
 
     def execute_fetchall(self, sql: str, parameters: Iterable[Any] | None = None, /) -> Awaitable[Iterable[Any]]:
         """Return all rows of a query."""
+
+    def batches(self, sql: str, /) -> AsyncGenerator[list[tuple[Any, ...]], None]:
+        """Iterate over the rows of a query that may be more than there is memory for, some hundred at a time."""
 
     def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> Awaitable[None]:
         """Let nobody else change the rows of a query until the transaction ends, and wait for those who do just now.
@@ -177,5 +184,8 @@ class Engine(Protocol):
     def touch(self, tx: Transaction) -> Awaitable[object]:
         """Write something that changes nothing."""
 
-    def count_on(self, tx: Transaction) -> Awaitable[object]:
-        """Give new rows numbers that follow those of rows which were stored with theirs."""
+    def refused(self, error: Exception) -> str | None:
+        """Tell in one line what the database has against a statement; None: the error is none of the database's."""
+
+    def filling(self, tx: Transaction) -> AbstractAsyncContextManager[None]:
+        """Let no trigger fire while rows are stored as they stood elsewhere; new ones get the numbers that follow."""

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.channels import NEEDED, permission_names
+from bot.shards import BLOCK, IDENTIFY_PAUSE, LOOK
 from bot.texts import texts_for
 from engine.core.registry import every_key, find
 
@@ -123,3 +124,10 @@ def test_every_setting_of_the_example_file_is_read_somewhere():
     assert settings
     assert [name for name in settings if name not in read] == []
     assert set(re.findall(r"\b(?:DISCORD|STATIONMASTER)_[A-Z_]+\b", read)) == set(settings)
+
+
+def test_what_a_takeover_takes_is_what_discord_lets_begin():
+    said = " ".join(README.split())
+    assert BLOCK == 4
+    assert f"each further one {('one', 'two', 'three', 'four', 'five')[int(IDENTIFY_PAUSE) - 1]} seconds later" in said
+    assert f"(sixteen after {15 * IDENTIFY_PAUSE + LOOK:.0f} seconds)" in said

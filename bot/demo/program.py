@@ -23,7 +23,7 @@ from bot.demo.welcome import CHANNEL, DemoBot
 from bot.service import Service
 from bot.shown.pictures import prepare
 from bot.texts import ENGLISH, texts_for
-from storage.database import Address
+from storage.database import Address, only_process
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 PACE = 1.0
@@ -59,7 +59,7 @@ async def run(database: Address | None, port: int, *, browser: bool) -> None:
     prepare()  # the first board is drawn while the rest starts: somebody may press for it as soon as the page stands
     with tempfile.TemporaryDirectory(prefix="stationmaster-") as folder:
         address = database or Path(folder) / "demo.sqlite3"
-        async with await Service.open(address, clock) as service, serving(service, port) as demo:
+        async with only_process(address), await Service.open(address, clock) as service, serving(service, port) as demo:
             _explain(demo.address, port)
             if browser and _has_browser():
                 await asyncio.to_thread(webbrowser.open, demo.address)

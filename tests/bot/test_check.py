@@ -12,6 +12,9 @@ import pytest
 
 from bot import check, program
 from bot.check import DRIFT, ROOM, findings
+from bot.health import Health
+from bot.operation import Operation
+from bot.service import Service
 from bot.settings import BackupPlan, Endpoint, Settings
 from bot.shards import ShardPlan
 from storage.database import Database
@@ -110,6 +113,18 @@ async def test_a_port_that_something_else_has_is_wrong(settings):
     assert await wrong(settings, http=where) == []
 
 
+async def test_a_port_that_the_bot_itself_has_is_where_it_is_running(settings, tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    async with (
+        await Service.open(tmp_path / "tables.sqlite3", program.clock) as service,
+        Health(service, Operation()).listening(Endpoint("0.0.0.0", port)),
+    ):
+        there = await found(settings, http=Endpoint("0.0.0.0", port))
+    assert ("ok", "metrics", f"at 0.0.0.0:{port}, where the bot is running") in there
+    assert [one for one in there if one[0] == "wrong"] == []
+
+
 @pytest.mark.parametrize(("plan", "problems"), [("0-7/16", ["shards"]), ("auto/16", []), (None, [])])
 async def test_a_part_of_the_shards_is_wrong_where_there_is_a_file(settings, plan, problems):
     shards = plan and ShardPlan.read(plan)
@@ -144,6 +159,16 @@ def test_it_is_a_line_each_and_ends_with_1_where_something_is_wrong(settings, mo
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) >= 8
     assert all(line.split()[0] in {"ok", "note", "wrong"} for line in lines)
+
+
+def test_the_settings_of_a_service_are_those_that_are_checked(settings, monkeypatch, capsys, tmp_path):
+    (tmp_path / "service.env").write_text(f"DISCORD_TOKEN={TOKEN}\nSTATIONMASTER_DATABASE={settings['database']}\n")
+    monkeypatch.setattr(os, "environ", {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"})
+    monkeypatch.setattr(sys, "argv", ["stationmaster", "check", "--env-file", "service.env"])
+    with pytest.raises(SystemExit) as ended:
+        program.main()
+    assert ended.value.code == 0
+    assert f"{settings['database']} will be made" in capsys.readouterr().out
 
 
 def test_the_version_is_told(monkeypatch, capsys):

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -10,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from bot import program
 from bot.health import Health
 from bot.metrics import Metrics
+from storage.__main__ import parser_of_commands as storage_commands
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "bot" / "deploy"
@@ -64,7 +67,10 @@ def test_the_image_runs_the_program_as_a_user_of_its_own_on_a_python_that_it_is_
     assert [json.loads(rest) for name, rest in said if name == "ENTRYPOINT"] == [["stationmaster"]]
     assert set(PROJECT["scripts"]) == {"stationmaster"}
     assert said[-1][0] == "ENTRYPOINT"
-    assert [rest for name, rest in said if name == "USER"] == ["stationmaster"]
+    (user,) = [rest for name, rest in said if name == "USER"]
+    assert re.fullmatch(r"[1-9]\d+:[1-9]\d+", user), "a number, by which it can be told that it is not root"
+    (made,) = [rest for name, rest in said if name == "RUN" and "useradd" in rest]
+    assert re.findall(r"--(?:u|g)id (\d+)", made) == [user.split(":")[1], *user.split(":")]
     images = {rest.split()[0] for name, rest in said if name == "FROM"}
     assert images == {"python:3.13-slim"}
     assert "3.13" in (ROOT / "README.md").read_text("utf-8")
@@ -121,6 +127,40 @@ def test_the_service_starts_the_program_and_may_write_where_its_database_lies():
     assert said["WorkingDirectory"] == f"/var/lib/{said['StateDirectory']}"
     assert said["ProtectSystem"] == "strict"
     assert said["User"] == said["Group"] == "stationmaster"
+
+
+def test_the_lines_that_install_the_service_make_what_it_starts_and_check_its_settings():
+    lines = [
+        line.removeprefix("#   ") for line in text("stationmaster.service").splitlines() if line.startswith("#   ")
+    ]
+    made, asked = (next(n for n, line in enumerate(lines) if part in line) for part in ("-m venv", " check "))
+    started = next(n for n, line in enumerate(lines) if "systemctl" in line)
+    assert made < asked < started
+    said = unit()
+    folder = str(Path(said["ExecStart"]).parents[1])
+    assert lines[made] == f"python3 -m venv {folder} && {folder}/bin/pip install -e /srv/stationmaster"
+    entered, _, command = lines[asked].partition(" && ")
+    assert entered == f"cd {said['WorkingDirectory']}"
+    program_, *arguments = shlex.split(command)
+    chosen = program._arguments(arguments)
+    assert (program_, chosen.work, str(chosen.env_file)) == (said["ExecStart"], "check", said["EnvironmentFile"])
+
+
+def test_the_commands_for_a_container_are_commands_of_ours_at_its_services_and_what_it_keeps():
+    (block,) = re.findall(
+        r"^compose\(\) .*?(?=^```)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    there_are = set(re.findall(r"^  (\w+):$", text("compose.yaml"), re.MULTILINE))
+    ours = []
+    for line in block.splitlines()[1:]:
+        words = shlex.split(line, comments=True)
+        assert there_are & {word.partition(":")[0] for word in words}
+        assert all(path.startswith("/data/") for path in re.findall(r"/[\w./]+sqlite3", line))
+        if "storage" in words:
+            ours.append(storage_commands().parse_args(words[words.index("storage") + 1 :]).command)
+        elif "check" in words:
+            ours.append(program._arguments(words[words.index("check") :]).work)
+    assert ours == ["check", "check", "backup", "check"]
 
 
 @pytest.mark.skipif(VERIFY is None, reason="there is no systemd-analyze")

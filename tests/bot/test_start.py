@@ -1,6 +1,10 @@
 """A bot that cannot start says why in one line and ends with exit code 1."""
 
+import asyncio
+import errno
+import logging
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -13,6 +17,8 @@ import pytest
 
 from bot import __main__ as started
 from bot import program
+from storage import sqlite
+from storage.database import Database
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,6 +71,8 @@ def test_what_nothing_needs_before_the_first_table_is_loaded_once_discord_is_the
     script = """
 import asyncio, sys
 from bot import program
+from storage import sqlite
+from storage.database import Database
 from bot.client import Stationmaster
 from engine.ticket_to_ride.legends.pack_files import pack
 at_the_start = "networkx" in sys.modules, "aiohttp.web" in sys.modules, pack.cache_info().currsize > 0
@@ -170,3 +178,66 @@ def test_ctrl_c_ends_it_without_a_word_while_it_opens_its_database(tmp_path, mon
         started.main()
     assert ended.value.code == started.STOPPED
     assert capsys.readouterr() == ("", "")
+
+
+def full(*_, **__):
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    raise error
+
+
+def no_room(*_, **__):
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize(("where", "what", "met"), [(sqlite, "_prepare", full), (Path, "touch", no_room)])
+async def test_a_start_on_a_full_disk_says_so_and_waits_until_there_is_room(
+    tmp_path, monkeypatch, caplog, where, what, met
+):
+    path, tries, prepared = tmp_path / "tables.sqlite3", [], getattr(where, what)
+
+    def twice(*arguments, **named):
+        tries.append(arguments)
+        return (met if len(tries) <= 2 else prepared)(*arguments, **named)
+
+    monkeypatch.setattr(program, "LOOK_FOR_ROOM", 0)
+    monkeypatch.setattr(where, what, twice)
+    async with program._opened(path) as service:
+        assert await service.database.can_store()
+    said = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert said == [f"{path}: the disk is full. This waits until there is room", "there is room again"]
+
+
+@pytest.mark.parametrize("left", [0, 16384, 131072])
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_start_on_a_disk_that_is_full_indeed_waits(small_disk, monkeypatch, caplog, left, begun):
+    path, junk = small_disk / "tables.sqlite3", small_disk / "junk"
+    if begun:
+        await (await Database.open(path)).close()
+        left = min(left, 16384)  # an existing one takes less
+    junk.write_bytes(bytes(shutil.disk_usage(small_disk).free - left))
+    monkeypatch.setattr(program, "LOOK_FOR_ROOM", 0.02)
+    async with asyncio.TaskGroup() as group:
+        group.create_task(room_made(junk, caplog))
+        async with program._opened(path) as service:
+            assert not junk.exists()
+            assert await service.database.can_store()
+
+
+async def room_made(junk, caplog):
+    """Make room once somebody says that there is none."""
+    while "This waits until there is room" not in caplog.text:  # noqa: ASYNC110 - a disk rings no bell
+        await asyncio.sleep(0.02)
+    junk.unlink()
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A disk of three megabytes, where somebody may make one."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", folder]
+    if not shutil.which("mount") or subprocess.run(mount, check=False, capture_output=True).returncode:
+        pytest.skip("nobody may make a disk here")
+    yield folder
+    subprocess.run(["umount", folder], check=True)

@@ -1,14 +1,18 @@
 """The engine's own command line: answers are JSON on stdout, a fault is one line on stderr."""
 
+import io
 import json
+import sys
 
 import pytest
 
-from engine.__main__ import main
+from engine import __main__ as command_line
+from engine.__main__ import main, play_out
 from engine.core.game import Setup
-from engine.core.log import log_of, write_campaign
+from engine.core.log import log_of, write, write_campaign
 from engine.core.match import Match
-from engine.core.registry import find
+from engine.core.registry import GAMES, find
+from engine.core.rng import Rng
 
 
 def run(capsys, *arguments):
@@ -143,3 +147,48 @@ def test_campaigns_are_counted_alike_in_one_process_and_in_several(capsys):
     )
     assert json.loads(alone)["campaigns"] == 2
     assert alone == together
+
+
+class Terminal(io.StringIO):
+    """A standard error that somebody looks at, as far as a program can tell."""
+
+    def isatty(self):
+        return True
+
+
+def a_game_of_18xx(tmp_path):
+    match = Match(find("18cz"), Setup("18cz", 3, {"ruleset": "18xx.games"}), "abroad")
+    play_out(match, ["sensible"] * 3, Rng("abroad"))
+    ours, theirs = tmp_path / "ours.json", tmp_path / "theirs.json"
+    ours.write_bytes(write(match))
+    assert main(["export-18xx", str(ours), str(theirs)]) == 0
+    return str(theirs)
+
+
+SHOWN = {
+    "seconds": lambda _: ["bench", "toy", "--seconds", "0.5", "--players", "2"],
+    "actions": lambda folder: ["import-18xx", a_game_of_18xx(folder)],
+    "games": lambda _: ["campaign", "legends", "--players", "2", "--policy", "random"],
+    "campaigns": lambda _: ["campaign", "legends", "bench", "--players", "2", "--policy", "random", "--campaigns", "1"],
+}
+
+
+@pytest.mark.parametrize("what", SHOWN)
+def test_a_terminal_shows_how_far_a_long_command_is_and_a_pipe_has_nothing_of_it(what, tmp_path, capsys, monkeypatch):
+    monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:TOY")
+    command = SHOWN[what](tmp_path)
+    capsys.readouterr()
+    monkeypatch.setattr(command_line, "BRIEFLY", 0.0)
+    for error in (Terminal(), io.StringIO()):
+        monkeypatch.setattr(sys, "stderr", error)
+        assert main(command) == 0
+        assert (f"{what}:" in error.getvalue()) is error.isatty()
+        assert json.loads(capsys.readouterr().out)
+
+
+def test_what_is_done_within_two_seconds_shows_nothing_on_a_terminal_either(capsys, monkeypatch):
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(command_line, "BRIEFLY", 1e9)
+    assert main(["campaign", "legends", "--players", "2", "--policy", "random"]) == 0
+    assert terminal.getvalue() == ""

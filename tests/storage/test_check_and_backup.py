@@ -1,18 +1,22 @@
 import asyncio
+import io
 import json
+import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from engine import __main__ as command_line
 from storage import snapshots
 from storage.__main__ import main
-from storage.backup import backup
+from storage.backup import backup, copy
 from storage.check import check
-from storage.database import Database
+from storage.database import Database, only_process
 from storage.errors import ForeignFile, NewerDatabase, UnusableFile
 from storage.migrate import APPLICATION_ID, shipped
 from storage.rows import change, number
@@ -182,7 +186,7 @@ async def test_a_backup_that_fails_leaves_the_former_one(path, tmp_path, databas
     await backup(path, target)
     before = target.read_bytes()
 
-    async def broken(_):
+    async def broken(*_):
         raise OSError("disk full")
 
     monkeypatch.setattr("storage.backup.check", broken)
@@ -275,3 +279,51 @@ def test_an_address_of_another_sort_of_database_is_refused_with_a_line(capsys):
     said = capsys.readouterr().err
     assert said.splitlines()[-1].endswith("is the path of a file, or postgresql://user:password@host/name")
     assert "hidden" not in said
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.file
+async def test_a_terminal_shows_how_far_a_command_is_and_a_pipe_has_nothing_of_it(
+    path, database, two_games, tmp_path, monkeypatch, capsys
+):
+    shown = {"check": ["pages", "rows", "games"], "backup": ["bytes", "pages", "games"], "copy": ["rows", "games"]}
+    monkeypatch.setattr(command_line, "BRIEFLY", 0.0)
+    for round_, error in enumerate((Terminal(), io.StringIO())):
+        monkeypatch.setattr(sys, "stderr", error)
+        for command, parts in shown.items():
+            target = [] if command == "check" else [str(tmp_path / f"{command}-{round_}")]
+            assert await asyncio.to_thread(main, [command, str(path), *target]) == 0
+            assert [part for part in parts if (part in error.getvalue()) is not error.isatty()] == []
+            error.truncate(error.seek(0))
+    assert capsys.readouterr().out.count("\n") == 6
+
+
+@pytest.mark.file
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is another matter elsewhere")
+async def test_nobody_else_may_read_a_database_that_is_made_or_a_copy_of_it(tmp_path, begin, play, monkeypatch):
+    made, before = tmp_path / "made", os.umask(0)
+    made.mkdir()
+    try:
+        async with only_process(made / "tables.sqlite3"):
+            opened = await Database.open(made / "tables.sqlite3")
+            await backup(made / "tables.sqlite3", made / "saved.sqlite3")
+            kinds = {file.name: stat.S_IMODE(file.stat().st_mode) for file in made.iterdir()}
+            await opened.close()
+        await copy(made / "tables.sqlite3", made / "copy.sqlite3")
+        kinds |= {file.name: stat.S_IMODE(file.stat().st_mode) for file in made.iterdir()}
+    finally:
+        os.umask(before)
+    assert set(kinds) > {"tables.sqlite3", "tables.sqlite3-wal", "tables.sqlite3-shm", "saved.sqlite3", "copy.sqlite3"}
+    assert set(kinds.values()) == {0o600}
+
+
+@pytest.mark.file
+async def test_who_may_read_a_database_stays_as_it_was_decided(path, database):
+    await database.close()
+    path.chmod(0o640)
+    await (await Database.open(path)).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640

@@ -1,13 +1,19 @@
 """A whole database is carried to another kind and back, and is the same."""
 
 import asyncio
+import gc
 import json
+import os
+import re
+from contextlib import asynccontextmanager, contextmanager
 
+import psycopg
 import pytest
 
 from engine.core.seat import Seat
+from storage import __main__ as command_line
 from storage import campaigns, closed_dms, games, lessons, messages, proposals, results, snapshots
-from storage.__main__ import main
+from storage.__main__ import STOPPED, main
 from storage.backup import backup, copy
 from storage.check import check
 from storage.database import Database
@@ -108,14 +114,16 @@ async def test_a_copy_that_is_done_is_only_compared_and_anything_else_is_refused
 async def test_a_copy_that_is_interrupted_has_stored_nothing_and_is_begun_again(
     filled, path, postgres_address, monkeypatch
 ):
-    count_on = Database.count_on
+    filling = Database.filling
 
+    @asynccontextmanager
     async def interrupted(database, tx):
-        await count_on(database, tx)
+        async with filling(database, tx):
+            yield
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(Database, "count_on", interrupted)
+        patched.setattr(Database, "filling", interrupted)
         with pytest.raises(KeyboardInterrupt):
             await copy(path, postgres_address)
     assert not any((await rows_of(postgres_address)).values())
@@ -153,3 +161,53 @@ async def test_the_command_line_copies_and_says_so_in_json(filled, path, postgre
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert "holds something else" in said.err
+
+
+@pytest.mark.parametrize("steps", [1, 20, 45])
+async def test_a_copy_that_somebody_stops_ends_at_once_and_has_stored_nothing(
+    filled, path, postgres_address, caplog, steps
+):
+    left = iter(range(steps))
+
+    @contextmanager
+    def stopped(what, total):
+        yield lambda _: next(left, None) is None and asyncio.current_task().cancel()
+
+    copying = asyncio.create_task(copy(path, postgres_address, stopped))
+    with pytest.raises(asyncio.CancelledError):
+        await copying
+    del copying
+    gc.collect()
+    await asyncio.sleep(0)
+    assert caplog.records == []
+    assert not any((await rows_of(postgres_address)).values())
+
+
+def test_who_presses_ctrl_c_gets_no_traceback(monkeypatch, capsys):
+    async def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command_line, "check", interrupted)
+    assert main(["check", "tables.sqlite3"]) == STOPPED
+    assert capsys.readouterr().err == ""
+
+
+async def test_a_server_whose_tables_belong_to_another_user_takes_no_copy_and_says_so_in_a_line(
+    filled, path, postgres_address, capsys
+):
+    await (await Database.open(postgres_address)).close()
+    role = f"copier_{os.getpid()}"
+    with psycopg.connect(postgres_address, autocommit=True) as connection:
+        connection.execute(f"CREATE ROLE {role} LOGIN")
+        ((schema,),) = connection.execute("SELECT current_schema()").fetchall()
+        connection.execute(f"GRANT USAGE ON SCHEMA {schema} TO {role}")
+        connection.execute(f"GRANT ALL ON ALL TABLES IN SCHEMA {schema} TO {role}")
+        try:
+            command = ["copy", str(path), re.sub("//([^@/]*@)?", f"//{role}@", postgres_address, count=1)]
+            assert await asyncio.to_thread(main, command) == 1
+        finally:
+            connection.execute(f"DROP OWNED BY {role}")
+            connection.execute(f"DROP ROLE {role}")
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "does not take rows without its triggers: must be owner of table" in said

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 from engine.core.errors import CorruptLog, EngineError
 from engine.core.match import Match
+from engine.core.progress import Advance, Progress, silent
 from engine.core.seat import Seat
 from engine.eighteenxx.interchange import actions
 from engine.eighteenxx.interchange.actions import Action
@@ -37,7 +38,9 @@ class Imported(msgspec.Struct, frozen=True):
     """What first differs from the trace, or from what the log itself says; nothing was replayed beyond it."""
 
 
-def import_game(dialect: Dialect, recorded: RecordedGame, trace: Trace | None = None) -> Imported:
+def import_game(
+    dialect: Dialect, recorded: RecordedGame, trace: Trace | None = None, progress: Progress = silent
+) -> Imported:
     """Replay a recorded game under the rules of 18xx.games, every run's revenue worked out anew.
 
     Raises:
@@ -45,7 +48,11 @@ def import_game(dialect: Dialect, recorded: RecordedGame, trace: Trace | None = 
 
     """
     replay, counting = Replay(dialect, recorded), surviving(recorded.actions)
-    difference = _played(replay, counting) if trace is None else _compared(dialect, replay, counting, trace)
+    with progress("actions", len(counting)) as advance:
+        if trace is None:
+            difference = _played(replay, counting, advance)
+        else:
+            difference = _compared(dialect, replay, _paired(counting, trace.played), trace, advance)
     worths = tuple(dialect.worth_there(replay.state, Seat(seat)) for seat in range(len(recorded.players)))
     if difference is None and recorded.result not in {None, worths}:
         difference = f"at the end: here the players are worth {worths}, recorded is {recorded.result}"
@@ -54,10 +61,11 @@ def import_game(dialect: Dialect, recorded: RecordedGame, trace: Trace | None = 
     return Imported(match, len(counting), tuple(replay.flagged), worths, difference)
 
 
-def _played(replay: Replay, counting: Sequence[Action]) -> str | None:
+def _played(replay: Replay, counting: Sequence[Action], advance: Advance) -> str | None:
     """Play everything, comparing what runs pay with what is recorded."""
     for action in counting:
         replay.play(action)
+        advance(1)
         if isinstance(action, actions.RunRoutes):
             recorded = sum(route.revenue for route in action.routes) + action.extra_revenue
             if replay.revenue != recorded:
@@ -84,15 +92,18 @@ def _paired(counting: Sequence[Action], played: Sequence[PlayedLine]) -> Iterato
         yield action, line
 
 
-def _compared(dialect: Dialect, replay: Replay, counting: Sequence[Action], trace: Trace) -> str | None:
+def _compared(
+    dialect: Dialect, replay: Replay, paired: Iterable[tuple[Action, PlayedLine | None]], trace: Trace, advance: Advance
+) -> str | None:
     """Play everything, comparing each position with the trace."""
     if not {player.id for player in trace.start.players}.issuperset(replay.players):
         raise CorruptLog("the trace is of a game of other players")
     tiles = tiles_after(dialect.printed, {}, trace.start)
     if difference := first_difference(dialect, replay, trace.start, tiles):
         return f"before the first action: {difference}"
-    for action, line in _paired(counting, trace.played):
+    for action, line in paired:
         replay.play(action)
+        advance(1)
         if line is None:
             continue
         tiles = tiles_after(dialect.printed, tiles, line.state)

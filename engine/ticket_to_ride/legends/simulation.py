@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.core.campaigns import seed_of_game
+from engine.core.progress import Progress, silent
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
@@ -68,7 +69,9 @@ class CampaignStatistics(msgspec.Struct):
     """The companies that chose by plan between games too."""
 
 
-def play_campaign(players: int, seed: str, policy: str = "sensible", by_chance: int = 0) -> CampaignStatistics:
+def play_campaign(
+    players: int, seed: str, policy: str = "sensible", by_chance: int = 0, progress: Progress = silent
+) -> CampaignStatistics:
     """Play twelve games with a built-in opponent in every seat.
 
     Args:
@@ -77,6 +80,7 @@ def play_campaign(players: int, seed: str, policy: str = "sensible", by_chance: 
         policy: by which all of them play.
         by_chance: how many of them choose at random between games. Which these are is drawn, so that over many
             campaigns every place of the seating order has its share of them.
+        progress: is told of each game.
 
     """
     campaign = new_campaign(tuple(pack().companies)[:players])
@@ -85,13 +89,15 @@ def play_campaign(players: int, seed: str, policy: str = "sensible", by_chance: 
     planning = (companies[first:] + companies[:first])[: players - by_chance]
     games: list[GameStatistics] = []
     rng, leader = Rng(f"{seed}:luck"), ""
-    while not campaign.over:
-        if campaign.game == pack().figures.table.games:
-            sums = {one: sum(game.slips[one] for game in campaign.games) for one in campaign.companies}
-            leader = max(sums, key=lambda one: sums[one])
-        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
-        games.append(_play(state, policy, rng, planning))
-        campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+    with progress("games", pack().figures.table.games) as advance:
+        while not campaign.over:
+            if campaign.game == pack().figures.table.games:
+                sums = {one: sum(game.slips[one] for game in campaign.games) for one in campaign.companies}
+                leader = max(sums, key=lambda one: sums[one])
+            state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+            games.append(_play(state, policy, rng, planning))
+            campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+            advance(1)
     vaults = {one: vault.total for one, vault in opened(campaign).items()}
     drawn = {one: record.drawn for one, record in campaign.companies.items()}
     return CampaignStatistics(players, games, vaults, legends(campaign), leader, drawn, planning)
@@ -163,33 +169,40 @@ class Waits(msgspec.Struct):
     """Days for which it waits for turns, for comparison."""
 
 
-def daily_waits(players: int, seed: str, policy: str = "sensible") -> Waits:
+def daily_waits(players: int, seed: str, policy: str = "sensible", progress: Progress = silent) -> Waits:
     """Play a campaign of companies that look each once a day, always at the same time of it.
 
     Who looks does all that it may do then, and answers ahead what may be answered ahead.
     """
     campaign, waits, rng = new_campaign(tuple(pack().companies)[:players]), Waits(0, 0, 0, 0), Rng(f"{seed}:luck")
-    while not campaign.over:
-        state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
-        times_of_day = state.seats_range()
-        Rng(f"{seed}{campaign.game}").shuffle(times_of_day)
-        looking, waiting = cycle(times_of_day), frozenset[Seat]()
-        while awaited := LEGENDS.awaited(state):
-            _add_days(waits, state, 1 / players)
-            seat, goes_on = next(looking), False
-            while seat in LEGENDS.awaited(state) or answers_early(state, seat):
-                move = LEGENDS.policies[policy](LEGENDS, state, seat, rng)
-                goes_on = goes_on or _takes_a_turn(state, move)
-                for _ in LEGENDS.play(state, move):
-                    pass
-            if seat in waiting:
-                waits.held_up += not goes_on and not state.over
-                waiting = frozenset()
-            if LEGENDS.awaited(state) - awaited and _between_turns(state):
-                waits.times += 1
-                waiting = LEGENDS.awaited(state)
-        campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+    with progress("games", pack().figures.table.games) as advance:
+        while not campaign.over:
+            state = LEGENDS.setup(next_setup(campaign), seed_of_game(seed, campaign.game))
+            times_of_day = state.seats_range()
+            Rng(f"{seed}{campaign.game}").shuffle(times_of_day)
+            _wait_daily(waits, state, times_of_day, policy, rng)
+            campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
+            advance(1)
     return waits
+
+
+def _wait_daily(waits: Waits, state: LegendsState, times_of_day: Sequence[Seat], policy: str, rng: Rng) -> None:
+    """Play a game of a campaign of such companies, counting how often and how long its table waits."""
+    looking, waiting = cycle(times_of_day), frozenset[Seat]()
+    while awaited := LEGENDS.awaited(state):
+        _add_days(waits, state, 1 / len(times_of_day))
+        seat, goes_on = next(looking), False
+        while seat in LEGENDS.awaited(state) or answers_early(state, seat):
+            move = LEGENDS.policies[policy](LEGENDS, state, seat, rng)
+            goes_on = goes_on or _takes_a_turn(state, move)
+            for _ in LEGENDS.play(state, move):
+                pass
+        if seat in waiting:
+            waits.held_up += not goes_on and not state.over
+            waiting = frozenset()
+        if LEGENDS.awaited(state) - awaited and _between_turns(state):
+            waits.times += 1
+            waiting = LEGENDS.awaited(state)
 
 
 def _add_days(waits: Waits, state: LegendsState, days: float) -> None:
