@@ -76,6 +76,7 @@ CHANGES = {
     "a stack less": lambda p: p["market"]["stacks"].popitem(),
     "a phase that never was": lambda p: p["depot"].update(phase="<@1>"),
     "a deck less": lambda p: p["depot"]["decks"].pop(),
+    "trains tolerated of nobody": lambda p: p["depot"].update(tolerated={"<@1>": []}),
     "a train gone that never was": lambda p: p["depot"]["rusted"].append("<@1>"),
     "a private company more": lambda p: p["private_companies"].update({"<@1>": {"owner": 0}}),
     "a round that never was": lambda p: p["frames"][0].update(round="<@1>"),
