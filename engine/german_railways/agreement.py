@@ -18,28 +18,15 @@ from engine.german_railways.building import BuildPlan
 from engine.german_railways.state import GermanState
 
 RULE = "german.rule.end"
-IDLE = 2
-"""After so many rounds of passes the table is reminded of the end."""
 
 
 def expire(draft: GermanState) -> Iterator[Event]:
     """Forget who agreed and that somebody declined: the position has changed."""
-    draft.decliner, draft.active_round = None, draft.round
+    draft.decliner = None
     if draft.agreed:
         players = tuple(Player(seat) for seat in draft.agreed)
         draft.agreed = []
         yield Event(text("german.end.lapsed", players=players))
-
-
-def idle_rounds(state: GermanState) -> int:
-    """Return in how many whole rounds before the present one nothing has been built or sold."""
-    return 0 if state.active_round is None else max(0, state.round - 1 - state.active_round)
-
-
-def remind(draft: GermanState) -> Iterator[Event]:
-    """Say at the beginning of a round that everybody only passes, and that all may agree to the end."""
-    if (idle := idle_rounds(draft)) >= IDLE:
-        yield Event(text("german.end.idle", rounds=idle))
 
 
 def may_speak(state: GermanState, seat: Seat) -> bool:
@@ -48,11 +35,11 @@ def may_speak(state: GermanState, seat: Seat) -> bool:
 
 
 def is_in_sight(state: GermanState) -> bool:
-    """Tell whether the end may be on somebody's mind: it was brought up, all pass, or half of the railroads are stuck.
+    """Tell whether the end may be on somebody's mind: it was brought up, or half of the railroads cannot build now.
 
     That is so from about a third of a game on.
     """
-    if state.agreed or state.decliner is not None or idle_rounds(state) >= IDLE:
+    if state.agreed or state.decliner is not None:
         return True
     analysis = BoardAnalysis(state)
     stuck = sum(not BuildPlan(analysis, railroad).can_go_on() for railroad in state.railroads)

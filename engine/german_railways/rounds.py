@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.core.text import Player, text
-from engine.german_railways import agreement, bag
+from engine.german_railways import bag
 from engine.german_railways.bidding import open_auction
 from engine.german_railways.ending import reason_to_end, result
 from engine.german_railways.facts import printed_facts
@@ -34,7 +34,6 @@ def lay_out(setup: Setup, seed: str) -> GermanState:
         cash=[printed_facts().figures.cash[setup.players]] * setup.players,
         railroads={id_: Railroad([railroad.start]) for id_, railroad in printed_facts().railroads.items()},
         first=Seat(first),
-        active_round=0,
     )
     for _ in next_opening(state):
         pass  # nobody is there yet to read these events
@@ -73,7 +72,7 @@ def determine_order(draft: GermanState) -> Iterator[Event]:
         draft.begin(AGREEMENT, (seat for seat in range(len(draft.cash)) if seat not in draft.agreed))
         yield Event(text("german.end.asked", players=tuple(Player(seat) for seat in draft.agreed)))
     else:
-        yield from _begin_round(draft)
+        yield from bag.draw(draft)
 
 
 def end_agreement(draft: GermanState) -> Iterator[Event]:
@@ -81,13 +80,7 @@ def end_agreement(draft: GermanState) -> Iterator[Event]:
     if len(draft.agreed) == len(draft.cash):
         yield from _end(draft, "agreed")
     else:
-        yield from _begin_round(draft)
-
-
-def _begin_round(draft: GermanState) -> Iterator[Event]:
-    """Draw the turn order, and remind the table of the end where everybody only passes."""
-    yield from bag.draw(draft)
-    yield from agreement.remind(draft)
+        yield from bag.draw(draft)
 
 
 def _end(draft: GermanState, ending: Ending) -> Iterator[Event]:

@@ -158,11 +158,6 @@ def the_turn_order_has_as_many_places_as_the_track(state: GermanState) -> bool:
     )
 
 
-def the_last_active_round_has_come(state: GermanState) -> bool:
-    """It is 0 in the opening; positions stored before it was counted have none."""
-    return state.active_round is None or 0 <= state.active_round <= state.round
-
-
 def a_share_is_auctioned_in_an_auction_and_at_no_other_time(state: GermanState) -> bool:
     """And it is one that is on offer, in the opening that of the next railroad."""
     if (state.bidding is None) != (not state.in_round(bidding.ROUND)):
@@ -289,7 +284,6 @@ CONDITIONS: tuple[Callable[[GermanState], bool], ...] = (
     everybody_in_a_round_sits_at_the_table,
     the_opening_shares_are_sold_in_their_order,
     the_turn_order_has_as_many_places_as_the_track,
-    the_last_active_round_has_come,
     a_share_is_auctioned_in_an_auction_and_at_no_other_time,
     whoever_bids_or_has_passed_sits_at_the_table,
     whoever_has_bid_can_pay,

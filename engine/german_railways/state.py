@@ -87,5 +87,3 @@ class GermanState(FramedState, kw_only=True):
     built: Built | None = None
     ending: Ending | None = None
     """It is None if the game goes on."""
-    active_round: int | None = None
-    """The last round in which something was built or sold. None: a position stored before this was counted."""

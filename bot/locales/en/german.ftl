@@ -87,7 +87,6 @@ german-end-asked = { $players } { $players_count ->
 german-end-taken_back = **{ $player }** no longer agrees to the end.
 german-end-declines = **{ $player }** wants to play on.
 german-end-lapsed = The position has changed, so the agreement of { $players } to the end no longer counts.
-german-end-idle = Nothing has been built or sold for { $rounds } rounds in a row. If you think that nothing can be built any more, press *Agree to the end* in your turn: the game is over when all agree.
 german-end-agreed_before = You have agreed to the end already.
 german-end-declined_before = Somebody wanted to play on. You can propose the end again once something has been built or sold, or once that player proposes it.
 german-end-not_agreed = You have not agreed to the end.

@@ -252,34 +252,3 @@ def test_a_new_game_is_not_over():
     state = lay_out(Setup("german", 4), "any")
     assert GERMAN.result(state) is None
     assert GERMAN.view(state, None).stage == "opening"
-
-
-def test_a_table_at_which_everybody_passes_for_two_rounds_is_reminded_of_the_end():
-    state = position(networks={**ALL_LINKED, "GBS": ()}, treasuries={"PO": 50})
-    state.active_round = 0
-    assert "german.end.idle" not in said(round_of_passes(state))
-    events = round_of_passes(state)
-    (idle,) = [event.text.params["rounds"] for event in events if event.text.key == "german.end.idle"]
-    assert idle == 2
-
-
-def test_what_is_built_or_sold_ends_the_reminders():
-    state = lay_out(Setup("german", 3), "a seed")
-    rng = Rng("luck")
-    while state.round < 1:
-        seat = min(GERMAN.actors(state))
-        play(state, GERMAN.policies["sensible"](GERMAN, state, seat, rng))
-    assert GERMAN.too_soon(state) == frozenset({AgreeEnd})
-    for _ in range(3):
-        events = round_of_passes(state)
-    assert "german.end.idle" in said(events)
-    assert GERMAN.too_soon(state) == frozenset()
-    seat = state.frames[-1].actors[0]
-    railroad = next(option.value for option in GERMAN.slot(state, seat, Auction, "railroad", {}).options)
-    play(state, Auction(seat, railroad))
-    play(state, Bid(seat, 1, 1))
-    while state.bidding is not None:
-        play(state, Pass(min(GERMAN.actors(state))))
-    events = [event for seat in list(state.frames[-1].actors[1:]) for event in play(state, Pass(seat))]
-    assert "german.order.drawn" in said(events)
-    assert "german.end.idle" not in said(events)

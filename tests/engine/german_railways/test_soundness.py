@@ -61,8 +61,6 @@ UNSOUND = [
     ("late", "railroads.PO.owners", [3]),
     ("late", "railroads.PO.owners", []),
     ("late", "first", 3),
-    ("late", "active_round", -1),
-    ("late", "active_round", 1000),
     ("late", "round", -1),
     ("late", "round", 2_000_000),
     ("late", "frames", []),
