@@ -82,13 +82,13 @@ class EighteenxxGame(FramedGame[S]):
     of_seats: ClassVar[frozenset[str]] = frozenset({AUCTION, CONTEST, STOCK, OFFER})
     """Its rounds in which players have turns, and not companies."""
 
-    def facts(self, state: S) -> Facts:
+    def _facts(self, state: S) -> Facts:
         """Return what ``check_position`` must know of the game besides what is printed of it."""
         return Facts(state.printed, self.rounds, self.outermost, self.of_seats, self.deals.kinds)
 
     def check_position(self, state: S, setup: Setup) -> None:
         """Check what every position of the family has. Raises UnsoundPosition."""
-        check_table(state, setup.players, self.facts(state))
+        check_table(state, setup.players, self._facts(state))
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
         """Tell which kinds of move a seat can make, those first that the turn waits for."""

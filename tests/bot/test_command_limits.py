@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import discord
 import pytest
 from discord import app_commands
@@ -64,7 +66,7 @@ def test_a_title_may_be_typed_longer_than_it_is_kept_so_that_the_refusal_can_say
 
 
 def test_the_bot_asks_for_no_privileged_intents():
-    bot = Stationmaster(None, shard_count=1)
+    bot = Stationmaster(SimpleNamespace(judge_apart=lambda _: None), shard_count=1)
     assert bot.intents.value == discord.Intents(guilds=True).value
     assert bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
 

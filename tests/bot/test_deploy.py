@@ -174,8 +174,9 @@ def test_systemd_finds_nothing_wrong_with_the_service(tmp_path):
 
 def samples():
     """Return the names of all that Prometheus may be asked for."""
-    found = set()
-    for family in Metrics().registry.collect():
+    found, metrics = set(), Metrics()
+    metrics.last_backup.set(1.0)  # it is not there before the first
+    for family in metrics.registry.collect():
         endings = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}.get(family.type, ("",))
         found |= {f"{family.name}{ending}" for ending in endings}
     return found

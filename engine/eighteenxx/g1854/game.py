@@ -149,11 +149,11 @@ class G1854(EighteenxxGame[G1854State]):
 
     outermost = EighteenxxGame.outermost | {BEFORE, AFTER}
 
-    def facts(self, state: G1854State) -> Facts:
+    def _facts(self, state: G1854State) -> Facts:
         """Return the same, with what is 1854's own."""
         home_tiles = dict.fromkeys(lokalbahn_homes(state), HOME_TILES)
         issued = state.printed.figures.issued_by_split
-        return super().facts(state)._replace(issued_by_split=issued, home_tiles=home_tiles)
+        return super()._facts(state)._replace(issued_by_split=issued, home_tiles=home_tiles)
 
     def check_position(self, state: G1854State, setup: Setup) -> None:
         """Check what the family has, that no money is lost, the contracts, and the merger. Raises UnsoundPosition."""

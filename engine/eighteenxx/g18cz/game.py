@@ -164,10 +164,10 @@ class G18cz(EighteenxxGame[G18czState]):
     outermost = frozenset({"draft", STOCK, OPERATING})
     of_seats = frozenset({"draft", STOCK, OFFER})
 
-    def facts(self, state: G18czState) -> Facts:
+    def _facts(self, state: G18czState) -> Facts:
         """Return the same, with what is 18CZ's own."""
         neutral = frozenset[Owner]() if state.neutral is None else frozenset[Owner]({VACLAV})
-        return super().facts(state)._replace(box=everything(), neutral=neutral, home_tiles=red_homes())
+        return super()._facts(state)._replace(box=everything(), neutral=neutral, home_tiles=red_homes())
 
     def check_position(self, state: G18czState, setup: Setup) -> None:
         """Check the switches, what the family has, and what is 18CZ's own. Raises UnsoundPosition."""

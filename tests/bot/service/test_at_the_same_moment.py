@@ -162,7 +162,7 @@ def _file():
 
 
 async def _import(at, channel):
-    async def read(_):
+    async def read(_data, _number):
         return _file()
 
     return (await at.practice.store_file(b"", 0, read, HOST, GUILD, channel, title="Elsewhere")).table

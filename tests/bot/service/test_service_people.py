@@ -36,7 +36,7 @@ NOBODYS = {
     "state", "text", "title", "to_move", "variants", "version", "wanted", "commitment", "phase", "interval", "zone",
     "quiet_start", "quiet_end", "quiet_zone", "active_start", "active_end", "weekends", "away_from", "away_until",
     "away_since", "sound", "stand_in", "digest_due", "pictures", "practice", "hints", "base", "deleted", "created", "started",
-    "ending", "answer",
+    "ending", "answer", "shard", "total",
 }  # fmt: skip
 """The names of columns in which no person's id stands."""
 
