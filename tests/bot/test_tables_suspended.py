@@ -85,7 +85,7 @@ async def brought(stage):
     """A live table that plays on from a position which nobody can look at, stored by a bot that judged nothing."""
     data = await exported(stage, await finished(stage))
     await imported(stage, "german.json", data)
-    await stage.alice.slash(stage.channel, "game clone", entry=10)
+    await stage.alice.slash(stage.channel, "game clone", entry="10")
     await stage.alice.slash(stage.channel, "game start")
     table = await stage.table()
     with stage.env._bot_scope():
