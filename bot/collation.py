@@ -19,6 +19,8 @@ _UNSEEN = re.compile(
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 """What shows nothing: what Unicode calls default-ignorable (DerivedCoreProperties.txt), and a pattern without dots."""
+_BELOW_ZERO = re.compile("[-\u2010-\u2015\u2212]\\s*\\d+")
+"""A number whose sign counts, where else a hyphen does not."""
 
 
 def sort_key(words: str, alphabet: str) -> tuple[tuple[int, ...], str, str]:
@@ -96,6 +98,8 @@ def _base(sign: str) -> str:
 
 def same(written: str, *names: str) -> bool:
     """Tell whether something that was typed means one of some names; with ``…`` at its end one that was shown cut."""
+    if written.strip() in names or _BELOW_ZERO.fullmatch(written.strip()):
+        return written.strip() in names
     sought, cut = folded(written), written.rstrip().endswith("…")
     return bool(sought) and any(name == sought or (cut and name.startswith(sought)) for name in map(folded, names))
 

@@ -3,11 +3,15 @@
 A test that needs what is not there is skipped; after the tests one line says how many were, where and why.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from engine.core.registry import find
 
 SHARED = Path(__file__).parents[2] / "shared"
 
@@ -34,3 +38,10 @@ def told_of_skipped(skipped: Iterable[tuple[str, str]]) -> str:
         f"{reason}: " + ", ".join(f"{number} of {folder}" for folder, number in sorted(found.items()))
         for reason, found in sorted(folders.items())
     )
+
+
+def hostile(name: str) -> bytes:
+    """Return a log that is made to harm, as if it were written under the rules of today, which refuse others."""
+    data = shared("cases", "hostile", f"{name}.json").read_bytes()
+    rules = find(msgspec.json.decode(data)["setup"]["game"]).info.rules
+    return re.sub(rb'"rules":\s*\d+', b'"rules": %d' % rules, data, count=1)

@@ -110,7 +110,10 @@ def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, s
     number = str(int(typed)) if typed.isdecimal() else typed
     if any(value in {typed, number} for _, value in named):
         return number if any(value == number for _, value in named) else typed
-    alike = {value for name, value in named if same(typed, name, name.partition(": ")[0], further.get(value, name))}
+    # Somebody may be called what stands before another one: "2. bob".
+    whole = {value for name, value in named if same(typed, name, shorten(name, LONGEST_CHOICE))}
+    parts = {value for name, value in named if same(typed, name.partition(": ")[0], further.get(value, name))}
+    alike = whole or parts
     return alike.pop() if len(alike) == 1 else None
 
 

@@ -1,14 +1,14 @@
 """What the table service refuses. A refusal is a sentence for the person who wanted it; nothing has changed.
 
-Refusal            has ``text``, a key with parameters for the catalogue
-    NoSuchTable    no table of that id
-    NotSeated      the person holds no seat at it
-    Mistaken       a lesson is about another move; the game's texts say why
-    AlreadyProposedthe same question is open; ``table`` and ``proposal`` are what it is about
-    Unconfirmed    nobody else need agree, so the person confirms it; ``table`` and ``proposal`` as above
-    StaleTurn      the button or form belongs to an earlier position; ``table`` is today's
-    Suspended       the table's log or position cannot be worked out, or it is yet to be found out whether it can
-IllegalMove        comes unchanged from the engine, with ``text`` and ``rule``
+Refusal              has ``text``, a key with parameters for the catalogue
+    NoSuchTable      no table of that id
+    NotSeated        the person holds no seat at it
+    Mistaken         a lesson is about another move; the game's texts say why
+    AlreadyProposed  the same question is open; ``table`` and ``proposal`` are what it is about
+    Unconfirmed      nobody else need agree, so the person confirms it; ``table`` and ``proposal`` as above
+    StaleTurn        the button or form belongs to an earlier position; ``table`` is today's
+    Suspended        the table's log or position cannot be worked out, or it is yet to be found out whether it can
+IllegalMove          comes unchanged from the engine, with ``text`` and ``rule``
 """
 
 from __future__ import annotations

@@ -33,6 +33,8 @@ from storage.snapshots import Snapshot
 
 LARGEST_FILE = 1 << 20
 """Bytes of a file that is read; the longest games have a quarter of it."""
+MOST_ENTRIES = 5_000
+"""Of a log in a file: games of people have up to 1,500, those by chance up to 4,000. Lists of all of them are made."""
 
 
 class FileGame(NamedTuple):
@@ -69,6 +71,8 @@ def read_file(data: bytes, look: Callable[[Match], None] | None = None) -> FileG
             return FileGame(Refusal("practice.not_here"))
         if not match.line:
             return FileGame(Refusal("import.unreadable"))
+        if len(match.entries) + len(match.private) > MOST_ENTRIES:
+            return FileGame(Refusal("import.too_long", moves=MOST_ENTRIES))
         if look is not None:
             look(match)
         return FileGame(

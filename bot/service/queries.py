@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import itertools
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
@@ -435,7 +436,7 @@ def _page(match: Match, lines: Sequence[LogLine], at: Sequence[float], page: int
     starts = [0, *range(first_full, len(lines), LOG_PAGE)]
     if move is not None:
         place = sum(line.number < move for line in lines)
-        page = sum(start <= place for start in starts)
+        page = bisect_right(starts, place)
     page = len(starts) if page is None else len(starts) + 1 + page if page < 0 else page
     page = min(max(page, 1), len(starts))
     part = slice(starts[page - 1], starts[page] if page < len(starts) else len(lines))
@@ -483,7 +484,7 @@ def _marks(
     """Tell where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
 
     def mark(place: int, begins: Text | None) -> LogMark:
-        page = sum(start <= place for start in starts)
+        page = bisect_right(starts, place)
         return LogMark(number=lines[place].number, page=page, at=at[place], begins=begins)
 
     # Where one move begins several, such as a round in which nobody can do anything, it is marked by the last.

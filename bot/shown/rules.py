@@ -42,7 +42,10 @@ def section_words(section: Section, game: str, texts: Texts, variants: Mapping[s
 
     """
     usual = {variant.key: variant.values[0] for variant in find(game).info.variants}
-    others = [f"{game}.variant.{key}.{value}" for key, value in (variants or {}).items() if usual.get(key) != value]
+    # A game out of a file may have switches that no table offers, for which there are no words.
+    others = [
+        f"{game}.variant.{key}.{value}" for key, value in (variants or {}).items() if usual.get(key, value) != value
+    ]
     lines = [
         texts.say("rules.section", title=texts.sentence(section.title), words=words_of(section, texts)),
         texts.say("rules.source", game=texts.say(f"game.name.{game}")),

@@ -14,7 +14,7 @@ from engine.core.game import Game, Result, Setup
 from engine.core.match import Match, corrupt
 from engine.core.registry import find
 from engine.core.rng import commitment
-from engine.core.soundness import check_setup, examine
+from engine.core.soundness import LONGEST_TEXT, check_setup, examine
 
 FORMAT = "stationmaster-log/1"
 CAMPAIGN = "stationmaster-campaign/1"
@@ -154,6 +154,8 @@ def _replayed(log: Log) -> Match:
         raise CorruptLog(f"format {log.format}, expected {FORMAT}")
     if commitment(log.seed) != log.commitment:
         raise CorruptLog("the seed is not the one that was committed to")
+    if len(log.seed) > LONGEST_TEXT:
+        raise CorruptLog("the seed is too long")
     game = find(log.setup.game)
     if log.rules != game.info.rules:
         raise CorruptLog(f"written under rules version {log.rules}, this is {game.info.rules}")

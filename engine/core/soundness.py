@@ -33,6 +33,8 @@ LONGEST_TEXT: Final = 1_000
 """Letters of an id, a name or a seed."""
 MOST_VALUES: Final = 50_000
 """Numbers, texts, lists and maps in one position, all together; real ones have some thousand."""
+MOST_SWITCHES: Final = 50
+"""Of the rules of one game; those that are declared are less than ten."""
 SLOTS_OF_A_KIND: Final = 40
 """So many slots are looked at on the ways through one kind of move."""
 MOVES_OF_A_KIND: Final = 4
@@ -109,6 +111,7 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
     low, high = game.info.players
     fits = setup.game == game.info.key and low <= setup.players <= high
     UnsoundPosition.unless(fits, f"{game.info.key} is not played as {setup.game} by {setup.players}")
+    UnsoundPosition.unless(len(setup.variants) <= MOST_SWITCHES, "no game has so many switches of its rules")
     known = {variant.key: variant.values for variant in game.info.variants}
     for key, value in setup.variants.items():
         plain = _PLAIN.fullmatch(key) and _PLAIN.fullmatch(value)

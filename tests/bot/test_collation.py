@@ -109,3 +109,13 @@ def test_the_same_is_meant_whatever_its_accents_capitals_and_hyphens():
     assert not same("southwest", "south")
     assert not same("E1.10", "E11.0")
     assert not same("+", "\u2013")
+
+
+def test_a_number_below_zero_is_not_meant_by_the_one_above():
+    assert not any(same(written, "20", "2. bob") for written in ("-20", "\u221220", "- 20", "-2"))
+    assert same("-20", "-20")
+
+
+def test_a_name_without_letters_is_meant_by_itself():
+    assert same(" \U0001f431 ", "\U0001f431")
+    assert not same("\U0001f525", "\U0001f431")

@@ -19,7 +19,7 @@ from engine.core.rng import Rng
 from rendering import api
 from storage import archive
 from storage.snapshots import Snapshot
-from tests.shared import shared
+from tests.shared import hostile
 from tests.storage.conftest import a_table
 
 
@@ -67,9 +67,9 @@ def outside():
 
 async def test_what_takes_too_much_is_ended_and_what_comes_after_it_is_judged_in_another_process(outside):
     first = await outside._apart(number_of_process, None)
-    for hostile in (take_memory, take_memory_bit_by_bit, compute_for_ever, compute_for_ever_in_one_step, die):
+    for taking in (take_memory, take_memory_bit_by_bit, compute_for_ever, compute_for_ever_in_one_step, die):
         with pytest.raises(Unfinished):
-            await outside._apart(hostile, None)
+            await outside._apart(taking, None)
     with pytest.raises(RecursionError):
         await outside._apart(nest, 0)
     assert await outside._apart(number_of_process, None) != first
@@ -90,7 +90,7 @@ async def test_what_is_judged_ends_with_the_bot(outside, tmp_path):
 
 @pytest.mark.parametrize("edge", [2**32, 2**36])
 async def test_a_file_whose_position_would_take_gigabytes_to_look_at_is_refused(edge):
-    data = shared("cases", "hostile", "1854-tunnel-end.json").read_bytes()
+    data = hostile("1854-tunnel-end")
     found = await Outside().read(data.replace(str(2**32).encode(), str(edge).encode()), 0)
     assert found.refused is not None
     assert found.refused.text.key in {"import.unreadable", "import.too_heavy"}

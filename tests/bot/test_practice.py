@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands.here import MOST_CHOICES, SECONDS
 from bot.service import NoSuchTable, Refusal
-from bot.service.practice import read_file
+from bot.service.practice import MOST_ENTRIES, read_file
 from bot.service.values import MOST_IMPORTED
 from engine.core import log
 from engine.core.codec import encode_state
@@ -14,6 +14,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
+from engine.core.text import Text
 from storage import moves
 from storage.check import check
 from tests.bot.stage import labels, private, raw, text
@@ -181,6 +182,18 @@ async def exported(stage, table):
 def answered(result):
     """Return the first message that was answered with something in it."""
     return next(answer for answer in (*result.followups, result.response) if answer is not None and raw(answer))
+
+
+def test_a_game_with_more_moves_than_any_needs_is_not_taken_out_of_a_file():
+    game = find("german")
+    kinds = {kind.kind(): kind for kind in game.moves}
+    match = Match(game, Setup("german", 3), "on and on")
+    while not match.over:
+        seat = min(game.awaited(match.state))
+        offered = {kind.kind() for kind in game.kinds(match.state, seat)}
+        ends = "agree_end" in offered and len(match.line) >= MOST_ENTRIES
+        match.play(kinds["agree_end" if ends else "pass"](seat=seat))
+    assert read_file(log.write(match)).refused.text == Text("import.too_long", {"moves": MOST_ENTRIES})
 
 
 async def test_a_file_of_a_finished_game_is_played_on_from_a_move(stage):

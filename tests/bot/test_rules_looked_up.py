@@ -6,7 +6,7 @@ import importlib
 
 import pytest
 
-from bot.shown.rules import found, menus
+from bot.shown.rules import found, menus, section_words
 from bot.texts import Texts
 from engine.core.registry import every_key, find, module_of
 from engine.ticket_to_ride.legends.teaching import SECTIONS
@@ -207,3 +207,10 @@ def test_every_section_can_be_chosen_in_a_menu_and_is_found_by_its_own_title(key
     for section in sections:
         assert found(sections, texts, texts.sentence(section.title, plain=True))[0] == section
         assert found(sections, texts, section.name)[0] == section
+
+
+def test_a_switch_that_no_table_offers_is_not_named_below_a_section():
+    section, texts = find("18cz").rulebook(None)[0], Texts("en", strict=True).of("18cz")
+    of_a_file = {"praha": "twice", "unheard": "of"}
+    assert section_words(section, "18cz", texts, of_a_file) == section_words(section, "18cz", texts)
+    assert section_words(section, "18cz", texts, {"ruleset": "18xx.games"}) != section_words(section, "18cz", texts)

@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot import commands
-from bot.commands.here import LONGEST_CHOICE
+from bot.commands.here import LONGEST_CHOICE, meant
 from bot.commands.moves import choices
 from bot.forms import read
 from bot.shown.panel_context import named
@@ -108,6 +108,14 @@ def test_a_number_of_a_move_is_meant_by_its_value_by_its_words_and_by_both(game)
         assert typed.unreadable
         assert (typed.strange, typed.slot) == ("no such thing", form.slot)
     assert {(kind.kind(), name) for kind, name in GAMES[game]} - tried <= RARE
+
+
+def test_nobody_keeps_others_from_being_meant_by_taking_the_name_of_what_is_suggested():
+    called = {"1": "2. bob", "2": "bob", "3": "2", "4": "\U0001f431"}
+    seats = [(f"{number}. {name}", number) for number, name in called.items()]
+    for name, number in seats:
+        assert meant(seats, name, called) == number
+    assert [meant(seats, written, called) for written in ("bob", "2", "\U0001f431", "-2")] == ["2", "2", "4", None]
 
 
 async def test_a_seat_is_meant_by_its_number_as_it_is_shown_by_its_words_or_by_who_holds_it(stage):

@@ -14,7 +14,7 @@ from engine.core.errors import UnsoundPosition
 from storage import snapshots
 from tests.bot.stage import labels, private
 from tests.bot.test_practice import exported, finished, imported
-from tests.shared import shared
+from tests.shared import hostile
 
 PACE = 24 * 3600
 
@@ -53,7 +53,7 @@ async def test_while_a_file_is_judged_every_move_at_other_tables_is_made(stage, 
         return await apart(work, of)
 
     monkeypatch.setattr(outside, "_apart", wait_first)
-    data = shared("cases", "hostile", "1854-tunnel-end.json").read_bytes()
+    data = hostile("1854-tunnel-end")
     with stage.env._bot_scope():
         place = (stage.alice.id, stage.guild.id, stage.channel.id)
         judged = asyncio.create_task(stage.service.practice.store_file(data, 0, outside.read, *place, title="Brought"))
@@ -72,7 +72,7 @@ async def test_while_a_file_is_judged_every_move_at_other_tables_is_made(stage, 
 
 @pytest.mark.parametrize("edge", [2**32, 2**36])
 async def test_a_hostile_file_is_refused_in_a_sentence_and_nothing_of_it_is_stored(stage, others, edge):
-    data = shared("cases", "hostile", "1854-tunnel-end.json").read_bytes()
+    data = hostile("1854-tunnel-end")
     said = private(await imported(stage, "hostile.json", data.replace(str(2**32).encode(), str(edge).encode()), "0"))
     assert said.endswith(".")
     assert "went wrong" not in said

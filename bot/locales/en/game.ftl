@@ -126,6 +126,7 @@ import-review = Review
 import-play_on = Play on
 import-unreadable = I cannot read this file as a finished game: it must be one that `/game export` has written under the rules of today, or of 18xx.games, and nothing in it may be changed.
 import-too_heavy = The game in this file takes too much time or memory to work out, so I do not take it.
+import-too_long = The game in this file has more than { $moves } moves, more than any game needs, so I do not take it.
 import-not_over = The game in this file is not over yet; only finished games can be looked at and played on.
 import-too_large = This file is too large to be a game.
 import-entry_unclear = Please write after how many moves it is to begin, as a number.

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.core import log
-from engine.core.errors import UnsoundPosition
+from engine.core.errors import CorruptLog, UnsoundPosition
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
-from engine.core.soundness import examine
-from tests.shared import shared
+from engine.core.soundness import check_setup, examine
+from tests.shared import hostile
 
 
 @pytest.fixture
@@ -41,4 +41,15 @@ def test_a_position_of_other_players_than_the_set_up_is_refused(match):
 @pytest.mark.parametrize("name", ["18cz-order-short", "integer-beyond-64-bits"])
 def test_a_log_that_goes_on_from_what_no_game_has_led_to_is_refused(name):
     with pytest.raises(UnsoundPosition):
-        log.read(shared("cases", "hostile", f"replay-{name}.json").read_bytes())
+        log.read(hostile(f"replay-{name}"))
+
+
+def test_a_set_up_with_more_switches_than_any_game_has_is_refused(match):
+    many = {f"switch{number}": "on" for number in range(100)}
+    with pytest.raises(UnsoundPosition):
+        check_setup(match.game, Setup("german", 3, many))
+
+
+def test_a_log_with_a_seed_that_is_longer_than_any_is_refused(match):
+    with pytest.raises(CorruptLog):
+        log.read(log.write(Match(match.game, match.setup, "s" * 100_000)))
