@@ -67,6 +67,8 @@ class PressResult(NamedTuple):
     """What is to be ordered in advance is asked first."""
     declining: bool = False
     """Whether what is left of the turn is to be declined is confirmed first."""
+    advised: str = ""
+    """The kind of move whose button is the advised one; nothing where a form is open at what is advised."""
     unchanged: bool = False
     """Nothing has happened at the table, so what was fetched for the press can be shown."""
 
@@ -496,6 +498,7 @@ class PrivatePanels:
             rule=result.rule,
             declining=result.declining,
             ordering=result.ordering,
+            advised=result.advised,
             following=following,
         )
         # What a move did may stand nowhere else; whatever else is said holds for now.
@@ -661,22 +664,24 @@ class Playing:
         move = lesson.solution if lesson is not None else found.move if found is not None else None
         if move is None:
             raise Refusal("hint.none")
-        texts, game = texts.of(snapshot.table.game), snapshot.table.game
+        texts = texts.of(snapshot.table.game)
         names = await self._names.at(snapshot.table, texts)
-        words, form = [texts.say(f"{game}.move.{move.kind()}")], None
+        context, form, chosen = PanelContext(snapshot, texts, names), None, list[str]()
         if fields(type(move)):
             try:
                 form = form_of(snapshot.position, move)
             except Refusal:  # it is written into a form over the page
                 numbers = [getattr(move, name) for name in fields(type(move))]
-                words += [str(value) for value in numbers if value and isinstance(value, int)]
+                chosen = [str(value) for value in numbers if value and isinstance(value, int)]
             else:
-                words += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
+                chosen = [*dict.fromkeys(texts.sentence(option.label, names) for option in form.said)]
+        words, advised = [harmless(context.button(move.kind())), *chosen], move.kind() if form is None else ""
         named = texts.say("form.along").join(words)
         if found is None:
-            return PressResult(form, texts.say("lesson.solution", move=named), unchanged=True)
+            return PressResult(form, texts.say("lesson.solution", move=named), advised=advised, unchanged=True)
         reason = texts.sentence(found.reason, names)
-        return PressResult(form, texts.say("hint.would", move=named, reason=reason), unchanged=True)
+        said = texts.say("hint.would", move=named, reason=reason)
+        return PressResult(form, said, advised=advised, unchanged=True)
 
     async def order(
         self,
