@@ -176,8 +176,7 @@ class PrivatePanels:
         """
         user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale)).of(table.game)
 
-        async def play() -> PressResult:
-            position = await self._service.queries.position(table, user)
+        async def typed_move(position: Position) -> PressResult:
             typed = await self._read(position, kind, given, texts)
             # What cannot stand is not shown first: the rules say best what is wrong with it.
             whole = typed.missing is None and (given or not fields(kind))
@@ -185,10 +184,23 @@ class PrivatePanels:
                 return PressResult(typed.code, await self._strange(typed, position.table, texts))
             if typed.missing is None and (typed.strange or (whole and not _is_shown_first(position, typed))):
                 return await self._playing.made(position, user, kind, typed.values)
+            if typed.strange is not None and not issubclass(kind, Order):
+                refusal = position.refusal(kind, typed.filled)
+                if refusal is not None:
+                    raise refusal
             # With nothing typed the form opens as its button would open it, where that fills itself in as far.
             opened = not given and find(table.game).info.open_information
             said = await self._strange(typed, position.table, texts)
             return PressResult(Code(kind.kind()) if opened else typed.code, said)
+
+        async def play() -> PressResult:
+            position = await self._service.queries.position(table, user)
+            try:
+                return await typed_move(position)
+            except IllegalMove as refusal:
+                # What there is not, no rule forbids: the one by which such a move is made says what there is.
+                refusal.rule = position.rule_behind(refusal, kind)
+                raise
 
         await self._do(interaction, table, play)
 
@@ -313,7 +325,9 @@ class PrivatePanels:
 
     async def _read(self, position: Position, kind: type[Move], given: Mapping[str, Any], texts: Texts) -> TypedMove:
         names = await self._names.at(position.table, texts)
-        return read(position.slots(kind), kind, given, lambda text: texts.sentence(text, names, plain=True))
+        return read(
+            position.slots(kind), kind, given, lambda text: texts.sentence(text, names, plain=True), position.named
+        )
 
     async def _strange(self, typed: TypedMove, table: Table, texts: Texts) -> str:
         """Say what cannot stand where it was written, and what can; nothing where everything can."""
