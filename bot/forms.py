@@ -7,7 +7,7 @@ import string
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any, NamedTuple, Self, TypeGuard
+from typing import Any, NamedTuple, Self, TypeGuard, get_origin
 
 import msgspec
 
@@ -512,6 +512,11 @@ Label = Callable[[Text], str]
 """Makes the words of an option as its person reads them."""
 
 
+def is_list(held: Any) -> bool:  # noqa: ANN401 - types are values here
+    """Tell whether a field of a type holds a list."""
+    return get_origin(held) in {tuple, list}
+
+
 class TypedMove(NamedTuple):
     """A move as far as it was written."""
 
@@ -529,23 +534,40 @@ class TypedMove(NamedTuple):
     """What can stand where ``strange`` was written."""
 
     @property
+    def filled(self) -> dict[str, Any]:
+        """The fields, what was left out being empty: the rules say best what is wrong with what was written."""
+        types = {field.name: field.type for field in msgspec.structs.fields(self.kind)}
+        empty = {name: 0 if types[name] is int else () if is_list(types[name]) else "" for name in fields(self.kind)}
+        return empty | defaults(self.kind) | self.values
+
+    @property
     def unreadable(self) -> bool:
         """Whether words were written for a field that takes a number: no rule says what is wrong with them."""
         numbers = (field.name for field in msgspec.structs.fields(self.kind) if field.type is int)
         return any(not str(self.values.get(name, 0)).isdecimal() for name in numbers)
 
 
-def read(slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label) -> TypedMove:
-    """Make the fields of a move of what was written. Raises IllegalMove, Refusal as ``slots`` does."""
+Named = Callable[[str], Sequence[Option]]
+"""Tells what a field can name at all, whether it may stand there now or not."""
+
+
+def read(
+    slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label, named: Named = lambda _: ()
+) -> TypedMove:
+    """Make the fields of a move of what was written; what is named but cannot stand there is left to the rules.
+
+    Raises IllegalMove, Refusal as ``slots`` does.
+    """
     form, picks = Form(slots, kind), list[str]()
     missing, strange, unseen, expected = None, None, False, None
     while form.field is not None and form.slot is not None and missing is None:
         field, slot = form.field, form.slot
         if isinstance(slot, Chain):
-            form, pick, short = _written_list(form, entries_of(str(given.get(field, ""))), written=field in given)
+            entries = entries_of(str(given.get(field, "")))
+            form, pick, short = _written_list(form, entries, named(field), written=field in given)
         elif field in given:
-            value, pick = _meant(slot, given[field], label)
-            form, short = form.put(value), False
+            value, pick, several = _meant(slot, given[field], label, named(field))
+            form, short = (form, True) if several else (form.put(value), False)
         else:
             form, pick = _by_itself(form, slot)
             short = pick is None
@@ -580,7 +602,9 @@ def begun(options: Sequence[Option], words: Sequence[str]) -> tuple[int | None, 
     return None, 1
 
 
-def _written_list(form: Form, tokens: Sequence[str], *, written: bool) -> tuple[Form, str | None, bool]:
+def _written_list(
+    form: Form, tokens: Sequence[str], known: Sequence[Option], *, written: bool
+) -> tuple[Form, str | None, bool]:
     """Fill in a list; one that is not written at all is not meant to be empty, where anything can stand in it.
 
     Returns:
@@ -599,29 +623,47 @@ def _written_list(form: Form, tokens: Sequence[str], *, written: bool) -> tuple[
             ends = slot.may_end and (written or not slot.options)
             return form.then(END) if ends else form, path.written(ended=ends), not ends
         elif place is None:
-            return form.put((*form.entries, *(meant.get(token, token) for token in left))), None, False
+            values = (_known(known, meant.get(token, token)) for token in left)
+            return form.put((*form.entries, *values)), None, False
         else:
             path = path.then(place, len(slot.options))
             form, left = form.then(slot.options[place].value), left[length:]
     return form.put((*form.entries, *left)), None, False
 
 
-def _meant(slot: Choice | NumberRange, given: str | int, label: Label) -> tuple[Any, str | None]:
-    """Return the value that was written, and its pick; None: it cannot stand there."""
+def _known(known: Sequence[Option], written: str) -> str:
+    """Return the value of what is written as it is called, or else what is written."""
+    place = place_of(known, written)
+    return written if place is None else known[place].value
+
+
+def _meant(
+    slot: Choice | NumberRange, given: str | int, label: Label, known: Sequence[Option]
+) -> tuple[Any, str | None, bool]:
+    """Return the value that was written, and its pick, and whether several are called so that can stand there.
+
+    No pick: it cannot stand there.
+    """
     if isinstance(slot, NumberRange):
         number = int(given) if str(given).strip().isdecimal() else None
         if number is None or number not in slot.numbers:
-            return given if number is None else number, None
-        return number, str(slot.numbers.index(number))
+            return given if number is None else number, None, False
+        return number, str(slot.numbers.index(number)), False
     if not slot.many:
         place = _named(slot.options, str(given), label)
-        return (given, None) if place is None else (slot.options[place].value, str(place))
+        if place is not None:
+            return slot.options[place].value, str(place), False
+        called = [each.value for each in known if _is_called(each, str(given), label(each.label))]
+        possible = [at for at, option in enumerate(slot.options) if option.value in called]
+        if len(possible) == 1:
+            return slot.options[possible[0]].value, str(possible[0]), False
+        return next(iter(called), given), None, bool(possible)
     items = items_of(str(given))
     places = [_named(slot.options, item, label) for item in items]
     values = tuple(
         item if place is None else slot.options[place].value for item, place in zip(items, places, strict=True)
     )
-    return values, None if None in places else "+".join(map(str, places)) or NONE_CHOSEN
+    return values, None if None in places else "+".join(map(str, places)) or NONE_CHOSEN, False
 
 
 def _named(options: Sequence[Option], written: str, label: Label) -> int | None:

@@ -7,7 +7,7 @@ import inspect
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from typing import Any, get_origin
+from typing import Any
 
 import discord
 import msgspec
@@ -17,7 +17,7 @@ from bot.collation import fit, sort_key
 from bot.commands import here
 from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.faults import log_fault
-from bot.forms import Label, begun, entries_of, items_of, read
+from bot.forms import Label, begun, entries_of, is_list, items_of, read
 from bot.logs import about_table
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
@@ -127,7 +127,7 @@ def _type(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are valu
 
 
 def _is_list(kind: type[Move], field: str) -> bool:
-    return get_origin(_type(kind, field)) in {tuple, list}
+    return is_list(_type(kind, field))
 
 
 def _auto_pass(game: str) -> Command:
@@ -260,7 +260,7 @@ async def _offered(
         return texts.sentence(text, names, plain=True)
 
     slots, others = position.slots(kind), {name: value for name, value in typed.items() if name != field}
-    chosen = read(slots, kind, others, label).values
+    chosen = read(slots, kind, others, label, position.named).values
     chosen.pop(field, None)
     form = Form.at(slots, kind, field, chosen)
     slot, written = form.slot, str(typed[field])

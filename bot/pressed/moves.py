@@ -67,6 +67,8 @@ class PressResult(NamedTuple):
     """What is to be ordered in advance is asked first."""
     declining: bool = False
     """Whether what is left of the turn is to be declined is confirmed first."""
+    advised: str = ""
+    """The kind of move whose button is the advised one; nothing where a form is open at what is advised."""
     unchanged: bool = False
     """Nothing has happened at the table, so what was fetched for the press can be shown."""
 
@@ -174,8 +176,7 @@ class PrivatePanels:
         """
         user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale)).of(table.game)
 
-        async def play() -> PressResult:
-            position = await self._service.queries.position(table, user)
+        async def typed_move(position: Position) -> PressResult:
             typed = await self._read(position, kind, given, texts)
             # What cannot stand is not shown first: the rules say best what is wrong with it.
             whole = typed.missing is None and (given or not fields(kind))
@@ -183,10 +184,23 @@ class PrivatePanels:
                 return PressResult(typed.code, await self._strange(typed, position.table, texts))
             if typed.missing is None and (typed.strange or (whole and not _is_shown_first(position, typed))):
                 return await self._playing.made(position, user, kind, typed.values)
+            if typed.strange is not None and not issubclass(kind, Order):
+                refusal = position.refusal(kind, typed.filled)
+                if refusal is not None:
+                    raise refusal
             # With nothing typed the form opens as its button would open it, where that fills itself in as far.
             opened = not given and find(table.game).info.open_information
             said = await self._strange(typed, position.table, texts)
             return PressResult(Code(kind.kind()) if opened else typed.code, said)
+
+        async def play() -> PressResult:
+            position = await self._service.queries.position(table, user)
+            try:
+                return await typed_move(position)
+            except IllegalMove as refusal:
+                # What there is not, no rule forbids: the one by which such a move is made says what there is.
+                refusal.rule = position.rule_behind(refusal, kind)
+                raise
 
         await self._do(interaction, table, play)
 
@@ -311,7 +325,9 @@ class PrivatePanels:
 
     async def _read(self, position: Position, kind: type[Move], given: Mapping[str, Any], texts: Texts) -> TypedMove:
         names = await self._names.at(position.table, texts)
-        return read(position.slots(kind), kind, given, lambda text: texts.sentence(text, names, plain=True))
+        return read(
+            position.slots(kind), kind, given, lambda text: texts.sentence(text, names, plain=True), position.named
+        )
 
     async def _strange(self, typed: TypedMove, table: Table, texts: Texts) -> str:
         """Say what cannot stand where it was written, and what can; nothing where everything can."""
@@ -496,6 +512,7 @@ class PrivatePanels:
             rule=result.rule,
             declining=result.declining,
             ordering=result.ordering,
+            advised=result.advised,
             following=following,
         )
         # What a move did may stand nowhere else; whatever else is said holds for now.
@@ -661,22 +678,24 @@ class Playing:
         move = lesson.solution if lesson is not None else found.move if found is not None else None
         if move is None:
             raise Refusal("hint.none")
-        texts, game = texts.of(snapshot.table.game), snapshot.table.game
+        texts = texts.of(snapshot.table.game)
         names = await self._names.at(snapshot.table, texts)
-        words, form = [texts.say(f"{game}.move.{move.kind()}")], None
+        context, form, chosen = PanelContext(snapshot, texts, names), None, list[str]()
         if fields(type(move)):
             try:
                 form = form_of(snapshot.position, move)
             except Refusal:  # it is written into a form over the page
                 numbers = [getattr(move, name) for name in fields(type(move))]
-                words += [str(value) for value in numbers if value and isinstance(value, int)]
+                chosen = [str(value) for value in numbers if value and isinstance(value, int)]
             else:
-                words += dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
+                chosen = [*dict.fromkeys(texts.sentence(option.label, names) for option in form.said)]
+        words, advised = [harmless(context.button(move.kind())), *chosen], move.kind() if form is None else ""
         named = texts.say("form.along").join(words)
         if found is None:
-            return PressResult(form, texts.say("lesson.solution", move=named), unchanged=True)
+            return PressResult(form, texts.say("lesson.solution", move=named), advised=advised, unchanged=True)
         reason = texts.sentence(found.reason, names)
-        return PressResult(form, texts.say("hint.would", move=named, reason=reason), unchanged=True)
+        said = texts.say("hint.would", move=named, reason=reason)
+        return PressResult(form, said, advised=advised, unchanged=True)
 
     async def order(
         self,

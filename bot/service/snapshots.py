@@ -15,7 +15,7 @@ from bot.service.values import COPY_ID, Expiry, LessonStatus
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, Worth
 from engine.core.campaigns import in_campaigns
-from engine.core.errors import GameOver, IllegalMove
+from engine.core.errors import GameOver, IllegalMove, NotNow, NotYourTurn
 from engine.core.events import Event, visible
 from engine.core.finality import is_final, needs_others
 from engine.core.forms import Slots
@@ -170,6 +170,10 @@ class Position:
 
         return slot
 
+    def named(self, field: str) -> tuple[Option, ...]:
+        """Return what a field of moves can name in the game, whether a rule allows it now or not."""
+        return self._game.named(self._state, field)
+
     def _order_slots(self, kind: type[Order]) -> Slots:
         seat, game, state = self.seat, self._game, self._state
         if game.result(state) is not None or not kind.possible(game, state, seat):
@@ -212,6 +216,27 @@ class Position:
         """Tell what the person can decline at once of the turn; None: nothing, or one step alone."""
         seat = self.table.seat_of(self._user_id)
         return None if seat is None or self.table.phase != "live" else rest_of(self._game, self._state, seat)
+
+    def rule_behind(self, refusal: IllegalMove, kind: type[Move]) -> Text | None:
+        """Return the rule that a refusal of a kind of move cites, or else the one that says more about it."""
+        if refusal.rule is not None:
+            return refusal.rule
+        turn = isinstance(refusal, NotNow | NotYourTurn)
+        rule = self._game.rule_of_turn(self._state) if turn else self._game.rule_on(self._state, kind)
+        return None if rule is None else Text(rule)
+
+    def refusal(self, kind: type[Move], values: Mapping[str, object]) -> IllegalMove | None:
+        """Return why a move is refused, or None where it is not: nothing else is told of it.
+
+        Raises NotSeated, Refusal: as the move itself would.
+        """
+        move = filled(self._game, kind, self.seat, values)
+        try:
+            for _ in self._game.play(codec.clone(self._state), move):
+                pass
+        except IllegalMove as refusal:
+            return refusal
+        return None
 
     def effects(self, kind: type[Move], values: Mapping[str, object]) -> Effects | None:
         """Tell what a move would do, without making it; of an order in advance, what it does, when, and what ends it.

@@ -72,6 +72,8 @@ class PanelContext(NamedTuple):
     """Whether it is to be declined is the question."""
     ordering: bool = False
     """What can be ordered in advance is the question."""
+    advised: str = ""
+    """The kind of move whose button was just advised: it alone stands out."""
     last: bool = False
     """The message can be changed only by its own controls from now on."""
     paired: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -145,6 +145,7 @@ class PanelComposer:
         rule: Text | None = None,
         declining: bool = False,
         ordering: bool = False,
+        advised: str = "",
         following: Table | None = None,
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
         """Make a person's panel, and where its picture or a suggestion takes long, first as it is without.
@@ -158,6 +159,7 @@ class PanelComposer:
             rule: by what something was refused, where the notice says that.
             declining: ask whether what is left of the turn is to be declined.
             ordering: ask what is to be ordered in advance.
+            advised: the kind of move whose button stands out alone; nothing: what a turn is about stands out.
             following: another table that waits for the person, to be led to.
 
         Returns:
@@ -168,14 +170,15 @@ class PanelComposer:
 
         """
         topic = {"declining": declining, "ordering": ordering}
+        added: dict[str, Any] = {"advised": advised, "following": following}
         draft = await self._draft(snapshot, texts, form, notice, wait=0, rule=rule, **topic)
-        draft = draft._replace(context=draft.context._replace(following=following))
+        draft = draft._replace(context=draft.context._replace(**added))
 
         async def completed() -> PrivatePanel:
             if None not in draft.context.best.values():
                 return await self._pictured(draft)
-            advised = await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, **topic)
-            return await self._pictured(advised._replace(context=advised.context._replace(following=following)))
+            waited = await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, **topic)
+            return await self._pictured(waited._replace(context=waited.context._replace(**added)))
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
         # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out, and
@@ -437,7 +440,10 @@ def layout(
     view, frame, lesson = Layout(), _frame(context, pictures, form, notice), context.snapshot.lesson
     looks = _looks(context) if lesson is None else lessons.rows(context.snapshot.table.game, lesson, context.texts)
     room = LARGEST.without(_size(frame, *looks, *filter(None, [below])))
-    for row in _menu_rows(context) if form is None else form_rows(context, form, room):
+    rows = _menu_rows(context) if form is None else form_rows(context, form, room)
+    if context.advised:
+        _stands_out_alone(rows, context.advised)
+    for row in rows:
         frame.add_item(row)
     if lesson is not None or len(tuple(frame.walk_children())) + len(LOOKS) < MOST_PARTS:
         for row in looks:
@@ -446,6 +452,14 @@ def layout(
     if below is not None:
         view.add_item(below)
     return view
+
+
+def _stands_out_alone(rows: Iterable[Row], kind: str) -> None:
+    """Let the button of a kind of move stand out, and no other."""
+    for button in (part for row in rows for part in row.walk_children()):
+        if isinstance(button, PrivateButton):
+            advised = button.press.verb in {"go", "play", "write"} and button.press.arg == kind
+            button.item.style = _styles.success if advised else _styles.secondary
 
 
 def _frame(
@@ -1108,6 +1122,9 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     if form.path is not None and form.back not in (BLANK, blank):
         # Back goes entry by entry, also through a list that was picked whole.
         buttons.append(PrivateButton.make(context.press("go", blank), texts.say("form.anew")))
+    if snapshot.lesson is not None:
+        # What is shown can be shown again, from wherever its learner has got to.
+        buttons += _thinking(context)
     return buttons
 
 

@@ -22,8 +22,9 @@ LONGEST_OPTION = 100
 """Characters that Discord takes for an option of a menu."""
 PAGE = 25
 """Options in one menu: Discord's limit."""
-IS_IT, SAYS_IT = -1, 3
-"""Before and behind what ``fit`` ranks: what is typed is a section's title or name, or stands in its words."""
+IS_IT, MEANS_IT, SAYS_IT, HAS_IT = -1, 3, 4, 5
+"""Before and behind what ``fit`` ranks: what is typed is a section's title or name; is another word for what it is
+about; begins words of it; or stands somewhere within them."""
 
 
 def words_of(section: Section, texts: Texts) -> str:
@@ -62,14 +63,25 @@ def found(sections: Sequence[Section], texts: Texts, written: str) -> list[Secti
         return []
     ranked: list[tuple[int, int]] = []
     for place, section in enumerate(sections):
-        title = texts.sentence(section.title, plain=True)
-        rank = IS_IT if same(written, section.name, title) else fit(written, title)
-        if rank is None:
-            said = folded(f"{title} {words_of(section, texts)}")
-            rank = SAYS_IT if all(word in said for word in words) else None
+        rank = _rank(section, texts, written, words)
         if rank is not None:
             ranked.append((rank, place))
     return [sections[place] for _, place in sorted(ranked)]
+
+
+def _rank(section: Section, texts: Texts, written: str, words: Sequence[str]) -> int | None:
+    """Tell how well a section fits something typed, of these words: the less the better; None: not at all."""
+    title = texts.sentence(section.title, plain=True)
+    rank = IS_IT if same(written, section.name, title) else fit(written, title)
+    if rank is not None:
+        return rank
+    sought = texts.say(section.sought).split(",") if texts.has(section.sought) else []
+    if any(f" {folded(other)}".startswith(f" {' '.join(words)}") for other in sought):
+        return MEANS_IT
+    said = f" {folded(f'{title} {words_of(section, texts)}')}"
+    if all(f" {word}" in said for word in words):
+        return SAYS_IT
+    return HAS_IT if all(word in said for word in words) else None
 
 
 def menus(sections: Sequence[Section], game: str, table: str, texts: Texts, *, verb: str = "rules") -> list[RulesMenu]:

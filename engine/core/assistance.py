@@ -125,6 +125,11 @@ class Section(msgspec.Struct, frozen=True):
         """What there is to be seen in that picture, in a sentence or two."""
         return Text(f"{self.title.key.replace('.rule.', '.rulebook.')}.shows")
 
+    @property
+    def sought(self) -> str:
+        """The key of other words by which people look for it, where the catalogue has some."""
+        return self.title.key.replace(".rule.", ".sought.")
+
 
 def section(game: str, name: str, *cites: str, example: Example | None = None) -> Section:
     """Make a section whose texts stand in the catalogue under its name, and which refusals cite by that."""

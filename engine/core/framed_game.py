@@ -37,6 +37,10 @@ class FramedGame(Game[S]):
         """Tell which kinds of move the steps that are open may take, whatever anybody holds."""
         return self.rounds.accepted(state)
 
+    def rule_of_turn(self, state: S) -> str | None:
+        """Return the rule of the round under way."""
+        return self.rounds.rule(state)
+
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Tell what may stand in a field of a move."""
         return self.rounds.slot(state, seat, kind, field, chosen)

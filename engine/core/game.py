@@ -12,7 +12,7 @@ import msgspec
 from engine.core.assistance import Assistance, Hint
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.options import Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import text
@@ -159,6 +159,22 @@ class Game(ABC, Assistance[S]):
 
         ``chosen`` may lack earlier fields or hold nonsense: then the slot tells what could stand there at all.
         """
+
+    def named(self, state: S, field: str) -> tuple[Option, ...]:
+        """Return what a field of moves can name in this game, whether a rule allows it just now or not.
+
+        The words of each are its name alone, and several may have the same. Everybody may know that there are these.
+        Nothing for fields that name no things, such as prices and payments.
+        """
+        return ()
+
+    def rule_on(self, state: S, kind: type[Move]) -> str | None:
+        """Return the rule that a kind of move is made by, for refusals that cite none, as there is no such thing."""
+        return None
+
+    def rule_of_turn(self, state: S) -> str | None:
+        """Return the rule that tells whose turn it is and what may be done in it."""
+        return None
 
     @abstractmethod
     def play(self, draft: S, move: Move) -> Iterable[Event]:

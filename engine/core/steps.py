@@ -190,6 +190,7 @@ class Round(Generic[S]):
         then: Callable[[S], Iterable[Event]],
         together: bool = False,
         seat_of: Callable[[S, Actor], Seat] = lambda _, actor: Seat(int(actor)),
+        rule: str | None = None,
     ) -> None:
         self.steps = steps
         self.then = then
@@ -197,6 +198,9 @@ class Round(Generic[S]):
         self.together = together
         """All actors decide at once; one who has decided leaves ``actors``."""
         self.seat_of = seat_of
+        self.rule = rule
+        """The section of the rulebook on whose turn it is and what a turn consists of; None: that of the round within
+        which this one comes."""
 
 
 def resume(draft: FramedState) -> Iterable[Event]:
@@ -324,12 +328,18 @@ class Rounds(Generic[S]):
             if step.waits(state, actor):
                 return
 
+    def rule(self, state: S) -> str | None:
+        """Return the rule that tells whose turn it is and what may be done in it."""
+        rules = (self._rounds[frame.round].rule for frame in reversed(state.frames))
+        return next(filter(None, rules), None)
+
     def _step_for(self, state: S, seat: Seat, kind: type[Move]) -> tuple[Actor, Step[S]]:
         if not state.frames:
             raise GameOver("core.game_over")
         actor = self._actor_of(state, seat)
         if actor is None:
-            raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(s) for s in sorted(self.actors(state))))
+            waiting = tuple(Player(s) for s in sorted(self.actors(state)))
+            raise NotYourTurn("core.not_your_turn", waiting=waiting)
         frame = state.frames[-1]
         for step in self._rounds[frame.round].steps:
             if step.name in frame.done:

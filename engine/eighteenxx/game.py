@@ -13,6 +13,7 @@ from engine.core.framed_game import FramedGame
 from engine.core.game import Result, Setup
 from engine.core.graphs import Graph, Moment
 from engine.core.moves import Move
+from engine.core.options import Option
 from engine.core.orders import KeepPassing, Order
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -166,6 +167,14 @@ class EighteenxxGame(FramedGame[S]):
         if waiting is None or (waiting.round in self.prompts and waiting.round != STOCK):
             return None
         return guidance.meaning(state, kind, waiting)
+
+    def named(self, state: S, field: str) -> tuple[Option, ...]:
+        """Return the companies, private companies, hexes or tiles of the game, where a field names such."""
+        return guidance.named(state.printed, field)
+
+    def rule_on(self, state: S, kind: type[Move]) -> str | None:
+        """Return the rule that a kind of move is made by."""
+        return guidance.rule_on(state.printed, kind)
 
     def auction(self, state: S) -> str | None:
         """Name the auction under way by the company that is for sale."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.assistance import AnswerOrder
 from engine.core.moves import Move
+from engine.core.options import Option
 from engine.core.orders import KeepPassing
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
@@ -38,6 +39,7 @@ from engine.eighteenxx.moves import (
 )
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.phases import may_lay
+from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.purchases import BUYING, affordable, leads_to_bankruptcy, must_buy
 from engine.eighteenxx.rights import turn_under_way, yellow_lays
 from engine.eighteenxx.rounds import STOCK
@@ -48,6 +50,35 @@ from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
 from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.trains import counted, limit, runnable
+
+SUBJECTS = {
+    "company": "private_companies",
+    "sell_company": "private_companies",
+    "purple": "private_companies",
+    "waive": "private_companies",
+    "cheap_tunnel": "private_companies",
+    "tile": "track",
+    "tunnel": "tunnels",
+    "token": "stations",
+    "reclaim": "stations",
+    "run": "running",
+    "dividend": "running",
+    "acquire": "acquiring",
+    "train": "trains",
+    "exchange": "trains",
+    "scrap": "trains",
+    "discard": "trains",
+    "mail": "mail",
+    "merge": "merging",
+    "lokalbahn": "merging",
+    "par": "starting",
+    "buy": "buying",
+    "sell": "selling",
+    "option": "options",
+    "pay_option": "options",
+    "repay": "forced",
+}
+"""The subject of the rulebook that a kind of move belongs to."""
 
 OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
 """The keys of texts that tell what a company leaves undone in its turn."""
@@ -284,3 +315,26 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
 def answer_order(seat: Seat, company: CompanyId, step: str) -> AnswerOrder:
     """Let a president leave a step of a company's turn out."""
     return AnswerOrder(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
+
+
+def named(printed: Printed, field: str) -> tuple[Option, ...]:
+    """Return the companies, private companies, hexes or tiles of a game, where a field names such."""
+    match field:
+        case "lot":
+            return (*named(printed, "local"), *named(printed, "company"))
+        case "company" | "partner":
+            return tuple(Option(id_, text("core.named", name=each.name)) for id_, each in printed.companies.items())
+        case "local":
+            private_companies = printed.private_companies.items()
+            return tuple(Option(id_, text("core.named", name=each.name)) for id_, each in private_companies)
+        case "hex":
+            return tuple(Option(hex_, hex_text(printed, hex_)) for hex_ in printed.hexes)
+        case "tile":
+            return tuple(Option(tile, text("core.named", name=tile)) for tile in printed.tiles)
+    return ()
+
+
+def rule_on(printed: Printed, kind: type[Move]) -> str | None:
+    """Return the rule that a kind of move is made by; None: it is made in several ways."""
+    subject = SUBJECTS.get(kind.kind())
+    return printed.rule(subject) if subject in printed.figures.citations else None

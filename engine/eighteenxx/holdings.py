@@ -14,10 +14,12 @@ FREE = "free"
 
 
 def existing(state: EighteenxxState, company: CompanyId) -> Charter:
-    """Return the charter of a company that can be traded. Raises IllegalMove: there is none, or it is closed."""
+    """Return the charter of a company that is in play. Raises IllegalMove: there is none, or it is closed."""
     charter = state.charters.get(company)
-    if charter is None or charter.closed:
+    if company not in state.printed.companies:
         raise IllegalMove("18xx.stock.no_such_company", company=company)
+    if charter is None or charter.closed:
+        raise IllegalMove("18xx.stock.not_in_play", company=company)
     return charter
 
 

@@ -55,7 +55,7 @@ def _check_start(state: EighteenxxState, seat: Seat, company: CompanyId, price: 
     printed = state.printed
     prices = printed.kind(company).par
     if not prices:
-        raise IllegalMove("18xx.stock.no_such_company", company=company)
+        raise IllegalMove("18xx.stock.no_price", company=company)
     if price is not None and price not in prices:
         raise IllegalMove("18xx.stock.not_a_par", rule=printed.rule("starting"), prices=prices, price=price)
     due = start_cost(state, company, prices[0] if price is None else price)

@@ -47,7 +47,10 @@ def check_site(state: EighteenxxState, company: CompanyId, place: Place) -> None
     if place.hex not in printed.hexes:
         raise IllegalMove("18xx.station.no_such_hex", rule=rule, hex=str(place.hex))
     place_text = hex_text(printed, place.hex)
-    if not 0 <= place.stop < len(state.board.tile(printed.ground, place.hex).stops):
+    stops = state.board.tile(printed.ground, place.hex).stops
+    if not any(stop.kind == "city" for stop in stops):
+        raise IllegalMove("18xx.station.no_city", rule=rule, place=place_text, company=company)
+    if not 0 <= place.stop < len(stops):
         raise IllegalMove("18xx.station.no_such_city", rule=rule, place=place_text)
     refusal = _refusal(state, company, place)
     if refusal is not None:

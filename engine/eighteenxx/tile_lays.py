@@ -354,19 +354,17 @@ def _ask_for_city(draft: EighteenxxState, homeless: CompanyId, hex_: HexName) ->
 
 def check_lay(state: EighteenxxState, company: CompanyId, right: Right, chosen: Lay) -> None:
     """Check that a company may lay a tile by a right and can pay for it. Raises IllegalMove (``18xx.track.*``)."""
-    _check_names(state, chosen)
+    _check_names(state, company, chosen)
     _check_colour(state, right, chosen)
     _check_fit(state, chosen)
     _check_connection(state, company, chosen)
     _check_cost(state, company, right, chosen)
 
 
-def _check_names(state: EighteenxxState, chosen: Lay) -> None:
+def _check_names(state: EighteenxxState, company: CompanyId, chosen: Lay) -> None:
     printed = state.printed
     if chosen.hex not in printed.hexes:
         raise IllegalMove("18xx.track.no_such_hex", hex=chosen.hex)
-    if chosen.tile not in printed.tiles:
-        raise IllegalMove("18xx.track.no_such_tile", tile=chosen.tile)
     area = printed.hexes[chosen.hex].area
     if area is not None:
         raise IllegalMove("18xx.track.reserved", rule=state.printed.rule("track"), hex=chosen.hex, company=area)
@@ -374,6 +372,10 @@ def _check_names(state: EighteenxxState, chosen: Lay) -> None:
     if private is not None:
         rule = state.printed.rule("private_companies")
         raise IllegalMove("18xx.track.blocked", rule=rule, hex=chosen.hex, local=private)
+    if chosen.tile not in printed.tiles:
+        # Whatever tile is meant, what is wrong with the hex is said first.
+        _check_reach(state, company, chosen.hex)
+        raise IllegalMove("18xx.track.no_such_tile", tile=chosen.tile)
 
 
 def _check_colour(state: EighteenxxState, right: Right, chosen: Lay) -> None:
@@ -422,10 +424,15 @@ def _check_fit(state: EighteenxxState, chosen: Lay) -> None:
         raise IllegalMove("18xx.track.wrong_rotation", rule=rule, tile=chosen.tile, place=place)
 
 
-def _check_connection(state: EighteenxxState, company: CompanyId, chosen: Lay) -> None:
-    place = hex_text(state.printed, chosen.hex)
-    if chosen.hex not in reach(state.printed.ground, state.board, company).edges:
+def _check_reach(state: EighteenxxState, company: CompanyId, hex_: HexName) -> None:
+    if hex_ not in reach(state.printed.ground, state.board, company).edges:
+        place = hex_text(state.printed, hex_)
         raise IllegalMove("18xx.track.out_of_reach", rule=state.printed.rule("track"), place=place, company=company)
+
+
+def _check_connection(state: EighteenxxState, company: CompanyId, chosen: Lay) -> None:
+    _check_reach(state, company, chosen.hex)
+    place = hex_text(state.printed, chosen.hex)
     rotations = open_rotations(state, company, chosen.hex, chosen.tile)
     tile = state.printed.ground.rotated(chosen.tile, chosen.rotation)
     if chosen.rotation not in rotations and reach(state.printed.ground, state.board, company).joins(chosen.hex, tile):

@@ -11,10 +11,11 @@ from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
+from engine.core.options import Option
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.german_railways import agreement, bidding, ending, graphs, guidance, soundness
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.lessons import EXAMPLES, LESSONS
@@ -25,15 +26,16 @@ from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import choose_sensibly, reason
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
+from engine.german_railways.texts import hex_text
 from engine.german_railways.touched import touched
 from engine.german_railways.view import GermanView, view_of
 from engine.german_railways.whole_builds import whole_builds
 
 ROUNDS = Rounds(
-    opening=Round(then=next_opening),
-    actions=Round(TakeAction(), then=end_action),
-    auction=Round(RaiseOrPass(), then=bidding.close, together=True),
-    agreement=Round(AgreeToEnd(), then=end_agreement, together=True),
+    opening=Round(then=next_opening, rule="german.rule.preparing"),
+    actions=Round(TakeAction(), then=end_action, rule="german.rule.action"),
+    auction=Round(RaiseOrPass(), then=bidding.close, together=True, rule="german.rule.auction"),
+    agreement=Round(AgreeToEnd(), then=end_agreement, together=True, rule="german.rule.end"),
 )
 
 
@@ -152,6 +154,16 @@ class German(FramedGame[GermanState]):
     def touched(self, before: GermanView, after: GermanView) -> Iterable[Text]:
         """Tell a seat of a bid that was beaten, of dividends and income, and of shares sold beside its own."""
         return touched(before, after)
+
+    def named(self, state: GermanState, field: str) -> tuple[Option, ...]:
+        """Return the railroads or the hexes of the board, where a field names such."""
+        if field == "railroad":
+            return tuple(
+                Option(id_, text("core.named", name=name))
+                for id_, railroad in printed_facts().railroads.items()
+                for name in dict.fromkeys((railroad.short, railroad.name))
+            )
+        return tuple(Option(hex_, hex_text(hex_)) for hex_ in printed_facts().hexes) if field == "hexes" else ()
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
         """Show the position: all but what others have ordered in an auction."""

@@ -12,6 +12,10 @@ class KeepTickets(Move, frozen=True, tag="keep"):
     tickets: tuple[TicketId, ...]
 
 
+DECK = "deck"
+"""Names the face-down deck where a move names a card."""
+
+
 class DrawCard(Move, frozen=True, tag="draw"):
     """Draw a train card."""
 

@@ -5,11 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.options import Choice, Option
+from engine.core.text import text
 from engine.ticket_to_ride.cards import CardSet, Payment
-from engine.ticket_to_ride.texts import payment_text
+from engine.ticket_to_ride.moves import DECK
+from engine.ticket_to_ride.printed import Printed
+from engine.ticket_to_ride.texts import card_text, ends_text, payment_text
 
 
 def payment_choice(cards: CardSet, ways: Iterable[Payment]) -> Choice:
     """Offer some ways to pay, those first that spare the wild cards."""
     spare = sorted(ways, key=lambda payment: payment.wilds)
     return Choice(tuple(Option(cards.written(payment), payment_text(cards, payment)) for payment in spare))
+
+
+def named(printed: Printed, field: str) -> tuple[Option, ...]:
+    """Return the routes, cities or cards of a game, where a field names such."""
+    board, cards = printed.board, printed.cards
+    if field in {"route", "track"}:
+        return tuple(Option(route.id, ends_text(board, route)) for route in board.routes.values())
+    if field == "city":
+        return tuple(Option(city.id, text("ttr.option.city", city=city.name)) for city in board.cities.values())
+    if field == "card":
+        faces = (Option(name, card_text(cards, card)) for card, name in enumerate(cards.names))
+        return (Option(DECK, text("ttr.option.deck")), *faces)
+    return ()

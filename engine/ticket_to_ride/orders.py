@@ -19,10 +19,9 @@ from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Route, RouteId
 from engine.ticket_to_ride.cards import GREY, Card, CardSet, parse_payment
 from engine.ticket_to_ride.claiming import check_open, is_open
-from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
+from engine.ticket_to_ride.moves import DECK, ClaimRoute, DrawCard
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.steps.claim import route_option
-from engine.ticket_to_ride.steps.draw import DECK
 from engine.ticket_to_ride.texts import card_text, route_text
 
 ANY = "any"

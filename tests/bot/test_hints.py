@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.presses import Presser
-from tests.bot.stage import private, text
+from tests.bot.stage import private, raw, text
 
 PACE = 24 * 3600
 HINT = "💡 Hint"
@@ -28,6 +28,8 @@ async def test_a_hint_names_a_move_with_its_reason_and_opens_it_ready_to_be_made
     assert HINT in panel.buttons
     await panel.press(HINT)
     assert "A built-in opponent would choose" in panel.words
+    secondary = 2
+    assert len([part for part in raw(panel.now) if part.get("label") and part["style"] != secondary]) == 1
     assert len(stage.channel.history()) == before
     assert (await stage.table()).seq == 0
 

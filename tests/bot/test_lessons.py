@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.service import NoSuchTable, Refusal
@@ -117,7 +119,11 @@ async def test_all_lessons_are_played_through_one_after_the_other_by_pressing_sh
         assert f"Lesson {number} of {len(known)}" in panel.words
         for goal in lesson.goals:
             await panel.press("Show me")
-            assert SHOWN in panel.words
+            said, advised = solution_in(panel), label_of(panel, goal.solution.kind())
+            assert said == advised or fields(type(goal.solution))
+            assert coloured(panel) == [advised]
+            await panel.press("Show me")
+            assert solution_in(panel) == said
             await made(panel, goal.solution)
         assert TEXTS.say(f"{key}.lesson.{lesson.name}.after") in panel.words
         if number < len(known):
@@ -126,6 +132,19 @@ async def test_all_lessons_are_played_through_one_after_the_other_by_pressing_sh
     assert "You have been through all lessons" in panel.words
     await panel.press("Play your first game")
     assert (await stage.table()).game == key
+
+
+@pytest.mark.parametrize(("key", "number"), EVERY)
+def test_lessons_tell_to_press_buttons_that_there_are(key, number):
+    lesson, texts, game = find(key).lessons()[number - 1], TEXTS.of(key), find(key)
+    labels = {
+        texts.say(f"{key}.button.{kind.kind()}") for kind in game.moves if texts.has(f"{key}.button.{kind.kind()}")
+    }
+    own = f"{key}.lesson.{lesson.name}"
+    said = [f"{own}.before", f"{own}.{OTHER}", *(f"{own}.then{after}" for after in range(1, len(lesson.goals)))]
+    said += [f"{own}.{mistake.name}" for goal in lesson.goals for mistake in goal.mistakes]
+    told = [label for one in said for label in re.findall(r"[Pp]ress “([^”]+)”", texts.say(one))]
+    assert {*told} - {"Show me"} <= labels
 
 
 async def made(panel, move):
@@ -139,6 +158,18 @@ async def made(panel, move):
         if SHOWN not in panel.words and panel.words != before:
             return
     raise AssertionError(panel.words)
+
+
+def solution_in(panel):
+    """Return what a lesson says that is to be done."""
+    (said,) = [line for line in panel.words.splitlines() if SHOWN in line]
+    return said.partition(":** ")[2]
+
+
+def coloured(panel):
+    """Return the labels of the buttons that stand out."""
+    secondary = 2
+    return [part["label"] for part in raw(panel.now) if part.get("label") and part["style"] != secondary]
 
 
 def label_of(panel, kind):

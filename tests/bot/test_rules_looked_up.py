@@ -6,7 +6,8 @@ import importlib
 
 import pytest
 
-from bot.shown.rules import found, menus, section_words
+from bot.collation import folded
+from bot.shown.rules import found, menus, section_words, words_of
 from bot.texts import Texts
 from engine.core.registry import every_key, find, module_of
 from engine.ticket_to_ride.legends.teaching import SECTIONS
@@ -67,6 +68,39 @@ async def test_what_is_typed_is_completed_from_titles_first_and_then_from_what_s
     assert {"cards", "ferries", "tunnels"} <= {one["value"] for one in offered}
     for strange in ("zeppelin", "?!", "\U0001f682"):
         assert await stage.alice.autocomplete(stage.channel, "rules", "topic", strange) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "topic", "name"),
+    [
+        ("18cz", "rust", "or12"),
+        ("18cz", "rusts", "or12"),
+        ("18cz", "bankruptcy", "or11"),
+        ("18cz", "priority", "sr2"),
+        ("18cz", "dividend", "or8"),
+        ("1854", "rust", "f"),
+        ("1854", "bankrupt", "e1"),
+        ("1854", "emergency", "e1"),
+        ("german", "bid", "auction"),
+        ("german", "winner", "end"),
+        ("europe", "wild", "locomotives"),
+        ("europe", "longest path", "scoring"),
+        ("legends", "whose turn", "C1"),
+        ("legends", "joker", "C2-2"),
+    ],
+)
+def test_a_section_is_found_first_by_the_words_of_the_field_for_what_it_is_about(game, topic, name):
+    sections = find(game).rulebook(None)
+    assert found(sections, Texts("en").of(game), topic)[0].name == name
+
+
+def test_what_begins_a_word_of_a_section_comes_before_what_stands_within_one():
+    sections, texts = find("18cz").rulebook(None), Texts("en").of("18cz")
+    within = [one.name for one in found(sections, texts, "ust")]
+    assert within
+    begun = [one.name for one in found(sections, texts, "mu")]
+    said = [f" {folded(words_of(one, texts))}" for one in sections if one.name == begun[0]]
+    assert " mu" in said[0]
 
 
 async def test_a_letter_that_names_a_section_finds_the_others_too(stage):

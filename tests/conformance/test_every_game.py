@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import lru_cache
 from random import Random
 
+import msgspec
 import pytest
 
 from bot.texts import Texts
@@ -124,6 +125,38 @@ def test_a_field_whose_forerunners_are_missing_or_nonsense_offers_all_that_could
                 for chosen in ({}, dict.fromkeys(before, "nonsense")):
                     at_all = world.game.slot(state, seat, kind, field, chosen)
                     assert possible(after_them) <= possible(at_all), (move, field, chosen)
+
+
+@every_table
+def test_what_there_is_but_cannot_stand_in_a_field_is_refused_by_a_rule(world, players, seed):
+    game, rng, faults = world.game, Rng(f"{seed}:named"), set()
+    for state, seat, _ in world.some(seed, players, POSITIONS):
+        for kind in game.kinds(state, seat):
+            move = random_move_of(game, state, seat, kind, rng)
+            for field in fields(kind):
+                before = {name: getattr(move, name) for name in fields(kind)[: fields(kind).index(field)]}
+                allowed = possible(game.slot(state, seat, kind, field, before))
+                known = [each.value for each in game.named(state, field) if each.value not in allowed]
+                many = isinstance(getattr(move, field), tuple)
+                for value in Random(seed).sample(known, min(len(known), SAMPLES)):
+                    tried = msgspec.structs.replace(move, **{field: (value,) if many else value})
+                    if offered(game, state, world.as_offered(state, tried)):
+                        continue
+                    with pytest.raises(IllegalMove) as refusal:
+                        list(game.play(codec.clone(state), tried))
+                    said = refusal.value
+                    if (said.rule or game.rule_on(state, kind)) is None or ".no_such" in said.text.key:
+                        faults.add((kind.kind(), field, said.text.key))
+    assert not faults
+
+
+@every_table
+def test_what_a_field_can_hold_is_among_what_it_can_name(world, players, seed):
+    for state, seat, _ in world.some(seed, players, POSITIONS):
+        for kind in world.game.kinds(state, seat):
+            for field in fields(kind):
+                if known := {each.value for each in world.game.named(state, field)}:
+                    assert possible(world.game.slot(state, seat, kind, field, {})) <= known, (kind, field)
 
 
 def possible(slot):

@@ -96,7 +96,8 @@ g1854-contract-has_one = { $company } already has a mail contract, and may buy o
 g1854-contract-none_left = No such mail contract is left.
 g1854-contract-too_costly = That contract costs { $price } G, and { $company } has { $cash } G. Its president may not contribute.
 g1854-merger-no_partner = { $company } cannot merge with { $partner }: choose a local railway whose owner has not just refused.
-g1854-merger-no_such_name = There is no { $company }, or it has already been formed.
+g1854-merger-no_such_name = There is no Lokalbahn AG { $company }.
+g1854-merger-name_taken = { $company } is not a Lokalbahn AG that can still be formed.
 
 # What may be chosen.
 g1854-option-contract_small = Small: { $price } G; pays { $income } G a turn{ $later_count ->

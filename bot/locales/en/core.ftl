@@ -5,6 +5,7 @@ core-not_your_turn = It is not your turn. { $waiting_count ->
         [one] It is { $waiting }’s turn.
        *[other] { $waiting } are to move.
     }
+core-named = { $name }
 core-not_now = You cannot { $move } now. What is possible now: { $instead }.
 core-no_such_position = There is no position { $number }: the game has { $moves ->
         [one] one move

@@ -23,3 +23,18 @@ europe-rulebook-stations-shows = Before and after a turn. Blue trains lead from 
 europe-rulebook-end = When somebody ends a turn with two trains or fewer, everybody takes one more turn, that player included. Then the game is over.
 europe-rulebook-scoring = Add completed tickets to the points of your routes, subtract the others, and add 4 for each station you have not built. The longest continuous trail of trains brings 10 points, also to several players who share it. If totals are equal, more completed tickets decide, then more stations left, then the longest trail.
 europe-rulebook-secrets = Everybody sees the number of your cards, tickets, trains and stations, what you took from the row and what you paid. Your hand, the cards you drew unseen and your tickets are secret.
+
+# What people type who look for a section, in other words than it says.
+europe-sought-setting_up = start, deal, first tickets, opening, how many players
+europe-sought-turn = round, action, whose turn, pass
+europe-sought-cards = deck, face up, row, draw, hand, colour
+europe-sought-locomotives = wild, wilds, joker, rainbow, loco
+europe-sought-claiming = build, pay, place trains, grey, points of routes, cost
+europe-sought-double_routes = twin, parallel, two tracks, two or three players
+europe-sought-ferries = ferry, ship, water, sea
+europe-sought-tunnels = tunnel, mountain, extra cards, turn over
+europe-sought-tickets = destination, goal, mission, long ticket, keep
+europe-sought-stations = station, borrow, use a route of others
+europe-sought-end = last round, last turn, two trains left, finish
+europe-sought-scoring = points, score, longest path, european express, tie, winner, bonus
+europe-sought-secrets = hidden, secret, open, public, hand

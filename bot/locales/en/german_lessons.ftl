@@ -21,7 +21,7 @@ german-lesson-build-after = The railroad paid for it, not you, and its income is
 german-lesson-build-pass = Passing is allowed, but this railroad has money and can reach a great city. Build.
 german-lesson-build-auction = Selling a share brings the railroad money, and it has enough for now. Use what is there: build to Hamburg.
 german-lesson-build-small = That adds only 1 to the income, or nothing at all. Hamburg is as near and adds 3.
-german-lesson-build-other = Press “Build”, and choose a build of Berlin-Hamburg that ends in Hamburg.
+german-lesson-build-other = Press “Build track”, and choose a build of Berlin-Hamburg that ends in Hamburg.
 
 german-lesson-share = Put up a share
 german-lesson-share-before = Your Berlin-Hamburg pays well, but its treasury is empty. What a share costs goes into the treasury: **put up its second share for auction.**
@@ -40,4 +40,4 @@ german-lesson-link-after = Every share of every railroad has paid its income, an
 german-lesson-link-pass = If you wait, somebody else makes the link, with a railroad of theirs that then pays double.
 german-lesson-link-auction = A new share would take its part of the dividend, and your railroad has money enough to go one hex further.
 german-lesson-link-no_link = Nobody is paid for that, since no other railroad is there. Leipzig is as near.
-german-lesson-link-other = Press “Build”, and choose a build of Main-Weser that leads to Leipzig.
+german-lesson-link-other = Press “Build track”, and choose a build of Main-Weser that leads to Leipzig.

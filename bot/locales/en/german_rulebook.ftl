@@ -23,3 +23,16 @@ german-rulebook-dividends-shows = Before and after a build. In Leipzig stands a 
 german-rulebook-end = The end is looked for when the turn order is determined. The game is over if every railroad is linked directly with two others or more, if all players agree that nothing can be built any more, or if no railroad could ever build again. The most cash wins; shares and treasuries are worth nothing.
 german-rulebook-end-shows = The eight railroads in a ring, with a line for each link. Sachsen, Bayern, Main-Weser and Köln-Minden have two links or more, which a green ring marks; Baden and Berlin-Hamburg have one, Ostbahn and Niederschlesien none.
 german-rulebook-characters = The Preußische Ostbahn builds up to 4 hexes, Sachsen up to 2. Niederschlesisch-Märkische never pays for other railroads in a city, Bayern pays 1 less for each hex, Baden has the first hex without a city in each build for nothing, Köln-Minden never spends more than 5 on a build. Main-Weser counts its best city twice. Berlin-Hamburg pays no dividends until its own track holds both Berlin and Hamburg.
+
+# What people type who look for a section, in other words than it says.
+german-sought-setup = start, board, deal
+german-sought-preparing = opening auctions, starting money, first shares, start
+german-sought-turn_order = bag, whose turn, discs, order of players, draw
+german-sought-action = whose turn, pass, choose
+german-sought-auction = bid, buy, share, price, sell, certificate
+german-sought-build = track, locomotive, hex, lay, link, connect
+german-sought-costs = terrain, mountain, river, price of track, cost, city
+german-sought-income = revenue, city, raise, berlin, link
+german-sought-dividends = dividend, pay out, payout, revenue, link, payment
+german-sought-end = last round, winner, finish, stalemate, agree, score, tie
+german-sought-characters = special, railroads, ability, differences

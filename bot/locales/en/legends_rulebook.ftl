@@ -90,3 +90,16 @@ legends-rulebook-I7-cases = You may pay for some marks with cards and for others
 legends-rulebook-I8-cases = No company gains it twice in a game.
 legends-rulebook-I9-3-cases = If you could dig at both ends of the track, you choose one of them. The nuggets that you do not keep go back.
 legends-rulebook-J5-cases = A city that the last company has just made large is not there for the winner; without another one the winner makes none.
+
+# What people type who look for a section, in other words than it says.
+legends-sought-C1 = turn, action, whose turn, pass
+legends-sought-C2 = deck, face up, row, draw
+legends-sought-C2-2 = wild, locomotive, joker
+legends-sought-C3-1 = journey, travel, route, track, where
+legends-sought-C3-2 = pay, payment, set, cards, colour, cost
+legends-sought-C5-1 = ticket, tickets, goal, destination
+legends-sought-D = event, card, conductor
+legends-sought-E2 = double, twin, parallel
+legends-sought-E6 = company bonus, bonus, money
+legends-sought-F0 = last turn, end of the game, finish
+legends-sought-G1 = end, winner, score, twelfth game, last game

@@ -162,6 +162,8 @@ ttr-end-won = 🏆 { $number ->
 
 # What is refused.
 ttr-claim-no_such_route = There is no route “{ $route }”. Choose one of the suggestions.
+ttr-claim-unpayable = You do not hold the cards for { $route }: it takes { $length } { $colour }.
+ttr-claim-not_paid = Say how you pay for { $route }: it takes { $length } { $colour }.
 ttr-claim-taken = { $owner } has already claimed { $route }.
 ttr-claim-own_twin = { $route } is part of a double route. You own its other route, and nobody may claim both.
 ttr-claim-twin_closed = { $route } is part of a double route. Its other route is claimed, and with fewer than { $players } players only one of them can be.

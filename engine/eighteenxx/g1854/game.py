@@ -43,11 +43,12 @@ from engine.eighteenxx.steps.track_and_tunnel import LayTrackAndTunnel
 from engine.eighteenxx.steps.trains import BuyTrains
 
 ROUNDS: Rounds[Any] = Rounds(
-    auction=Round(TakePartInAuction(), then=AUCTIONEER.end_turn),
+    auction=Round(TakePartInAuction(), then=AUCTIONEER.end_turn, rule="1854.rule.a"),
     contest=Round(Outbid(), then=AUCTIONEER.end_contest_turn),
     stock=Round(
         TakeStockTurn(BuyFromSource(), TakeShareOption(), PayShareOption(), purchases=(Par,)),
         then=SCHEDULE.end_player_turn,
+        rule="1854.rule.s1",
     ),
     operating=Round(
         CHOOSE_HOME,
@@ -60,12 +61,13 @@ ROUNDS: Rounds[Any] = Rounds(
         BuyMailContract(),
         then=SCHEDULE.end_company_turn,
         seat_of=president_of,
+        rule="1854.rule.r1",
     ),
     offer=Round(AnswerOffer(DEALS), then=resume, together=True),
     raising=Round(RaiseMoney(), then=end_raising, seat_of=president_of),
     discard=Round(GiveBackTrains(), then=next_company, seat_of=president_of),
-    mergers_before=Round(ProposeMerger(), then=SCHEDULE.end_mergers_before, seat_of=president_of),
-    mergers_after=Round(ProposeMerger(), then=SCHEDULE.end_mergers_after, seat_of=president_of),
+    mergers_before=Round(ProposeMerger(), then=SCHEDULE.end_mergers_before, seat_of=president_of, rule="1854.rule.m"),
+    mergers_after=Round(ProposeMerger(), then=SCHEDULE.end_mergers_after, seat_of=president_of, rule="1854.rule.m"),
     naming=Round(ChooseName(), then=resume, seat_of=president_of),
 )
 

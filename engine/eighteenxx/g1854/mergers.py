@@ -232,8 +232,10 @@ class ChooseName(Step[G1854State]):
         """Found it."""
         assert isinstance(move, NameLokalbahn)
         assert draft.merging is not None
-        if move.company not in letters(draft):
+        if move.company not in draft.printed.companies:
             raise IllegalMove("1854.merger.no_such_name", rule=draft.printed.rule("merging"), company=move.company)
+        if move.company not in letters(draft):
+            raise IllegalMove("1854.merger.name_taken", rule=draft.printed.rule("merging"), company=move.company)
         (lower, higher), draft.merging = draft.merging, None
         draft.finish(self.name)
         yield from merge(draft, lower, higher, move.company)

@@ -18,7 +18,7 @@ from engine.eighteenxx.deals import Deal, Deals
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.printed import is_larger
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.holdings import holding, price_of, unit_of
+from engine.eighteenxx.holdings import existing, holding, price_of, unit_of
 from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.offers import least_price
@@ -175,9 +175,7 @@ def _offer_price(draft: G18czState, move: Acquire) -> Iterator[Event]:
 
 def _check_target(state: G18czState, company: CompanyId, target: CompanyId) -> None:
     """Check that a company may acquire another, whatever its cash. Raises IllegalMove."""
-    charter = state.charters.get(target)
-    if charter is None or charter.closed:
-        raise IllegalMove("18cz.acquire.no_such_company", company=target)
+    charter = existing(state, target)
     if target in targets(state, company):
         return
     if not charter.floated:

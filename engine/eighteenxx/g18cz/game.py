@@ -58,8 +58,10 @@ def president_of(state: G18czState, actor: Actor) -> Seat:
 UNTIL_SETTLED = UsePrivateCompanies(DEALS)
 """Local railways are used at any time of a turn (OR 3), also while something must be decided first."""
 ROUNDS = Rounds(
-    draft=Round(Draft(), then=end_draft_turn),
-    stock=Round(TakeStockTurn(RepayDebt(), asks_too=is_prompted_to_pass), then=SCHEDULE.end_player_turn),
+    draft=Round(Draft(), then=end_draft_turn, rule="18cz.rule.draft"),
+    stock=Round(
+        TakeStockTurn(RepayDebt(), asks_too=is_prompted_to_pass), then=SCHEDULE.end_player_turn, rule="18cz.rule.sr2"
+    ),
     operating=Round(
         UNTIL_SETTLED,
         LayHomeTile(),
@@ -72,6 +74,7 @@ ROUNDS = Rounds(
         TradePrivateCompanies(),
         then=SCHEDULE.end_company_turn,
         seat_of=president_of,
+        rule="18cz.rule.or3",
     ),
     home_city=Round(UNTIL_SETTLED, ChooseHomeCity(), then=resume, seat_of=president_of),
     offer=Round(AnswerOffer(DEALS), then=resume, together=True),

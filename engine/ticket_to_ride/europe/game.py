@@ -13,6 +13,7 @@ from engine.core.game import GameInfo, Policy, Result, Setup
 from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
+from engine.core.options import Option
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
@@ -26,6 +27,7 @@ from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
 from engine.ticket_to_ride.europe.view import EuropeView, view_of
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
+from engine.ticket_to_ride.options import named
 from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
 from engine.ticket_to_ride.parts import tunnels
 from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
@@ -43,8 +45,8 @@ from engine.ticket_to_ride.worth import cities_worth, routes_worth
 TURN = TakeTurn[EuropeState](DrawCards(), ClaimRoutes(TunnelClaim), BuildStations(), DrawSomeTickets())
 SECOND_CARD = DrawSecondCard[EuropeState]()
 ROUNDS = Rounds[EuropeState](
-    opening=Round(KeepOpeningTickets(), then=after_opening, together=True),
-    turns=Round(TURN, then=end_turn(announce_end)),
+    opening=Round(KeepOpeningTickets(), then=after_opening, together=True, rule="europe.rule.setting_up"),
+    turns=Round(TURN, then=end_turn(announce_end), rule="europe.rule.turn"),
     second_card=Round(SECOND_CARD, then=resume),
     claim=claim_round({1: TurnOverCards(), 2: PayForTunnel(), 3: PlaceTrains()}),
     new_tickets=Round(KeepSomeTickets(), then=resume),
@@ -190,6 +192,16 @@ class Europe(FramedGame[EuropeState]):
     def touched(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
         """Tell a seat for which of its tickets the way has become longer, or was closed."""
         return touched(PRINTED, before, after)
+
+    def named(self, state: EuropeState, field: str) -> tuple[Option, ...]:
+        """Return the routes, cities or cards of the game, where a field names such."""
+        return named(state.printed, field)
+
+    def rule_on(self, state: EuropeState, kind: type[Move]) -> str | None:
+        """Return the rule that a kind of move is made by."""
+        subjects = {DrawCard: "cards", ClaimRoute: "claiming", BuildStation: "stations", PayTunnel: "tunnels"}
+        subject = next((said for each, said in subjects.items() if kind is each), "tickets")
+        return state.printed.rule(subject)
 
     def view(self, state: EuropeState, viewer: Seat | None) -> EuropeView:
         """Tell what a seat may see."""

@@ -164,7 +164,8 @@ class Decide(Step[LegendsState]):
         question = question_of(state.task)
         if kind not in question.moves:
             instead = tuple(text(f"core.move.{other.kind()}") for other in question.moves)
-            raise NotNow("core.not_now", move=text(f"core.move.{kind.kind()}"), instead=instead)
+            move = text(f"core.move.{kind.kind()}")
+            raise NotNow("core.not_now", move=move, instead=instead)
         return question
 
 

@@ -15,7 +15,7 @@ from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.graphs import Graph, Moment
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.options import Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
@@ -50,17 +50,18 @@ from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import SecondCard
 from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
-from engine.ticket_to_ride.legends.texts import event_rule, say, ticket_text
+from engine.ticket_to_ride.legends.texts import TURN_RULE, event_rule, say, ticket_text
 from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
 from engine.ticket_to_ride.moves import DrawTickets
+from engine.ticket_to_ride.options import named
 from engine.ticket_to_ride.steps.turn import end_turn
 from engine.ticket_to_ride.touched import touched
 from engine.ticket_to_ride.worth import routes_help
 
 ROUNDS = Rounds[LegendsState](
-    turns=Round(TakeTurn(), then=end_turn(after_last_turn)),
-    agenda=Round(agenda.Decide(), then=agenda.run, together=True),
+    turns=Round(TakeTurn(), then=end_turn(after_last_turn), rule=TURN_RULE),
+    agenda=Round(agenda.Decide(), then=agenda.run, together=True, rule=TURN_RULE),
 )
 
 
@@ -185,10 +186,12 @@ class Legends(Between, FramedGame[LegendsState]):
         if state.over:
             raise GameOver("core.game_over")
         if seat not in self.actors(state):
-            raise NotYourTurn("core.not_your_turn", waiting=tuple(Player(one) for one in sorted(self.awaited(state))))
+            waiting = tuple(Player(one) for one in sorted(self.awaited(state)))
+            raise NotYourTurn("core.not_your_turn", waiting=waiting)
         if not standing_orders.may_order(state, seat):
             instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
-            raise NotNow("core.not_now", move=text(f"core.move.{LeaveOrder.kind()}"), instead=instead)
+            move = text(f"core.move.{LeaveOrder.kind()}")
+            raise NotNow("core.not_now", move=move, instead=instead)
 
     lasting: frozenset[type[Move]] = frozenset({RetireEvent, Give, OpenFrontier, Build, UsePower})
     """Moves by which the campaign changes for good, or a card is used up."""
@@ -278,6 +281,10 @@ class Legends(Between, FramedGame[LegendsState]):
     def printed_texts(self) -> Mapping[str, str]:
         """Return what is printed on the cards, opened or not."""
         return printed_texts(pack())
+
+    def named(self, state: LegendsState, field: str) -> tuple[Option, ...]:
+        """Return the tracks or cities of the boards on the table, where a field names such."""
+        return named(state.printed, field) if field in {"track", "city"} else ()
 
     def view(self, state: LegendsState, viewer: Seat | None) -> LegendsView:
         """Tell what a seat may see."""

@@ -26,6 +26,10 @@ def notice(key: str, *, to: int | None = None, reveals: bool = False, **params: 
     return Event(say(key, **params), None if to is None else Seat(to), reveals)
 
 
+TURN_RULE = "legends.rule.C1"
+"""On whose turn it is and what a turn consists of."""
+
+
 def refusal(key: str, rule: str, **params: Param) -> IllegalMove:
     """Refuse a move, citing a rule by its number, such as ``C3.2``."""
     return IllegalMove(f"legends.{key}", rule=f"legends.rule.{rule.replace('.', '-')}", **params)

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from engine.core.automatic import AutomaticStep
+from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
@@ -62,10 +63,25 @@ class ClaimRoutes(Action[S]):
     def play(self, draft: S, move: ClaimRoute) -> Iterable[Event]:
         """Lay the cards down; the steps of the claim follow."""
         route = check_open(draft, move.seat, move.route)
+        if not move.payment:
+            raise self._unpaid(draft, move.seat, route)
         payment = check_route_payment(draft, move.seat, route, move.payment)
         draft.claim = self.claim(move.seat, route.id, payment, spend(draft, move.seat, payment))
         draft.interrupt(CLAIM, [move.seat])
         return ()
+
+    @staticmethod
+    def _unpaid(state: S, seat: Seat, route: Route) -> IllegalMove:
+        """Say that a route is to be paid for, or cannot be."""
+        printed, payable = state.printed, next(route_payments(state, seat, route), None) is not None
+        colour = text("ttr.grey") if route.colour == GREY else card_text(printed.cards, route.colours[0])
+        return IllegalMove(
+            "ttr.claim.not_paid" if payable else "ttr.claim.unpayable",
+            rule=printed.rule("claiming"),
+            route=ends_text(printed.board, route),
+            length=route.length,
+            colour=colour,
+        )
 
     def ways(self, state: S, seat: Seat) -> Ways:
         """Count the ways to pay for all routes."""

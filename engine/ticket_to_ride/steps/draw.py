@@ -13,7 +13,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
 from engine.ticket_to_ride.cards import Card
-from engine.ticket_to_ride.moves import DrawCard
+from engine.ticket_to_ride.moves import DECK, DrawCard
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import can_draw, draw, take
@@ -21,8 +21,6 @@ from engine.ticket_to_ride.texts import card_text
 
 S = TypeVar("S", bound=TicketToRideState)
 
-DECK = "deck"
-"""Names the face-down deck where a move names a card."""
 SECOND_CARD = "second_card"
 """The interrupt in which the second card is drawn, its step being ``DrawSecondCard``."""
 

@@ -301,5 +301,5 @@ def test_m2_m3_the_question_names_price_treasury_and_the_certificate_limit_of_bo
 def test_m2_a_lokalbahn_takes_one_of_the_names_that_are_left():
     table = with_locals("5", {"2": ADA, "5": ADA}).stock(ADA).operate()
     table.play(Merge(ADA, "5"))
-    for name in ("Z", "KE"):
-        assert table.refuses(NameLokalbahn(ADA, name), "m")["key"] == "1854.merger.no_such_name"
+    for name, why in (("Z", "no_such_name"), ("KE", "name_taken")):
+        assert table.refuses(NameLokalbahn(ADA, name), "m")["key"] == f"1854.merger.{why}"

@@ -1,0 +1,115 @@
+"""What is typed for a field is no such thing, not possible just now by some rule, or possible: three answers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.forms import read
+from bot.texts import Texts
+from engine.core.moves import fields
+from engine.core.options import Choice, Option
+from engine.core.text import text
+from engine.ticket_to_ride.moves import ClaimRoute
+from tests.bot.stage import labels
+from tests.bot.stage import text as words
+from tests.conformance.worlds import WORLDS
+
+TEXTS = Texts("en", strict=True)
+
+
+async def acting(stage):
+    table = await stage.table()
+    seat = min(table.actors)
+    return next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) == seat)
+
+
+def answer(result):
+    return next(each for each in (*result.followups, result.response) if each is not None and each.ephemeral)
+
+
+def rules_in(message):
+    return [label for label in labels(message) if label.startswith("Rule: ")]
+
+
+async def in_the_first_turn(stage):
+    await stage.begin(stage.bob, game="europe")
+    for who in (stage.alice, stage.bob):
+        await stage.act(who, "keep")
+    return await acting(stage)
+
+
+async def test_a_route_that_one_cannot_pay_for_is_there_and_cannot_be_paid_for(stage):
+    who = await in_the_first_turn(stage)
+    refused = answer(await who.slash(stage.channel, "europe claim", route="Erzurum\u2013Sevastopol"))
+    assert "You do not hold the cards for Erzurum\u2013Sevastopol" in words(refused)
+    assert rules_in(refused) == ["Rule: Claiming routes"]
+    refused = answer(await who.slash(stage.channel, "europe claim", route="erzurum\u2013sevastopol", payment="2 red"))
+    assert "There is no route" not in words(refused)
+
+
+async def test_a_route_that_there_is_not_is_told_so_with_the_rule(stage):
+    who = await in_the_first_turn(stage)
+    for given in ({}, {"payment": "2 red"}):
+        refused = answer(await who.slash(stage.channel, "europe claim", route="Atlantis\u2013Paris", **given))
+        assert "There is no route “Atlantis\u2013Paris”" in words(refused)
+        assert rules_in(refused) == ["Rule: Claiming routes"]
+
+
+@pytest.mark.parametrize(
+    ("game", "command", "given", "rule"),
+    [
+        ("18cz", "18cz tile", {"hex": "E11"}, "Rule: Preliminary stock round"),
+        ("1854", "1854 token", {"hex": "E13"}, "Rule: Initial auction"),
+        ("german", "german build", {"railroad": "BHE"}, "Rule: Auctioning a share"),
+        ("europe", "europe claim", {"route": "erzurum-sevastopol"}, "Rule: Setting up"),
+    ],
+)
+async def test_what_belongs_to_another_step_or_turn_is_refused_with_the_rule(stage, game, command, given, rule):
+    await stage.begin(stage.bob, stage.cara, game=game)
+    for who in (stage.alice, stage.bob, stage.cara):
+        refused = answer(await who.slash(stage.channel, command, **given))
+        assert rules_in(refused) == [rule], words(refused)
+
+
+def test_a_name_that_two_possible_things_have_asks_which_and_of_one_it_means_that():
+    known = tuple(Option(value, text("core.named", name="Frankfurt\u2013Paris")) for value in ("a", "b", "c"))
+
+    def slots(*possible):
+        def slot(field, chosen):
+            return Choice(tuple(Option(one, text("core.named", name=f"{one}: 3 orange")) for one in possible))
+
+        return slot
+
+    def typed(*possible):
+        given = {"route": "frankfurt paris", "payment": possible[0] if possible else "x"}
+        return read(
+            slots(*possible), ClaimRoute, given, TEXTS.sentence, lambda field: known if field == "route" else ()
+        )
+
+    assert typed("b", "d").values["route"] == "b"
+    assert typed("b", "d").strange is None
+    assert (typed("a", "b").missing, typed("a", "b").strange) == ("route", None)
+    assert (typed("d").values["route"], typed("d").strange) == ("a", "frankfurt paris")
+
+
+@pytest.mark.parametrize("world", WORLDS.values(), ids=WORLDS)
+def test_whatever_a_field_can_name_is_understood_by_its_name_in_any_letters(world):
+    game, texts, tried = world.game, TEXTS.of(world.game.info.key), 0
+    state = game.setup(world.setup(game.info.players[1]), "names")
+
+    def label(said):
+        return texts.sentence(said, plain=True)
+
+    for kind in game.moves:
+        for field in fields(kind)[:1]:
+            called = {}
+            for option in game.named(state, field):
+                called.setdefault(label(option.label), []).append(option.value)
+            for option in game.named(state, field):
+                for written in (option.value.upper(), label(option.label).lower()):
+                    typed = read(lambda field, _: Choice(()), kind, {field: written}, label, partial(game.named, state))
+                    assert typed.values[field] in {option.value, *called[label(option.label)]}, (kind, field, written)
+                    tried += 1
+    assert tried
