@@ -315,6 +315,8 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True):
     """What it is to decide."""
     meanings: dict[str, Text]
     """What a kind of move means at this moment, by its name, where that is more than it always means."""
+    unlikely: frozenset[type[Move]] = frozenset()
+    """The kinds of move that it will hardly want now."""
 
 
 class OwnOrder(msgspec.Struct, frozen=True):
@@ -418,6 +420,14 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def offered(self) -> tuple[type[Move], ...]:
         """The kinds of move that the person can make and that have buttons."""
         return tuple(kind for kind in self.kinds if kind not in self.too_soon)
+
+    def is_unlikely(self, kind: type[Move]) -> bool:
+        """Tell whether a kind of move can be made and will hardly be wanted now."""
+        return self.lead is not None and kind in self.lead.unlikely
+
+    def is_minor(self, kind: type[Move]) -> bool:
+        """Tell whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
+        return self.is_unlikely(kind) or kind.kind() in find(self.table.game).info.unprompted
 
     @property
     def waits(self) -> bool:
@@ -530,4 +540,5 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         kinds=kinds,
         prompt=game.prompt(match.state, seat),
         meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
+        unlikely=game.unlikely(match.state, seat),
     )

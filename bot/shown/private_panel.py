@@ -381,7 +381,7 @@ def _leading(snapshot: Snapshot) -> type[Move] | None:
     All else that can be done then is to decline it, or is offered apart.
     """
     info = find(snapshot.table.game).info
-    main = [kind for kind in snapshot.kinds if kind.kind() not in info.unprompted and fields(kind)]
+    main = [kind for kind in snapshot.kinds if fields(kind) and not snapshot.is_minor(kind)]
     return main[0] if len(main) == 1 and main[0].kind() in info.opened and not snapshot.asks else None
 
 
@@ -677,7 +677,7 @@ def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton
         ]
         if not context.has_more(name):
             return found
-    style = context.style(kind, alone=len(context.snapshot.kinds) == 1)
+    style = context.style(kind, context.snapshot.kinds)
     verb = "write" if is_written(kind) else "go" if fields(kind) else "play"
     return [*found, PrivateButton.make(context.press(verb, Code(name)), context.button(name), style=style)]
 

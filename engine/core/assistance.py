@@ -194,6 +194,10 @@ class Assistance(Generic[S]):
         """
         return frozenset()
 
+    def unlikely(self, state: S, seat: Seat) -> frozenset[type[Move]]:
+        """Tell which kinds of move a seat can make, but will hardly want just now: their buttons do not stand out."""
+        return frozenset()
+
     def caution(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
         """Tell a seat what it should know of a move as far as it is filled in, such as what may go wrong with it.
 

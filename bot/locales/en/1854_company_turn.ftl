@@ -125,4 +125,6 @@ g1854-pass-merger = Propose no merger
 g1854-never-contract = Never ask { $company } about mail contracts
 g1854-never-merger = Never ask { $company } about mergers
 g1854-answered-contract = mail contracts of { $company }
+g1854-never-idle = Never ask { $company } about plus trains
+g1854-answered-idle = plus trains of { $company }
 g1854-answered-merger = mergers of { $company }
