@@ -194,6 +194,11 @@ class Position:
             return None
         return game.caution(self._state, seat, kind, chosen)
 
+    def foretold(self, kind: type[Move], chosen: Mapping[str, object]) -> tuple[Text, ...]:
+        """Tell the person what a move would bring as far as it is filled in, where the game hides things."""
+        game, seat = self._game, self.table.seat_of(self._user_id)
+        return () if seat is None else game.foretold(self._state, seat, kind, chosen)
+
     def so_far(self, kind: type[Move], values: Mapping[str, object]) -> View | None:
         """Show the person the position with what is filled in of a move; None: nothing of it, or what it would tell."""
         game, seat = self._game, self.table.seat_of(self._user_id)

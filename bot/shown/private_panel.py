@@ -64,6 +64,8 @@ INITIAL = 3
 """Letters of a name by which a menu or a page is known."""
 LONGEST_ORDERS, LONGEST_ORDERS_IN_WORDS = 1000, 600
 """Characters of all orders that a person has given: each of the most that there are has room for what it does."""
+LONGEST_FORETOLD = 800
+"""What a move would bring is cut to so many characters, so that what follows it has room."""
 LONGEST_NAME = 40
 """Characters of the name of a page that holds one entry, and is called as that is."""
 LONGEST_OPTION = 100
@@ -576,12 +578,22 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     if context.suggested and context.best[form.kind] is not None:
         lines.append(context.best_label(form.kind))
     # What a move says first is what it does itself.
-    for effect in () if form.empty else context.effects or ():
-        lines.append(texts.say("private_panel.effect", effect=context.sentence(effect)))
+    lines += _effects(context, form)
     lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
     if context.final or (context.finals and len(snapshot.table.people) > 1):
         lines.append(_final(context, form.beyond or form))
     return "\n".join(filter(None, [*lines, context.obstacle, context.rest_words]))
+
+
+def _effects(context: PanelContext, form: OpenForm) -> list[str]:
+    """Say what a move does, or where the game hides too much to try it out what can be foretold, a line each."""
+    said = () if form.empty else context.effects or ()
+    lines = [context.texts.say("private_panel.effect", effect=context.sentence(effect)) for effect in said]
+    if context.effects is not None:
+        return lines
+    foretold = map(context.sentence, context.snapshot.position.foretold(form.kind, form.values))
+    lines = [context.texts.say("private_panel.effect", effect=effect) for effect in foretold]
+    return [shorten("\n".join(lines), LONGEST_FORETOLD)]
 
 
 def _final(context: PanelContext, form: OpenForm) -> str:

@@ -205,6 +205,14 @@ class Assistance(Generic[S]):
         """
         return None
 
+    def foretold(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Tell a seat what a move would bring as far as it is filled in, a sentence each, where the game hides things.
+
+        It rests on nothing that the seat cannot see: it tells what is certain, and says what is left to chance. Nobody
+        else may read it.
+        """
+        return ()
+
     def so_far(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> View | None:
         """Show a seat the position with what it has filled in of a move, where that can be drawn before it is whole.
 
