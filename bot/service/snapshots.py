@@ -110,6 +110,7 @@ class Position:
     def __init__(self, table: Table, match: Match, user_id: int | None) -> None:
         self.table = table
         self._user_id = user_id
+        self._match = match
         self._game: Game[State] = match.game
         self._state: State = match.state
         last = match.line[-1].seat if match.over and match.line else None
@@ -123,6 +124,11 @@ class Position:
         return (self.table, self._user_id, self._state) == (other.table, other._user_id, other._state)
 
     __hash__ = None  # type: ignore[assignment]  # a state can be compared, not hashed
+
+    def held_by(self, seat: Seat) -> Position | None:
+        """Return the same position for the person who holds a seat; None: a built-in opponent does."""
+        user_id = self.table.holder(seat).user_id
+        return None if user_id is None else Position(self.table, self._match, user_id)
 
     @property
     def decision(self) -> Text | None:

@@ -214,9 +214,11 @@ class PanelContext(NamedTuple):
         name, *others = fields(kind)
         if not others:
             return {name: self.snapshot.direct[kind.kind()][int(code.picks[0])].value}
-        if self.snapshot.seat not in self.snapshot.actors:
+        lead = self.snapshot.lead
+        position = None if lead is None else self.snapshot.position.held_by(lead.seat)
+        if position is None:
             return None
-        form = open_form(self.snapshot.position, code)
+        form = open_form(position, code)
         return form.values if form.field is None else None
 
     @property
