@@ -201,7 +201,7 @@ class Position:
         return game.caution(self._state, seat, kind, chosen)
 
     def foretold(self, kind: type[Move], chosen: Mapping[str, object]) -> tuple[Text, ...]:
-        """Tell the person what a move would bring as far as it is filled in, where the game hides things."""
+        """Tell the person what a move would bring as far as it is filled in, besides its effects."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         return () if seat is None else game.foretold(self._state, seat, kind, chosen)
 

@@ -586,14 +586,14 @@ def _question(context: PanelContext, form: OpenForm) -> str:
 
 
 def _effects(context: PanelContext, form: OpenForm) -> list[str]:
-    """Say what a move does, or where the game hides too much to try it out what can be foretold, a line each."""
+    """Say what a move does, and what else can be foretold of it, a line each."""
     said = () if form.empty else context.effects or ()
-    lines = [context.texts.say("private_panel.effect", effect=context.sentence(effect)) for effect in said]
-    if context.effects is not None:
-        return lines
-    foretold = map(context.sentence, context.snapshot.position.foretold(form.kind, form.values))
-    lines = [context.texts.say("private_panel.effect", effect=effect) for effect in foretold]
-    return [shorten("\n".join(lines), LONGEST_FORETOLD)]
+    foretold = context.snapshot.position.foretold(form.kind, form.values)
+    lines, further = (
+        [context.texts.say("private_panel.effect", effect=context.sentence(effect)) for effect in effects]
+        for effects in (said, foretold)
+    )
+    return [*lines, shorten("\n".join(further), LONGEST_FORETOLD)]
 
 
 def _final(context: PanelContext, form: OpenForm) -> str:

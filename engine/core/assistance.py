@@ -206,7 +206,7 @@ class Assistance(Generic[S]):
         return None
 
     def foretold(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Tell a seat what a move would bring as far as it is filled in, a sentence each, where the game hides things.
+        """Tell a seat what a move would bring as far as it is filled in, a sentence each, besides what trying it tells.
 
         It rests on nothing that the seat cannot see: it tells what is certain, and says what is left to chance. Nobody
         else may read it.
