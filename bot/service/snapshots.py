@@ -110,6 +110,7 @@ class Position:
     def __init__(self, table: Table, match: Match, user_id: int | None) -> None:
         self.table = table
         self._user_id = user_id
+        self._match = match
         self._game: Game[State] = match.game
         self._state: State = match.state
         last = match.line[-1].seat if match.over and match.line else None
@@ -123,6 +124,11 @@ class Position:
         return (self.table, self._user_id, self._state) == (other.table, other._user_id, other._state)
 
     __hash__ = None  # type: ignore[assignment]  # a state can be compared, not hashed
+
+    def held_by(self, seat: Seat) -> Position | None:
+        """Return the same position for the person who holds a seat; None: a built-in opponent does."""
+        user_id = self.table.holder(seat).user_id
+        return None if user_id is None else Position(self.table, self._match, user_id)
 
     @property
     def decision(self) -> Text | None:
@@ -197,6 +203,11 @@ class Position:
         if seat is None:
             return None
         return game.caution(self._state, seat, kind, chosen)
+
+    def foretold(self, kind: type[Move], chosen: Mapping[str, object]) -> tuple[Text, ...]:
+        """Tell the person what a move would bring as far as it is filled in, besides its effects."""
+        game, seat = self._game, self.table.seat_of(self._user_id)
+        return () if seat is None else game.foretold(self._state, seat, kind, chosen)
 
     def so_far(self, kind: type[Move], values: Mapping[str, object]) -> View | None:
         """Show the person the position with what is filled in of a move; None: nothing of it, or what it would tell."""
@@ -340,6 +351,8 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True):
     """What it is to decide."""
     meanings: dict[str, Text]
     """What a kind of move means at this moment, by its name, where that is more than it always means."""
+    unlikely: frozenset[type[Move]] = frozenset()
+    """The kinds of move that it will hardly want now."""
 
 
 class OwnOrder(msgspec.Struct, frozen=True):
@@ -443,6 +456,14 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def offered(self) -> tuple[type[Move], ...]:
         """The kinds of move that the person can make and that have buttons."""
         return tuple(kind for kind in self.kinds if kind not in self.too_soon)
+
+    def is_unlikely(self, kind: type[Move]) -> bool:
+        """Tell whether a kind of move can be made and will hardly be wanted now."""
+        return self.lead is not None and kind in self.lead.unlikely
+
+    def is_minor(self, kind: type[Move]) -> bool:
+        """Tell whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
+        return self.is_unlikely(kind) or kind.kind() in find(self.table.game).info.unprompted
 
     @property
     def waits(self) -> bool:
@@ -555,4 +576,5 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         kinds=kinds,
         prompt=game.prompt(match.state, seat),
         meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
+        unlikely=game.unlikely(match.state, seat),
     )

@@ -303,8 +303,8 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
         return None
     for seat in match.game.actors(match.state):
         prompt = match.game.answer_order(match.state, seat)
-        if prompt is not None:
-            return prompt.move if (seat, prompt.name) in record.answers else None
+        if prompt is not None and (seat, prompt.name) in record.answers:
+            return prompt.move
         return match.game.only_declines(match.state, seat)
     raise AssertionError("at a table that is played, somebody is to move")
 

@@ -11,6 +11,7 @@ import discord
 from bot.drawing_pool import Picture, Superseded
 from bot.service import News, Snapshot, Table
 from bot.shown import pictures
+from bot.shown.panel_context import PanelContext
 from bot.shown.pictures import Pictures, kinds
 from bot.shown.presence import waited_lines
 from bot.shown.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
@@ -223,7 +224,8 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> list[str]:
             lines.append(texts.sentence(decision, names))
         elif lead is not None and lead.prompt is not None and not news.ended:
             lines.append(texts.sentence(lead.prompt, names))
-        return [*lines, *_passing(news, texts, names)]
+        warnings = [] if news.ended else PanelContext(news.channel, texts.of(news.table.game), names).warnings()
+        return [*lines, *warnings, *_passing(news, texts, names)]
     answering = news.table.holder(question.to)
     who = f"<@{answering.user_id}>" if answering.user_id is not None else f"**{harmless(names[answering.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]

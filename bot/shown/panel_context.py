@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import discord
@@ -122,18 +122,19 @@ class PanelContext(NamedTuple):
         return shorten(self.texts.say(key, option=said) if self.texts.has(key) else said, LONGEST_LABEL)
 
     def is_minor(self, kind: type[Move]) -> bool:
-        """Tell whether a kind of move is made in addition to whatever is to be done."""
-        return kind.kind() in find(self.snapshot.table.game).info.unprompted
+        """Tell whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
+        return self.snapshot.is_minor(kind)
 
-    def style(self, kind: type[Move], *, alone: bool) -> discord.ButtonStyle:
-        """Return how the button of a kind of move looks: what a turn is about stands out."""
+    def style(self, kind: type[Move], kinds: Iterable[type[Move]]) -> discord.ButtonStyle:
+        """Return how the button of one of some kinds of move looks: what a turn is about stands out."""
+        alone = [each for each in kinds if not self.snapshot.is_unlikely(each)] == [kind]
         stands_out = (fields(kind) or alone) and not self.is_minor(kind)
         return discord.ButtonStyle.primary if stands_out else discord.ButtonStyle.secondary
 
     def direct_style(self, kind: type[Move]) -> discord.ButtonStyle:
         """Return how the buttons of its options look: among all that a turn may begin with none of them stands out."""
         begins = kind.kind() in find(self.snapshot.table.game).info.openings
-        return discord.ButtonStyle.secondary if begins else discord.ButtonStyle.primary
+        return discord.ButtonStyle.secondary if begins or self.is_minor(kind) else discord.ButtonStyle.primary
 
     def move(self, kind: str, part: str) -> str:
         """Return a game's words for a kind of move."""
@@ -215,9 +216,11 @@ class PanelContext(NamedTuple):
         name, *others = fields(kind)
         if not others:
             return {name: self.snapshot.direct[kind.kind()][int(code.picks[0])].value}
-        if self.snapshot.seat not in self.snapshot.actors:
+        lead = self.snapshot.lead
+        position = None if lead is None else self.snapshot.position.held_by(lead.seat)
+        if position is None:
             return None
-        form = open_form(self.snapshot.position, code)
+        form = open_form(position, code)
         return form.values if form.field is None else None
 
     @property

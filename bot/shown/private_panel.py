@@ -64,6 +64,8 @@ INITIAL = 3
 """Letters of a name by which a menu or a page is known."""
 LONGEST_ORDERS, LONGEST_ORDERS_IN_WORDS = 1000, 600
 """Characters of all orders that a person has given: each of the most that there are has room for what it does."""
+LONGEST_FORETOLD = 800
+"""What a move would bring is cut to so many characters, so that what follows it has room."""
 LONGEST_NAME = 40
 """Characters of the name of a page that holds one entry, and is called as that is."""
 LONGEST_OPTION = 100
@@ -384,7 +386,7 @@ def _leading(snapshot: Snapshot) -> type[Move] | None:
     All else that can be done then is to decline it, or is offered apart.
     """
     info = find(snapshot.table.game).info
-    main = [kind for kind in snapshot.kinds if kind.kind() not in info.unprompted and fields(kind)]
+    main = [kind for kind in snapshot.kinds if fields(kind) and not snapshot.is_minor(kind)]
     return main[0] if len(main) == 1 and main[0].kind() in info.opened and not snapshot.asks else None
 
 
@@ -590,12 +592,22 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     if context.suggested and context.best[form.kind] is not None:
         lines.append(context.best_label(form.kind))
     # What a move says first is what it does itself.
-    for effect in () if form.empty else context.effects or ():
-        lines.append(texts.say("private_panel.effect", effect=context.sentence(effect)))
+    lines += _effects(context, form)
     lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
     if context.final or (context.finals and len(snapshot.table.people) > 1):
         lines.append(_final(context, form.beyond or form))
     return "\n".join(filter(None, [*lines, context.obstacle, context.rest_words]))
+
+
+def _effects(context: PanelContext, form: OpenForm) -> list[str]:
+    """Say what a move does, and what else can be foretold of it, a line each."""
+    said = () if form.empty else context.effects or ()
+    foretold = context.snapshot.position.foretold(form.kind, form.values)
+    lines, further = (
+        [context.texts.say("private_panel.effect", effect=context.sentence(effect)) for effect in effects]
+        for effects in (said, foretold)
+    )
+    return [*lines, shorten("\n".join(further), LONGEST_FORETOLD)]
 
 
 def _final(context: PanelContext, form: OpenForm) -> str:
@@ -691,7 +703,7 @@ def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton
         ]
         if not context.has_more(name):
             return found
-    style = context.style(kind, alone=len(context.snapshot.kinds) == 1)
+    style = context.style(kind, context.snapshot.kinds)
     verb = "write" if is_written(kind) else "go" if fields(kind) else "play"
     return [*found, PrivateButton.make(context.press(verb, Code(name)), context.button(name), style=style)]
 

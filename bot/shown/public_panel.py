@@ -8,7 +8,7 @@ done now.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -68,7 +68,7 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
         return []
     if snapshot.lead is not None and game.info.open_information:
         kinds = [kind for kind in snapshot.lead.kinds if kind not in snapshot.too_soon]
-        offered = [each for kind in kinds for each in _offered(context, kind, alone=len(kinds) == 1)]
+        offered = [each for kind in kinds for each in _offered(context, kind, kinds)]
         return [*offered[:MOST_OPENINGS], *_ahead(context)]
     # What the hands would tell stays out of it: any of these may turn out to be impossible.
     named = {kind.kind(): kind for kind in game.moves}
@@ -77,7 +77,7 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
         for kind in game.info.openings
         if named[kind] in snapshot.accepted and (kind not in game.info.direct or kind in snapshot.direct)
     ]
-    return [each for kind in kinds for each in _offered(context, kind, alone=True)][:MOST_OPENINGS]
+    return [each for kind in kinds for each in _offered(context, kind, (kind,))][:MOST_OPENINGS]
 
 
 def _answers(context: PanelContext, question: Question) -> list[Opening]:
@@ -88,7 +88,7 @@ def _answers(context: PanelContext, question: Question) -> list[Opening]:
     ]
     kinds = {kind.kind(): kind for kind in find(context.snapshot.table.game).moves}
     if question.counter is not None:
-        answers += _offered(context, kinds[question.counter], alone=False)
+        answers += _offered(context, kinds[question.counter], ())
     back = question.expiry.kind()
     return [*answers, Opening("do", back, context.button(back), discord.ButtonStyle.secondary)]
 
@@ -102,15 +102,15 @@ def _ahead(context: PanelContext) -> list[Opening]:
     return [Opening("ahead", kind, context.move(kind, "order"), discord.ButtonStyle.secondary)]
 
 
-def _offered(context: PanelContext, kind: type[Move], *, alone: bool) -> list[Opening]:
-    """Return the button of a kind of move, or of each option where these stand there themselves."""
+def _offered(context: PanelContext, kind: type[Move], kinds: Iterable[type[Move]]) -> list[Opening]:
+    """Return the button of one of some kinds of move, or of each option where these stand there themselves."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct:
         found = [Opening("do", str(code), label, context.direct_style(kind)) for code, label in context.direct(name)]
         if not context.has_more(name):
             return found
     verb = "ask" if is_written(kind) else "open" if fields(kind) else "do"
-    return [*found, Opening(verb, name, context.button(name), context.style(kind, alone=alone))]
+    return [*found, Opening(verb, name, context.button(name), context.style(kind, kinds))]
 
 
 def panel(  # noqa: PLR0913 - the parts of a message

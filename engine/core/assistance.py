@@ -199,12 +199,24 @@ class Assistance(Generic[S]):
         """
         return frozenset()
 
+    def unlikely(self, state: S, seat: Seat) -> frozenset[type[Move]]:
+        """Tell which kinds of move a seat can make, but will hardly want just now: their buttons do not stand out."""
+        return frozenset()
+
     def caution(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
         """Tell a seat what it should know of a move as far as it is filled in, such as what may go wrong with it.
 
         None: nothing. Nobody else may read it.
         """
         return None
+
+    def foretold(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Tell a seat what a move would bring as far as it is filled in, a sentence each, besides what trying it tells.
+
+        It rests on nothing that the seat cannot see: it tells what is certain, and says what is left to chance. Nobody
+        else may read it.
+        """
+        return ()
 
     def so_far(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> View | None:
         """Show a seat the position with what it has filled in of a move, where that can be drawn before it is whole.

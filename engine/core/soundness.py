@@ -151,7 +151,7 @@ def _for_a_seat(game: Game[Any], state: State, seat: Seat) -> None:
         raise UnsoundPosition(f"seat {seat} is to move and can do nothing")
     work_out: list[Callable[[Any, Seat], object]] = [game.pending_order, game.standing_order, game.kinds]
     if acts:
-        work_out += [game.prompt, game.default, game.voted, game.answer_order, game.only_declines]
+        work_out += [game.prompt, game.default, game.voted, game.answer_order, game.only_declines, game.unlikely]
     for one in work_out:
         msgspec.json.encode(repr(one(state, seat)))
     game.sample(state, seat, Rng("another seed"))

@@ -27,6 +27,7 @@ from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
     BuildStation,
     BuildTunnel,
+    BuyTrain,
     CheapTunnel,
     LaySpecial,
     LayTile,
@@ -35,6 +36,7 @@ from engine.eighteenxx.moves import (
     WaiveTerrain,
 )
 from engine.eighteenxx.offers import OFFER
+from engine.eighteenxx.purchases import BUYING
 from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.rules import Rules, play_by
 from engine.eighteenxx.sensible.reasons import reason
@@ -197,9 +199,19 @@ class EighteenxxGame(FramedGame[S]):
         if waiting.step in self.asks_again:
             return guidance.answer_order(seat, company_of(waiting.actor), waiting.step)
         kinds = set(self.kinds(state, seat))
+        if self.unlikely(state, seat):
+            return guidance.answer_order(seat, company_of(waiting.actor), "idle")
         if Pass in kinds and kinds & set(self.any_time) and kinds <= {Pass, *self.any_time}:
             return guidance.answer_order(seat, company_of(waiting.actor), TradePrivateCompanies.name)
         return None
+
+    def unlikely(self, state: S, seat: Seat) -> frozenset[type[Move]]:
+        """Tell that a company will hardly buy a train where it could run none of those that it could buy."""
+        waiting = self.rounds.waiting_step(state, seat)
+        if waiting is None or waiting.step != BUYING or BuyTrain not in self.kinds(state, seat):
+            return frozenset()
+        only_idle = guidance.buys_only_idle_trains(state, company_of(waiting.actor))
+        return frozenset({BuyTrain}) if only_idle else frozenset()
 
     def answer_order_text(self, name: str) -> Text:
         """Say which step is left out, and of which company."""

@@ -49,7 +49,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
 from engine.eighteenxx.texts import hex_text
-from engine.eighteenxx.trains import counted, limit, runnable
+from engine.eighteenxx.trains import counted, limit, runnable, runs
 
 SUBJECTS = {
     "company": "private_companies",
@@ -310,6 +310,12 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
     if state.over or state.main_frame.round != STOCK:
         return None
     return KeepPassing(seat, f"stock {state.calendar.set}", to_stop_for)
+
+
+def buys_only_idle_trains(state: EighteenxxState, company: CompanyId) -> bool:
+    """Tell whether a company could buy trains, and could run none of them."""
+    items = affordable(state, company)
+    return not must_buy(state, company) and not any(runs(state.printed, company, item.face.name) for item in items)
 
 
 def answer_order(seat: Seat, company: CompanyId, step: str) -> AnswerOrder:

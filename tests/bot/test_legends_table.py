@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Office
-from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder
+from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder, Travel
 from engine.ticket_to_ride.legends.tasks import OpenOne
 from tests.bot.campaigns.playing import play_on
 from tests.bot.stage import labels, private, raw, text
@@ -260,3 +260,26 @@ async def test_the_last_message_of_a_game_tells_and_shows_the_slips_whoever_deci
         assert f"**{name}: ${match.state.slips[seat].total}**" in text(message)
     shown = [file.filename.removesuffix(".png").partition("-")[0] for file in message.attachments]
     assert shown == ["slips", "frontier", "box", "retired", "shown"], "the postcards too that are drawn openly"
+
+
+async def test_what_a_journey_brings_is_said_before_its_cards_are_chosen(west):
+    def large(match, seat):
+        tracks = match.state.printed.tracks if Travel in match.game.kinds(match.state, seat) else ()
+        payable = (
+            {each.value for each in match.game.slot(match.state, seat, Travel, "track", {}).options} if tracks else ()
+        )
+        for track in tracks:
+            if track.id in payable and any(match.state.large(end) for end in track.ends):
+                ways = match.game.slot(match.state, seat, Travel, "payment", {"track": track.id, "powers": ()}).options
+                if len(ways) > 1:
+                    return track.id
+        return None
+
+    await west.play(lambda match: large(match, min(match.game.awaited(match.state))), policy="random")
+    match = await west.match()
+    track = large(match, min(match.game.awaited(match.state)))
+    who = await west.mover()
+    said = private(await who.slash(west.stage.channel, "legends travel", track=track))
+    assert "➜ " in said
+    assert "draws a card from the deck" in said
+    assert not (await west.match()).state.claims.get(track)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from engine.core.match import Match
 from engine.eighteenxx.g1854.moves import Merge
 from engine.eighteenxx.moves import BuildStation, LayTile, Pass
 from tests.bot.presses import Presser
+from tests.bot.stage import raw
 from tests.playthroughs.open_table import OpenTable
 
 STEPS = (
     ("18cz", "acquire", "about acquisitions"),
     pytest.param("18cz", "trade", "about local railways", marks=pytest.mark.long),
     ("1854", "contract", "about mail contracts"),
+    ("1854", "idle", "about plus trains"),
     pytest.param("1854", "merger", "about mergers", marks=pytest.mark.long),
 )
+PRIMARY, SECONDARY = discord.ButtonStyle.primary.value, discord.ButtonStyle.secondary.value
 MOVES = 200
 """Moves within which each step comes again."""
 SEED = "an evening in Brno"
@@ -93,6 +97,15 @@ async def test_a_step_is_left_out_at_once_and_never_asked_again_for_that_company
     await table.hurry(comes_again, most=2 * MOVES)
     assert await table.left_out() > once, "it came up again, and was passed"
     assert any(each.startswith(f"{step}.") and each != table.name for each in others), f"{company} alone leaves it out"
+
+
+async def test_trains_that_a_company_could_not_run_do_not_stand_out_and_doing_without_them_does(stage):
+    table = await Company.begin(stage, "1854", "idle")
+    private = await table.panel_of_whoever_is_asked()
+    for message in (table.panel(), private.now):
+        styles = {part["label"]: part["style"] for part in raw(message) if part.get("label")}
+        assert styles["Done with trains"] == PRIMARY, styles
+        assert {style for label, style in styles.items() if label.startswith("Buy")} == {SECONDARY}, styles
 
 
 async def test_the_panel_says_what_is_left_out_and_has_a_button_that_takes_it_back(stage):

@@ -136,4 +136,4 @@ def test_a_company_of_1854_is_told_of_without_private_companies_which_it_can_nev
         "Pyhrnbahn (5): 95 G, no train, one station left",
     ]
     assert sheet[2].startswith("The Lokalbahn AG starts at 67 G a share with 132 G in its treasury; ")
-    assert sheet[3:] == [f"{name} holds 0 of at most 10 certificates and would hold 1" for name in NAMES[:2]]
+    assert sheet[5:] == [f"{name} holds 0 of at most 10 certificates and would hold 1" for name in NAMES[:2]]

@@ -70,6 +70,7 @@ REST = (
     "INSERT INTO interactions VALUES (17, 5.0)",
     "INSERT INTO absence_notices VALUES ('abc', 100)",
     "INSERT INTO nudges VALUES ('abc', 6.0)",
+    "INSERT INTO served VALUES (1, 0, 6.5)",
     "INSERT INTO lapses VALUES ('abc', 7.0, 1)",
     """INSERT INTO private_moves VALUES ('def', 1, 2, '{"kind":"fly"}', 1.0)""",
 )

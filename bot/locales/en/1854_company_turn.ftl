@@ -113,6 +113,11 @@ g1854-option-merge = { $company } of { $player }, with { $cash } G
 
 # What both sides of a merger want to know.
 g1854-sheet-lokalbahn = The Lokalbahn AG starts at { $price } G a share with { $cash } G in its treasury; the plus trains and the stations of both are removed from the game
+g1854-sheet-contract = Unlike a local railway, the Lokalbahn AG may have a mail contract, and must own a train once it has a route
+g1854-sheet-local_map = { $last ->
+        [0] The tiles of the local map stay until all three Lokalbahn AGs exist
+       *[other] It is the last of the three: the tiles of the local map go back to the supply
+    }
 g1854-sheet-limit = { $player } holds { $held } of at most { $most } certificates and would hold { $after }
 
 # Leading through a turn.
@@ -126,4 +131,6 @@ g1854-pass-merger = Propose no merger
 g1854-never-contract = Never ask { $company } about mail contracts
 g1854-never-merger = Never ask { $company } about mergers
 g1854-answered-contract = mail contracts of { $company }
+g1854-never-idle = Never ask { $company } about plus trains
+g1854-answered-idle = plus trains of { $company }
 g1854-answered-merger = mergers of { $company }

@@ -85,6 +85,8 @@ g18xx-pass-trade = End the turn
 g18xx-pass-fleet = Keep the trains as they are
 
 g18xx-never-trade = Never ask { $company } about { g18xx-privates }
+g18xx-never-idle = Never ask { $company } about trains that it cannot run
+g18xx-answered-idle = trains that { $company } cannot run
 g18xx-answered-trade = { g18xx-privates } of { $company }
 
 # What a kind of move is good for, as the help says it of what can be done now.

@@ -87,6 +87,21 @@ legends-dig = ⛏️ **{ $player }** digs in { $city } and draws { $drawn ->
 legends-well-wet = 💧 Turned up: { $card }. The well gives water.
 legends-well-dry = 💀 Turned up: { $card }. The well is dry.
 legends-well-cards = **{ $player }** pays with { $cards } cards.
+legends-preview-way = With { $ways }: { $effect }
+legends-preview-or = { $first } or { $next }
+legends-preview-or_others = { $first } or { $number ->
+        [one] another set
+       *[other] { $number } other sets
+    }
+legends-preview-unless = Unless a newspaper turns up first: { $effect }
+legends-preview-both = { $first } { $next }
+legends-preview-survey = 🎨 **{ $a }–{ $b }** takes the colour of the set for the rest of the campaign.
+legends-preview-well = 💧 A card is turned up for the well: without a skull you gain ${ $gain }, with one you pay ${ $loss } or { $cards } cards.
+legends-preview-dig = ⛏️ { $drawn ->
+        [one] A nugget is drawn from the pouch for **{ $city }**, and pays its dollars.
+       *[other] { $drawn } nuggets are drawn from the pouch for **{ $city }**, and the best pays its dollars.
+    }
+legends-preview-luck = 🎲 What else comes depends on cards that are turned up, or on what is answered.
 legends-charter = 🎗️ **{ $player }** connects the two oceans, { $place ->
         [one] the first to do so: a ribbon goes into the vault.
         [2] the second to do so.

@@ -12,12 +12,13 @@ from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
-from engine.core.text import text
+from engine.core.text import Text, text
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g1854.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, HOME_TILES, BuildFurtherStation, lokalbahn_homes
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail, check_contracts
-from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger
+from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger, of_own
+from engine.eighteenxx.g1854.moves import Merge
 from engine.eighteenxx.g1854.rounds import AFTER, AUCTIONEER, BEFORE, SCHEDULE
 from engine.eighteenxx.g1854.rules import G1854Rules
 from engine.eighteenxx.g1854.sensible import REASONS, choose_sensibly
@@ -100,6 +101,7 @@ class G1854(EighteenxxGame[G1854State]):
         "18xx.round.end_of_chart",
         "18xx.stock.split",
     }
+    lasting = frozenset({Merge})
     asks_again = frozenset({BuyMailContract.name, ProposeMerger.name})
     to_stop_for = (*TO_STOP_FOR, TakeOption.kind(), PayOption.kind())
     sections = (
@@ -163,6 +165,12 @@ class G1854(EighteenxxGame[G1854State]):
         check_conserved(state)
         check_contracts(state)
         check_merger(state)
+
+    def foretold(self, state: G1854State, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Tell what comes of a merger of two own local railways, of which nobody else is asked."""
+        if kind is not Merge or "partner" not in chosen or Merge not in self.kinds(state, seat):
+            return ()
+        return tuple(of_own(state, seat, str(chosen["partner"])))
 
     def view(self, state: G1854State, viewer: Seat | None) -> G1854View:
         """Show the position: all of it is public."""

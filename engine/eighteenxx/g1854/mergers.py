@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
@@ -162,16 +163,26 @@ def _said(state: G1854State, offer: Offer) -> Mapping[str, Param]:
 
 
 def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
-    """Tell of both local railways, what the Lokalbahn AG begins with, and how near its owners are to the limit."""
+    """Tell of both local railways, what becomes of them, and how near the owners are to the limit of certificates."""
     both = (offer.company, CompanyId(offer.what.partition("+")[2]))
     for local in both:
         yield deal_sheets.company(state, local)
     cash = sum(state.charters[local].cash for local in both)
     yield text("1854.sheet.lokalbahn", price=offer.price, cash=cash)
-    for seat in dict.fromkeys(_owner(state, local) for local in both):
+    yield text("1854.sheet.contract")
+    yield text("1854.sheet.local_map", last=int(len(letters(state)) == 1))
+    for seat, number in Counter(_owner(state, local) for local in both).items():
         held = certificates_of(state, seat)
         most = rules_of(state).certificate_limit(state)
-        yield text("1854.sheet.limit", player=Player(seat), held=held, after=held + 1, most=most)
+        yield text("1854.sheet.limit", player=Player(seat), held=held, after=held + number, most=most)
+
+
+def of_own(state: G1854State, seat: Seat, partner: str) -> Iterator[Text]:
+    """Tell what a player wants to know before two own local railways merge; nothing where somebody else is asked."""
+    local = company_of(state.frame.actor)
+    if partner in partners(state, local) and _owner(state, CompanyId(partner)) == seat:
+        price, pair = state.printed.figures.merger_price, _pair(local, CompanyId(partner))
+        yield from _sheet(state, Offer("merge", local, pair, price, seat, seat))
 
 
 DEALS = Deals(merge=Deal(_carry_out, _said, _sheet))

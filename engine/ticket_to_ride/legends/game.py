@@ -42,6 +42,7 @@ from engine.ticket_to_ride.legends.network import with_link
 from engine.ticket_to_ride.legends.orders import AnswerEvent, DrawColour, TravelWhenPaid, tracks_left
 from engine.ticket_to_ride.legends.pack_files import pack, printed_figures, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
+from engine.ticket_to_ride.legends.preview import Preview
 from engine.ticket_to_ride.legends.random_player import choose_at_random
 from engine.ticket_to_ride.legends.sampling import sample
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
@@ -220,6 +221,14 @@ class Legends(Between, FramedGame[LegendsState]):
         """Tell what the event says that a seat answers in advance: its card lies before nobody then."""
         event = chosen.get("event")
         return event_rule(event) if kind is AnswerEvent and event in state.campaign.events else None
+
+    def foretold(
+        self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]
+    ) -> tuple[Text, ...]:
+        """Tell what comes of a journey once its track is chosen."""
+        if kind is not Travel or "track" not in chosen or Travel not in self.kinds(state, seat):
+            return ()
+        return Preview(self, state, seat).lines(chosen)
 
     def sample(self, state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
         """Draw a position as it may be for what a company can see."""

@@ -91,3 +91,26 @@ async def test_nobody_answers_for_whoever_takes_the_seat_over(service, table):
     await service.people.forget(GUEST)
     outcome = await service.play.move(table.id, THIRD, Pass, {})
     assert outcome.table.actors == {1}
+
+
+class IdleToy(AskingToy):
+    """The same, in which seats other than the host's can only pass."""
+
+    info = msgspec.structs.replace(OpenToy.info, key="idle")
+    declining = Pass
+
+    def kinds(self, state, seat):
+        return super().kinds(state, seat) if seat == 0 else tuple({Pass} & {*super().kinds(state, seat)})
+
+
+IDLE_TOY = IdleToy()
+
+
+async def test_nobody_is_asked_who_could_only_decline_though_that_can_be_answered_once_for_all(service, monkeypatch):
+    monkeypatch.setitem(GAMES, "idle", f"{__name__}:IDLE_TOY")
+    opened = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="idle", title="Friday", players=3))
+    for user in (GUEST, THIRD):
+        await service.lobby.join(opened.id, user)
+    await service.lobby.start(opened.id, HOST)
+    outcome = await service.play.move(opened.id, HOST, Pass, {})
+    assert (outcome.table.actors, outcome.table.seq) == ({0}, 3), "both others passed"

@@ -9,6 +9,7 @@ from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.mergers import must_merge
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import everything
+from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import BuildStation, BuyTrain, LayTile, Pass, Run, Sell
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.token_moves import move_token
@@ -303,3 +304,29 @@ def test_m2_a_lokalbahn_takes_one_of_the_names_that_are_left():
     table.play(Merge(ADA, "5"))
     for name, why in (("Z", "no_such_name"), ("KE", "name_taken")):
         assert table.refuses(NameLokalbahn(ADA, name), "m")["key"] == f"1854.merger.{why}"
+
+
+def test_before_two_own_local_railways_merge_their_owner_reads_what_comes_of_it():
+    table = with_locals("5", {"2": ADA, "5": ADA, "6": BO})
+    table.state.charters["2"].cash, table.state.charters["5"].cash = 37, 95
+    table.stock(ADA).operate()
+    assert GAME_1854.foretold(table.state, ADA, Merge, {}) == ()
+    assert GAME_1854.foretold(table.state, ADA, Merge, {"partner": "6"}) == (), "BO reads it with the offer"
+    said = {
+        line.key.removeprefix("1854.sheet."): line.params
+        for line in GAME_1854.foretold(table.state, ADA, Merge, {"partner": "5"})
+    }
+    assert said["lokalbahn"] == {"price": 67, "cash": 132}
+    assert said["local_map"] == {"last": 0}
+    assert "contract" in said
+    limit = said["limit"]
+    table.play(Merge(ADA, "5"), NameLokalbahn(ADA, "A"))
+    assert limit["after"] == limit["held"] + 2 == certificates_of(table.state, ADA)
+    assert Merge in GAME_1854.lasting, "it is shown before it is made"
+
+
+def test_the_last_merger_is_said_to_clear_the_local_map():
+    table = with_locals("5", {"2": ADA, "5": ADA, "3": ADA, "4": ADA, "1": ADA, "6": ADA}).stock(ADA).operate()
+    table.play(Merge(ADA, "2"), NameLokalbahn(ADA, "A"), Merge(ADA, "4"), NameLokalbahn(ADA, "B"))
+    said = {line.key: line.params for line in GAME_1854.foretold(table.state, ADA, Merge, {"partner": "6"})}
+    assert said["1854.sheet.local_map"] == {"last": 1}

@@ -2,6 +2,7 @@
 
 from engine.core.text import text
 from engine.eighteenxx.companies import Train
+from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass
 from engine.eighteenxx.offers import Refuse
 from engine.eighteenxx.trains import card_text, tops
@@ -237,3 +238,26 @@ def test_e1_1_an_offer_that_the_president_must_help_to_pay_tells_how_much():
     assert sheet["18xx.sheet.helps"]["amount"] == 50
     after = [line.params for line in table.game.question(table.state).sheet if line.key == "18xx.sheet.after"]
     assert after == [{"company": "VB", "cash": 0}, {"company": "KE", "cash": 150}]
+
+
+def test_a_train_that_a_company_could_not_run_is_unlikely_and_can_be_left_out_once_for_all():
+    table = with_vb(Table(phase="4"), "31:3 32:3", cash=250).rusted("2 1+").sold("1+").operating("VB", "trains")
+    assert {name.split()[1] for name in table.offers(BuyTrain, "train")} == {"2+"}
+    assert GAME_1854.unlikely(table.state, ADA) == {BuyTrain}
+    asked = GAME_1854.answer_order(table.state, ADA)
+    assert (asked.name, asked.text, asked.move) == ("idle.VB", text("18xx.never.idle", company="VB"), Pass(ADA))
+    assert GAME_1854.answer_order_text(asked.name) == text("18xx.answered.idle", company="VB")
+
+
+def test_a_train_that_a_company_could_run_is_asked_for_each_time():
+    table = with_vb(Table(phase="3"), "31:3", cash=250).operating("VB", "trains")
+    assert GAME_1854.unlikely(table.state, ADA) == frozenset()
+    assert GAME_1854.answer_order(table.state, ADA) is None
+    table = with_vb(Table(phase="3"), "2+1:2+", cash=150).operating("VB", "trains")
+    assert GAME_1854.unlikely(table.state, ADA) == frozenset(), "it must buy one"
+
+
+def test_a_local_railway_is_asked_for_the_plus_trains_that_it_runs():
+    table = Table(phase="3").local("1", ADA, cash=200).operating("1", "trains")
+    assert BuyTrain.kind() in table.kinds()
+    assert GAME_1854.unlikely(table.state, ADA) == frozenset()

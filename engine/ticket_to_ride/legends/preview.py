@@ -1,0 +1,227 @@
+"""What a journey is certain to bring, and what of it is left to chance, for whoever is about to travel.
+
+The journey is played on several positions as they may be for what the company can see. What happens in all of them is
+certain; of cards that are turned up it is said what they may bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.core import codec
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.options import Chain, Choice
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.ticket_to_ride.legends import agenda
+from engine.ticket_to_ride.legends.facts import PICK, SKULL
+from engine.ticket_to_ride.legends.moves import Travel
+from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
+from engine.ticket_to_ride.legends.tasks import Choose
+from engine.ticket_to_ride.legends.texts import payment_text, say, source_text
+from engine.ticket_to_ride.legends.train_cards import is_newspaper
+
+TRIED = 4
+"""On so many positions a journey is played: what is the same in all of them by mere luck is left out by its key."""
+MOST_WAYS = 30
+"""Of so many ways to pay that differ in colours and marks at most it is said what each brings."""
+MOST_NAMED = 5
+"""So many ways to pay that bring the same are named."""
+MOST_LINES = 10
+"""Of so many lines at most a preview consists."""
+WILD = "wild"
+_MOVE = "legends.travel"
+_WELLS = frozenset({"legends.well.wet", "legends.well.dry", "legends.well.cards"})
+_DIG = "legends.dig"
+_SURVEY = "legends.survey"
+_UNLESS = "legends.preview.unless"
+_BLIND = "legends.draw.blind"
+_OPEN = frozenset({_BLIND, "legends.power.used", "legends.vault.item", "legends.tickets.drawn"})
+"""What turns something up for others, or by its next event, and is itself known before."""
+
+
+class _Course(NamedTuple):
+    """What came of a journey in one position."""
+
+    sure: tuple[Text, ...]
+    """What does not rest on luck by itself, in its order."""
+    chances: tuple[Text, ...]
+    """What luck decides, said as the chance that it is."""
+    lucky: bool
+    """Whether something else was turned up."""
+
+
+class Preview:
+    """What journeys of a seat from a position bring."""
+
+    def __init__(self, game: Game[LegendsState], state: LegendsState, seat: Seat) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        drawn = (game.sample(state, seat, Rng(f"preview {number}")) for number in range(TRIED))
+        self._positions = [_papers_last(position) for position in drawn if position is not None]
+
+    def lines(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Tell what comes of a journey as far as it is chosen; where ways to pay differ, what comes of each."""
+        payments = self._payments(chosen) if self._positions else ()
+        alike = {_marks(payment): payment for payment in reversed(payments)}
+        if len(alike) > MOST_WAYS:
+            return ()
+        courses = {marks: self._course(chosen, payment) for marks, payment in alike.items()}
+        known = {payment: course for payment in payments if (course := courses[_marks(payment)]) is not None}
+        common, apart = list[Text](), list[tuple[list[str], Text]]()
+        for said, ways in _by_way(known):
+            if len(ways) == len(known):
+                common[-1:] = _joined(common[-1:], said)
+            elif apart and apart[-1][0] == ways:
+                apart[-1] = ways, say("preview.both", first=apart[-1][1], next=said)
+            else:
+                apart.append((ways, said))
+        lines = [*common, *(say("preview.way", ways=_either(ways), effect=said) for ways, said in apart)]
+        if any(course.lucky for course in known.values()):
+            lines.append(say("preview.luck"))
+        return tuple(lines[:MOST_LINES])
+
+    def _payments(self, chosen: Mapping[str, Any]) -> tuple[str, ...]:
+        if "payment" in chosen:
+            return (str(chosen["payment"]),)
+        powers = {"powers": (), **chosen}
+        slot = self.game.slot(self.state, self.seat, Travel, "payment", powers)
+        return tuple(option.value for option in slot.options) if isinstance(slot, Choice) else ()
+
+    def _course(self, chosen: Mapping[str, Any], payment: str) -> _Course | None:
+        """Tell what is the same wherever a way to pay is tried; None: it is not possible."""
+        given = {"powers": (), **chosen, "payment": payment}
+        moves = [
+            Travel(seat=self.seat, track=given["track"], powers=tuple(given["powers"]), payment=payment, extra=extra)
+            for extra in self._extras(given)
+        ]
+        try:
+            played = [self._played(position, move) for position in self._positions for move in moves]
+        except IllegalMove:
+            return None
+        first, *others = played
+        sure = tuple(each for each in first.sure if all(each in other.sure for other in others))
+        chances: list[Text] = []
+        for each in (each for course in played for each in course.chances):
+            chances += [] if each in chances else [each]
+        lucky = any(course.lucky or len(course.sure) > len(sure) for course in played)
+        return _Course(sure, tuple(chances), lucky)
+
+    def _extras(self, given: Mapping[str, Any]) -> set[tuple[str, ...]]:
+        """Return what may be paid besides: as it is chosen, or with what is offered first and last."""
+        if "extra" in given:
+            return {tuple(given["extra"])}
+        return {self._extra(given, at) for at in (0, -1)}
+
+    def _extra(self, given: Mapping[str, Any], at: int) -> tuple[str, ...]:
+        entries: tuple[str, ...] = ()
+        while True:
+            slot = self.game.slot(self.state, self.seat, Travel, "extra", {**given, "extra": entries})
+            if not isinstance(slot, Chain) or not slot.options:
+                return entries
+            entries = (*entries, slot.options[at].value)
+
+    def _played(self, position: LegendsState, move: Travel) -> _Course:
+        """Play a journey on a copy of a position, up to a question that is not about a dry well."""
+        after = codec.clone(position)
+        events = list[Event]()
+        for event in self.game.play(after, move):
+            if after.slips:  # the game is over, and what has been hidden comes to light
+                break
+            events.append(event)
+        while _pays_for_well(after, self.seat):
+            answer = agenda.default_answer(after, self.seat)
+            assert answer is not None
+            events += self.game.play(after, answer)
+        sure = tuple(_without_luck(position, events, self.seat))
+        question = agenda.prompt(after) if after.in_round(AGENDA) else None
+        chances = tuple(self._chances(events, move))
+        turned = (event for event in events if event.reveals and event.audience is None)
+        lucky = any(event.text.key not in {*_OPEN, *_WELLS, _DIG} for event in turned)
+        return _Course(sure if question is None else (*sure, question), chances, lucky)
+
+    def _chances(self, events: Sequence[Event], move: Travel) -> Iterator[Text]:
+        keys = {event.text.key for event in events}
+        for event in events:
+            if event.text.key == _DIG:
+                yield say("preview.dig", city=event.text.params["city"], drawn=event.text.params["drawn"])
+        if keys & _WELLS:
+            figures, track = self.state.pack.figures.rule.well, self.state.printed.track(move.track)
+            _, _, skulls, _, _ = _marks(move.payment)
+            there = "desert" in self.state.printed.boards_of(track)
+            gain = (figures.gain_on_board if there else figures.gain) * skulls
+            yield say("preview.well", gain=gain, loss=figures.loss, cards=figures.cards)
+
+
+def _by_way(known: Mapping[str, _Course]) -> list[tuple[Text, list[str]]]:
+    """Return what comes of some ways to pay, and of which, in its order; what comes twice is there twice."""
+    found: list[tuple[Text, list[str]]] = []
+    for payment, course in known.items():
+        for said in (*course.sure, *course.chances):
+            ways = next((ways for other, ways in found if other == said and payment not in ways), None)
+            if ways is None:
+                found.append((said, [payment]))
+            else:
+                ways.append(payment)
+    return found
+
+
+def _joined(last: Sequence[Text], said: Text) -> list[Text]:
+    """Return the last line and the next one, as one line where both rest on the same chance."""
+    if not last or not last[0].key == said.key == _UNLESS:
+        return [*last, said]
+    first, following = (each.params["effect"] for each in (*last, said))
+    return [say("preview.unless", effect=say("preview.both", first=first, next=following))]
+
+
+def _either(payments: Sequence[str]) -> Text:
+    """Name some ways to pay, of which any will do; of many the first."""
+    first, *others = map(payment_text, payments[:MOST_NAMED])
+    for other in others:
+        first = say("preview.or", first=first, next=other)
+    left = len(payments) - MOST_NAMED
+    return say("preview.or_others", first=first, number=left) if left > 0 else first
+
+
+def _pays_for_well(state: LegendsState, seat: Seat) -> bool:
+    task = state.agenda[-1] if state.agenda else None
+    return isinstance(task, Choose) and task.about == "well" and task.seats == [int(seat)]
+
+
+def _without_luck(state: LegendsState, events: Sequence[Event], seat: Seat) -> Iterator[Text]:
+    """Return what a seat reads of some events, without the move itself and what luck decides.
+
+    What follows a card from the deck comes only if that is no newspaper, which may bring another event.
+    """
+    keys, drawn = {event.text.key for event in events}, False
+    lucky = [source_text(f"rule:{rule}") for rule, turned in (("well", _WELLS), ("dig", {_DIG})) if keys & turned]
+    papers = any(is_newspaper(state, card) for card in state.supply.deck + state.supply.discards)
+    for event in events:
+        key = event.text.key
+        hidden = event.reveals and key not in _OPEN
+        by_luck = key in {_MOVE, _DIG, *_WELLS} or event.text.params.get("why") in lucky
+        if event.audience in {None, seat} and not hidden and not by_luck:
+            # The colour is that of the set, whichever is chosen.
+            a, b = event.text.params.get("a", ""), event.text.params.get("b", "")
+            said = say("preview.survey", a=a, b=b) if key == _SURVEY else event.text
+            yield say("preview.unless", effect=said) if drawn and papers and key != _BLIND else said
+        drawn = drawn or key in {_BLIND, *_WELLS}
+
+
+def _papers_last(state: LegendsState) -> LegendsState:
+    """Put the newspapers of a deck, whose last card is drawn first, under all else."""
+    state.supply.deck.sort(key=lambda card: not is_newspaper(state, card))
+    return state
+
+
+def _marks(payment: str) -> tuple[frozenset[str], int, int, int, str]:
+    """Return all that a journey makes of a set as it is written down: colours, picks, skulls, wilds, and as which."""
+    cards, _, colour = payment.partition(" as ")
+    parts = [part.strip().split(" ") for part in cards.split(",")]
+    named = [(int(number), name, mark) for number, name, *marks in parts for mark in [" ".join(marks)]]
+    picks, skulls = (sum(number for number, _, held in named if held == mark) for mark in (PICK, SKULL))
+    wilds = sum(number for number, name, _ in named if name == WILD)
+    return frozenset(name for _, name, _ in named), picks, skulls, wilds, colour
