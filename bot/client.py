@@ -214,7 +214,7 @@ class Stationmaster(commands.AutoShardedBot):
         direct = DirectMessages(service, names, channels, composer, showing, temporary)
         lobby_messages = LobbyMessages(service, channels)
         campaign_messages = CampaignMessages(service, channels, names, pictures, lobby_messages)
-        consent = ConsentMessages(service, channels, direct, lobby_messages, campaign_messages)
+        consent = ConsentMessages(service, channels, names, direct, lobby_messages, campaign_messages)
         playing = Playing(service, names, advisor, consent)
         private = PrivatePanels(service, names, playing, composer, direct, temporary, showing)
         return Parts(

@@ -54,6 +54,8 @@ class Subject(msgspec.Struct, frozen=True):
     """What it is called."""
     values: tuple[str, ...] = ()
     """What stands for it in the fields of moves, so that what may be done there is found."""
+    acts: bool = False
+    """Whether it has its turn, so that each move is one of its own."""
 
 
 class NoSuchSubject(LookupError):  # noqa: N818 - named by what is wrong

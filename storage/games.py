@@ -203,9 +203,9 @@ async def count_alive_of_guild(tx: Transaction, guild_id: int) -> int:
     return await number(tx, f"SELECT COUNT(*) FROM games WHERE guild_id = ? AND {_ALIVE}", guild_id)  # noqa: S608
 
 
-async def count_alive_of_host(tx: Transaction, user_id: int) -> int:
-    """Count the tables alive that a person hosts."""
-    return await number(tx, f"SELECT COUNT(*) FROM games WHERE host_id = ? AND {_ALIVE}", user_id)  # noqa: S608
+async def alive_of_host(tx: Transaction, user_id: int) -> tuple[Table, ...]:
+    """Return the tables alive that a person hosts, newest first."""
+    return await _select(tx, f"host_id = ? AND {_ALIVE} ORDER BY created DESC", user_id)
 
 
 async def count_alive(tx: Transaction) -> dict[tuple[str, Phase], int]:

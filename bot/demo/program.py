@@ -11,6 +11,7 @@ import tempfile
 import webbrowser
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -19,13 +20,12 @@ from bot.demo.discord_api.people import Person
 from bot.demo.discord_api.pointing import pointed_at
 from bot.demo.discord_api.server import DiscordServer
 from bot.demo.web import DemoPage
-from bot.demo.welcome import CHANNEL, DemoBot
+from bot.demo.welcome import CHANNEL, PEOPLE, DemoBot
 from bot.service import Service
 from bot.shown.pictures import prepare
 from bot.texts import ENGLISH, texts_for
 from storage.database import Address, only_process
 
-PEOPLE = ("Ada", "Ben", "Cleo")
 PACE = 1.0
 """Seconds between two moves of built-in opponents."""
 ANSWER_WITHIN = 60.0
@@ -79,7 +79,7 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
     async with server:
         people = [server.person(name, manages=True) for name in PEOPLE]
         here = server.channel(CHANNEL)
-        for table in await service.admin.tables(int(server.world.guild_id)):
+        for table in reversed(await service.admin.tables(int(server.world.guild_id))):  # the oldest channel first
             place = str(table.channel_id)
             if place not in server.world.channels:  # it was begun in a thread
                 server.world.add_thread(here, table.title, given_id=place)
@@ -87,9 +87,9 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
             person.timeout = ANSWER_WITHIN
             server.world.dm(person.id)
         server.world.ids.counted = None  # messages tell by their ids when they were sent
-        page.show(server, people)
+        page.show(server, people, partial(_game_in, service))
         with pointed_at(server.url):
-            bot = DemoBot(service, page.refresh, pace=PACE, shard_count=1)
+            bot = DemoBot(service, page.refresh, [int(person.id) for person in people], pace=PACE, shard_count=1)
             async with bot:
                 running = asyncio.create_task(bot.start(server.token))
                 try:
@@ -98,6 +98,12 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
                     running.cancel()
                     with contextlib.suppress(asyncio.CancelledError):
                         await running
+
+
+async def _game_in(service: Service, channel_id: int) -> str | None:
+    """Return the key of the game of the table alive in a channel; None: there is none."""
+    table = await service.tables.in_channel(channel_id)
+    return table.game if table is not None and table.alive else None
 
 
 def _explain(address: str, wanted: int) -> None:

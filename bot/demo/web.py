@@ -12,7 +12,7 @@ import mimetypes
 import secrets
 import struct
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
@@ -46,6 +46,7 @@ GIF = b"GIF89a"
 UNREADABLE = 4002
 """The code with which a window is left that says what no page of ours does: Discord's own."""
 Frame = dict[str, Any]
+GameIn = Callable[[int], Awaitable[str | None]]
 
 
 class Chosen(msgspec.Struct):
@@ -84,6 +85,12 @@ class Command(Wanted, tag="command"):
     values: dict[str, str | int | float | bool | None]
 
 
+class Playing(Wanted, tag="game"):
+    """Ask which game is played in a channel."""
+
+    channel: str
+
+
 class Complete(Command, tag="complete"):
     """Have it suggested what may be typed."""
 
@@ -98,7 +105,7 @@ class Submit(Wanted, tag="submit"):
     values: dict[str, str | list[str] | Chosen | None]
 
 
-_WANTED = msgspec.json.Decoder(Press | Choose | Command | Complete | Submit)
+_WANTED = msgspec.json.Decoder(Press | Choose | Command | Complete | Playing | Submit)
 
 
 class DemoPage:
@@ -108,6 +115,7 @@ class DemoPage:
         self._token = secrets.token_urlsafe(16)
         self._server: DiscordServer | None = None
         self._people: list[Person] = []
+        self._game_in: GameIn | None = None
         self._windows: set[_Window] = set()
         self._shown: list[Frame] = []
         """The channels as the windows know them."""
@@ -127,9 +135,12 @@ class DemoPage:
         """Return where the page is."""
         return f"{server.url}/{self._token}/"
 
-    def show(self, server: DiscordServer, people: list[Person]) -> None:
-        """Begin to show what happens, to be seen through the eyes of some people."""
-        self._server, self._people = server, people
+    def show(self, server: DiscordServer, people: list[Person], game_in: GameIn) -> None:
+        """Begin to show what happens, to be seen through the eyes of some people.
+
+        ``game_in`` tells the key of the game in a channel; None: there is none.
+        """
+        self._server, self._people, self._game_in = server, people, game_in
         server.world.subscribe(self._changed)
         for window in self._windows:
             window.send(self._all())
@@ -234,12 +245,14 @@ class DemoPage:
         else:
             if isinstance(done, list):
                 answer["choices"] = done
+            elif done is None or isinstance(done, str):
+                answer["game"] = done
             elif done.modal is not None:
                 window.opened[wanted.n] = done
                 answer["modal"] = done.modal
         window.send(answer)
 
-    async def _done(self, window: _Window, wanted: Wanted) -> Interaction | list[Frame]:
+    async def _done(self, window: _Window, wanted: Wanted) -> Interaction | list[Frame] | str | None:
         """Do it. Raises LookupError, NoAnswerError: it is not offered any longer, or was not answered."""
         person = next((one for one in self._people if one.id == wanted.person), None)
         if person is None:
@@ -251,6 +264,9 @@ class DemoPage:
                 return await person.choose(message, control, *(self._meant(kind, each) for each in wanted.values))
             case Press(message=message_id, control=control):
                 return await person.press(self._message(message_id), control)
+            case Playing(channel=channel_id):
+                assert self._game_in is not None
+                return await self._game_in(int(self._channel(channel_id).id))
             case Complete(path=path, option=option, typed=typed):
                 return await person.autocomplete(
                     self._channel(wanted.channel), path, option, typed, **self._options(wanted)

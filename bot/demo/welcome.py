@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from io import BytesIO
+from itertools import chain, count
 from typing import Any, ClassVar
 
 import discord
@@ -22,40 +24,67 @@ from storage.records import Table
 
 CHANNEL = "games"
 OPPONENTS = 2
-IN_THREAD = "thread"
-"""Follows the key of a game that begins in a thread of its own, as another one is played in the channel."""
+PEOPLE = ("Ada", "Ben", "Cleo")
+"""Who can be acted for on the page, each in a tab."""
+IN_THREAD, WITH_PEOPLE = "thread", "people"
+"""Follow the key of a game that begins in a thread, as another is played in the channel; and of one among people."""
 PICTURES = files("bot.demo") / "page"
+GAMES_A_MESSAGE = 5
+"""With up to seven parts for each, a message stays within Discord's forty."""
 
 
 class PlayButton(Button, template=ids.template("demo")):
     """Open a table of a game, fill it with opponents and start it."""
 
     @classmethod
-    def of(cls, game: str, texts: Texts, *, thread: bool = False) -> PlayButton:
-        """Make the button of a game. ``thread``: it begins in a thread of its own."""
-        label = texts.say("demo.in_thread") if thread else texts.say("demo.play", game=texts.say(f"game.name.{game}"))
-        press = ids.Press(ids.NO_TABLE, 0, "demo", f"{game}.{IN_THREAD}" if thread else game)
-        return cls.make(press, label, style=discord.ButtonStyle.success)
+    def of(cls, game: str, texts: Texts, *, people: bool = False, thread: bool = False) -> PlayButton:
+        """Make the button of a game. ``people``: among those of the page; ``thread``: in a thread of its own."""
+        key = "demo.in_thread" if thread else "demo.play_people" if people else "demo.play"
+        arg = ".".join((game, *(WITH_PEOPLE,) * people, *(IN_THREAD,) * thread))
+        style = discord.ButtonStyle.primary if people and not thread else discord.ButtonStyle.success
+        return cls.make(ids.Press(ids.NO_TABLE, 0, "demo", arg), texts.say(key, others=_others(texts)), style=style)
+
+
+def _others(texts: Texts) -> str:
+    return texts.join(PEOPLE[1:])
 
 
 async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], button: PlayButton) -> None:
-    """Start the game for whoever pressed; while another is on, offer to go on with it or to begin beside it."""
+    """Start the game for whoever pressed; while another is on, offer to go on with it or to begin beside it.
+
+    Raises Refusal: the person hosts as many tables as one can.
+    """
     await interaction.response.defer()
     user, texts = interaction.user, texts_for(ENGLISH)
     assert interaction.guild_id is not None and interaction.channel_id is not None  # noqa: PT018 - the imitation's page
-    key, _, thread = button.press.arg.partition(".")
-    here, title = interaction.channel_id, texts.say("demo.title", name=user.display_name)
+    key, *how = button.press.arg.split(".")
+    here, people, thread = interaction.channel_id, WITH_PEOPLE in how, IN_THREAD in how
     there = await parts.service.tables.in_channel(here)
-    if there is not None and there.alive:
-        if not thread:
-            await interaction.followup.send(view=_instead(there, user.id, key), ephemeral=True)
-            return
-        # Of several games each is known by its title, in the list of channels and on buttons too.
-        title = texts.say("demo.title_beside", name=user.display_name, game=texts.say(f"game.name.{key}"))
+    taken = there is not None and there.alive
+    if there is not None and taken and not thread:
+        await interaction.followup.send(view=_instead(there, user.id, key, people=people), ephemeral=True)
+        return
+    await parts.service.lobby.check_new(user.id, interaction.guild_id, 0 if taken else here)
+    title = await _title(parts.service, interaction.guild_id, texts.say(f"game.name.{key}"), texts)
+    if taken:
         here = (await _thread(interaction, title)).id
-    await _begin(parts.service, key, user, interaction.guild_id, here, title)
-    if thread:
+    others = [int(person) for person in _people(interaction) if int(person) != user.id] if people else []
+    await _begin(parts.service, key, (user.id, *others), (interaction.guild_id, here), title)
+    if taken:
         await interaction.followup.send(texts.say("demo.begun_in_thread", thread=f"<#{here}>"), ephemeral=True)
+
+
+def _people(interaction: discord.Interaction[Any]) -> Sequence[int]:
+    """Return who can be acted for on the page."""
+    assert isinstance(interaction.client, DemoBot)
+    return interaction.client.people
+
+
+async def _title(service: Service, guild_id: int, game: str, texts: Texts) -> str:
+    """Call a table after its game, with a number where another one is called so."""
+    known = {table.title for table in await service.admin.tables(guild_id)}
+    numbered = (texts.say("demo.title", game=game, number=str(number)) for number in count(2))
+    return next(title for title in chain((game,), numbered) if title not in known)
 
 
 async def learning_pressed(parts: Parts, interaction: discord.Interaction[Any], button: LessonButton) -> None:
@@ -74,21 +103,26 @@ async def _thread(interaction: discord.Interaction[Any], title: str) -> discord.
     return await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
 
 
-async def _begin(
-    service: Service, key: str, user: discord.User | discord.Member, guild_id: int, here: int, title: str
-) -> None:
+async def _begin(service: Service, key: str, people: Sequence[int], place: tuple[int, int], title: str) -> None:
+    """Open a table in a place, a server and a channel, for people of whom the first is the host, and start it.
+
+    Whoever is alone plays against built-in opponents.
+    """
     game = find(key)
     fewest, most = game.info.players
-    opponents = min(max(OPPONENTS, fewest - 1), most - 1)
+    seats = min(max(1 + OPPONENTS, fewest), most)
     begun = service.campaigns.new if game.info.key in CAMPAIGNS else service.lobby.new
-    options = TableOptions(game=game.info.key, title=title, players=1 + opponents, pace="live")
-    table = await begun(user.id, guild_id, here, options)
-    for _ in range(opponents):
-        await service.lobby.add_opponent(table.id, user.id)
-    await service.lobby.start(table.id, user.id)
+    options = TableOptions(game=game.info.key, title=title, players=seats, pace="live")
+    host, *others = people[:seats]
+    table = await begun(host, *place, options)
+    for person in others:
+        await service.lobby.join(table.id, person)
+    for _ in range(seats - 1 - len(others)):
+        await service.lobby.add_opponent(table.id, host)
+    await service.lobby.start(table.id, host)
 
 
-def _instead(table: Table, user_id: int, wanted: str) -> discord.ui.LayoutView:
+def _instead(table: Table, user_id: int, wanted: str, *, people: bool) -> discord.ui.LayoutView:
     """Lead somebody to the table that is in the channel already, or to a new one beside it."""
     texts, view = texts_for(ENGLISH), Layout()
     campaign = int(table.campaign is not None)
@@ -96,7 +130,7 @@ def _instead(table: Table, user_id: int, wanted: str) -> discord.ui.LayoutView:
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     if table.phase == "live" and table.seat_of(user_id) is not None:
         row.add_item(_turn(table, texts))
-    view.add_item(row.add_item(PlayButton.of(wanted, texts, thread=True)))
+    view.add_item(row.add_item(PlayButton.of(wanted, texts, people=people, thread=True)))
     return view
 
 
@@ -109,8 +143,16 @@ class DemoBot(Stationmaster):
 
     answers: ClassVar = {**Stationmaster.answers, PlayButton: play_pressed, LessonButton: learning_pressed}
 
-    def __init__(self, service: Service, logged_in: Callable[[], None], **options: Any) -> None:  # noqa: ANN401 - as given
+    def __init__(
+        self,
+        service: Service,
+        logged_in: Callable[[], None],
+        people: Sequence[int],
+        **options: Any,  # noqa: ANN401 - as given
+    ) -> None:
         super().__init__(service, **options)
+        self.people = people
+        """The ids of those who can be acted for on the page."""
         self._logged_in = logged_in
         """Called whenever the bot has logged in and its commands are known."""
         self._welcomed = False
@@ -126,55 +168,75 @@ class DemoBot(Stationmaster):
         if self._welcomed:
             return
         channel = next(one for guild in self.guilds for one in guild.text_channels)
+        for view, pictures in welcome():
+            await channel.send(view=view, files=pictures)
+        places: list[discord.TextChannel | discord.Thread] = [channel, *channel.threads]
+        for place in places:
+            await self._go_on_in(place)
         table = await self.service.tables.in_channel(channel.id)
-        view, pictures = welcome(table if table is not None and table.alive else None)
-        await channel.send(view=view, files=pictures)
-        for thread in channel.threads:
-            await self._go_on_in(thread)
         self._welcomed = True
         self.run_by_itself()
         if table is not None and table.phase == "lobby":
             await self.parts.lobby_messages.post(table, channel)
         await super().on_ready()
 
-    async def _go_on_in(self, thread: discord.Thread) -> None:
-        """Lead to the game of a thread that is there from an earlier start."""
-        table, view = await self.service.tables.in_channel(thread.id), Layout()
-        if table is not None and table.alive:
-            frame: discord.ui.Container[Any] = discord.ui.Container(*_again(table, texts_for(ENGLISH)))
-            await thread.send(view=view.add_item(frame))
+    async def _go_on_in(self, place: discord.TextChannel | discord.Thread) -> None:
+        """Lead to the game of a channel or thread that is there from an earlier start, if it goes on.
+
+        The imitation begins anew at each start, and only the database remembers the game.
+        """
+        table, texts = await self.service.tables.in_channel(place.id), texts_for(ENGLISH)
+        if table is None or not table.alive:
+            return
+        said: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title)))
+        frame: discord.ui.Container[Any] = discord.ui.Container(said)
+        if table.phase != "lobby":
+            frame.add_item(discord.ui.ActionRow(_turn(table, texts)))
+        await place.send(view=Layout().add_item(frame))
 
 
-def _again(table: Table, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
-    """Say that a game goes on: the imitation begins anew at each start, and only the database remembers it."""
-    yield discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title)))
-    if table.phase != "lobby":
-        yield discord.ui.ActionRow(_turn(table, texts))
+def welcome() -> Iterator[tuple[discord.ui.LayoutView, list[discord.File]]]:
+    """Return the first messages, each with its pictures: as many as the games need."""
+    texts, every = texts_for(ENGLISH), every_key()
+    greeting = texts.say(
+        "demo.welcome",
+        everybody=texts.join(PEOPLE),
+        opponents=texts.say("demo.play"),
+        with_people=texts.say("demo.play_people", others=_others(texts)),
+    )
+    for begin in range(0, len(every), GAMES_A_MESSAGE):
+        games = every[begin : begin + GAMES_A_MESSAGE]
+        frame: discord.ui.Container[Any] = discord.ui.Container()
+        if begin == 0:
+            frame.add_item(discord.ui.TextDisplay(greeting))
+        for item in (item for key in games for item in _offer(key, texts)):
+            frame.add_item(item)
+        if every[-1] in games:
+            frame.add_item(discord.ui.TextDisplay(texts.say("demo.own_server")))
+        yield Layout().add_item(frame), [_picture(key) for key in games if _file(key).is_file()]
 
 
-def welcome(table: Table | None) -> tuple[discord.ui.LayoutView, list[discord.File]]:
-    """Return the first message and its pictures. ``table``: the one that goes on in the channel."""
-    texts = texts_for(ENGLISH)
-    frame: discord.ui.Container[Any] = discord.ui.Container(discord.ui.TextDisplay(texts.say("demo.welcome")))
-    for part in () if table is None else _again(table, texts):
-        frame.add_item(part)
-    pictures = []
-    for key in every_key():
-        fewest, most = find(key).info.players
-        players = texts.say("demo.players", fewest=fewest, most=most)
-        about: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(texts.say(f"demo.about.{key}", players=players))
-        name = f"{key}.png"
-        if (PICTURES / name).is_file():
-            pictures.append(discord.File(BytesIO((PICTURES / name).read_bytes()), name))
-            called = texts.say("demo.picture", game=texts.say(f"game.name.{key}"))
-            shown = discord.ui.Thumbnail[Any](f"attachment://{name}", description=called)
-            frame.add_item(discord.ui.Section(about, accessory=shown))
-        else:
-            frame.add_item(about)
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(PlayButton.of(key, texts))
-        if lessons := len(find(key).lessons()):
-            row.add_item(lesson_button("learn", key, texts.say("demo.learn", lessons=lessons)))
-        frame.add_item(row)
-    frame.add_item(discord.ui.TextDisplay(texts.say("demo.own_server")))
-    view = Layout()
-    return view.add_item(frame), pictures
+def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
+    """Tell of a game, with its picture where there is one, and how one may begin it."""
+    fewest, most = find(key).info.players
+    players = texts.say("demo.players", fewest=fewest, most=most)
+    about: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(texts.say(f"demo.about.{key}", players=players))
+    if _file(key).is_file():
+        called = texts.say("demo.picture", game=texts.say(f"game.name.{key}"))
+        shown = discord.ui.Thumbnail[Any](f"attachment://{key}.png", description=called)
+        yield discord.ui.Section(about, accessory=shown)
+    else:
+        yield about
+    row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+    row.add_item(PlayButton.of(key, texts)).add_item(PlayButton.of(key, texts, people=True))
+    if lessons := len(find(key).lessons()):
+        row.add_item(lesson_button("learn", key, texts.say("demo.learn", lessons=lessons)))
+    yield row
+
+
+def _file(key: str) -> Traversable:
+    return PICTURES / f"{key}.png"
+
+
+def _picture(key: str) -> discord.File:
+    return discord.File(BytesIO(_file(key).read_bytes()), f"{key}.png")

@@ -17,6 +17,7 @@ from bot.pressed.nudges import nudge_chosen
 from bot.pressed.parts import Parts, parts_of
 from bot.pressed.rules import rule_pressed, section_chosen
 from bot.service import Refusal, Unconfirmed
+from bot.service.consent import NOTHING_UNDONE, Undoing
 from bot.shown import ids
 from bot.shown.confirmation import question, request_text, sure_buttons
 from bot.shown.controls import (
@@ -137,10 +138,11 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction, button
     await acknowledge(interaction)
     table_id, number, user = button.press.table, int(button.press.arg), interaction.user.id
     consent = parts.service.consent
-    known = await consent.learned(await consent.get(table_id, number))
+    undoing = await consent.undoing(await consent.get(table_id, number))
 
-    async def show(table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> None:
-        view = question(await parts.channels.texts(table), table, proposal, known)
+    async def show(table: Table, proposal: Proposal, undoing: Undoing = NOTHING_UNDONE) -> None:
+        texts = await parts.channels.texts(table)
+        view = question(texts, table, proposal, undoing, await parts.names.at(table, texts))
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
     try:
@@ -154,7 +156,7 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction, button
             await show(await parts.service.tables.get(table_id), proposal)
         raise
     try:
-        await show(outcome.table, outcome.proposal, known)
+        await show(outcome.table, outcome.proposal, undoing)
     finally:
         # It is agreed, whether or not the question could still be shown as such.
         if outcome.done:

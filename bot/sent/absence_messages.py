@@ -58,7 +58,8 @@ class AbsenceMessages:
         texts = await self._channels.texts(notice.table)
         try:
             nobody = discord.AllowedMentions.none()
-            await self._channels.of(notice.table).send(absence_notice(texts, notice), allowed_mentions=nobody)
+            said, channel = absence_notice(texts, notice), self._channels.of(notice.table)
+            await channel.send(said, allowed_mentions=nobody, silent=not notice.waited)
             await self._renew(notice.table.id, notice.user_id)
         except (discord.HTTPException, aiohttp.ClientError) as error:
             log.warning("table %s was not told of an absence: %s", notice.table.id, type(error).__name__)

@@ -30,12 +30,14 @@ class ConsentMessages:
         self,
         service: Service,
         channels: Channels,
+        names: people.Names,
         direct_messages: DirectMessages,
         lobby_messages: LobbyMessages,
         campaign_messages: CampaignMessages,
     ) -> None:
         self._service = service
         self._channels = channels
+        self._names = names
         self._direct_messages = direct_messages
         self._lobby_messages = lobby_messages
         self._campaign_messages = campaign_messages
@@ -63,8 +65,8 @@ class ConsentMessages:
             await self._post(prompt.table, prompt.proposal, NOBODY)
 
     async def _post(self, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> None:
-        known = await self._service.consent.learned(proposal)
-        view = question(await self._channels.texts(table), table, proposal, known)
+        undoing, texts = await self._service.consent.undoing(proposal), await self._channels.texts(table)
+        view = question(texts, table, proposal, undoing, await self._names.at(table, texts))
         await self._channels.of(table).send(view=view, allowed_mentions=pinged)
 
     async def carried_out(self, outcome: RequestOutcome) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,12 +15,26 @@ from bot.service.phases import ended, handed_over
 from bot.service.play import seat_in_play
 from bot.service.values import TIMEOUTS, Outcome
 from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
+from engine.core.events import visible
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
+from engine.core.text import Text
 from storage import archive, campaigns, proposals, seats
 from storage.database import Transaction
 from storage.records import Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
+
+
+class Undoing(NamedTuple):
+    """What an undo would take back."""
+
+    moves: tuple[Text, ...] = ()
+    """How each move began, as far as the whole channel may read it."""
+    learned: frozenset[Seat] = frozenset()
+    """The seats that were shown something by these moves, which taking them back cannot unlearn."""
+
+
+NOTHING_UNDONE = Undoing()
 
 
 class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,13 +240,16 @@ class Consent(TableService):
             raise Refusal("service.proposal.none")
         return proposal
 
-    async def learned(self, proposal: Proposal) -> frozenset[Seat]:
-        """Return the seats that were shown something by the moves that an open proposal would take back."""
+    async def undoing(self, proposal: Proposal) -> Undoing:
+        """Return what an open proposal to undo would take back."""
         if proposal.kind != "undo" or proposal.state != "open" or proposal.to is None:
-            return frozenset()
+            return NOTHING_UNDONE
         live = await self._tables.get(proposal.table_id)
         # The game is replayed: too long for the event loop.
-        return await asyncio.to_thread(live.match.learned_since, proposal.to)
+        undone = await asyncio.to_thread(live.match.events_since, proposal.to)
+        moves = (seen[0].text for events in undone if (seen := visible(events, None)))
+        learned = (event.audience for events in undone for event in events if event.reveals)
+        return Undoing(tuple(moves), frozenset(seat for seat in learned if seat is not None))
 
     async def _ask(  # noqa: PLR0913 - the fields that differ by kind
         self,

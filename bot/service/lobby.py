@@ -129,9 +129,15 @@ async def refuse_new(tx: Transaction, user_id: int, guild_id: int, channel_id: i
     most = DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
     if await games.count_alive_of_guild(tx, guild_id) >= most:
         raise Refusal("service.new.guild_limit", most=most)
-    if await games.count_alive_of_host(tx, user_id) >= MOST_HOSTED:
-        raise Refusal("service.new.host_limit", most=MOST_HOSTED)
+    hosted = await games.alive_of_host(tx, user_id)
+    if len(hosted) >= MOST_HOSTED:
+        raise Refusal("service.new.host_limit", most=MOST_HOSTED, tables=tuple(map(_place, hosted)))
     await refuse_too_many_seats(tx, user_id)
+
+
+def _place(table: Table) -> Text:
+    """Name a table and its channel."""
+    return Text("service.new.hosted", {"title": table.title, "channel": str(table.channel_id)})
 
 
 async def refuse_place(tx: Transaction, guild_id: int, channel_id: int, parent: int | None) -> GuildSettings:

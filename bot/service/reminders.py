@@ -243,12 +243,15 @@ class AbsenceNotice(msgspec.Struct, frozen=True, kw_only=True):
     """None: the person is back."""
     waits_until: float = 0.0
     """Until when the table waits, UTC unix seconds."""
+    waited: bool = True
+    """Whether the table waits for the person."""
 
 
 class Absences(TableService):
     """Hands out what tables are to know of holidays, each notice exactly to one caller: that it has begun, and ended.
 
-    A notice concerns a table that is played, or waits between two games of a campaign, where others sit as well.
+    A notice concerns a table that is played, or waits between two games of a campaign, where others sit as well. That
+    somebody is back is said only where it was said that they are away, and where they are waited for.
     """
 
     async def next_due(self) -> float | None:
@@ -286,11 +289,14 @@ async def _claim_absence(tx: Transaction, away: Away, *, begun: bool) -> Absence
     seated = away.user_id in table.people and (table.phase == "live" or table.between_games)
     if not seated or len(table.people) == 1:  # somebody else has the seat by now, or there is nobody to be notified
         return None
+    seat = table.seat_of(away.user_id)
+    waited = any(row.seat == seat for row in await reminders.of(tx, table.id))
     if not begun:
-        return AbsenceNotice(table=table, user_id=away.user_id, absence=None)
+        return AbsenceNotice(table=table, user_id=away.user_id, absence=None) if waited else None
     absence = chosen.absence if chosen is not None else None
     assert absence is not None
-    return AbsenceNotice(table=table, user_id=away.user_id, absence=absence, waits_until=waits_until(table, absence))
+    until = waits_until(table, absence)
+    return AbsenceNotice(table=table, user_id=away.user_id, absence=absence, waits_until=until, waited=waited)
 
 
 class Outages(TableService):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import discord
 
 from bot.service import RequestOutcome
-from bot.service.consent import by_majority
+from bot.service.consent import NOTHING_UNDONE, Undoing, by_majority
 from bot.shown import ids, people
 from bot.shown.controls import Button, ConsentButton, Controls, EraseButton, ForgetButton, Layout, SureButton
-from bot.texts import Texts, harmless
-from engine.core.seat import Seat
+from bot.shown.sentences import MOST_TAKEN_BACK, sentences
+from bot.texts import SeatNames, Texts, harmless
 from storage.records import Proposal, Table
 
 YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
@@ -69,14 +67,17 @@ def request_text(texts: Texts, request: RequestOutcome) -> str:
     return texts.say(f"consent.you_{proposal.state}", people=people.everybody(texts, proposal.waiting))
 
 
-def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Seat] = ()) -> discord.ui.LayoutView:
+def question(
+    texts: Texts, table: Table, proposal: Proposal, undoing: Undoing = NOTHING_UNDONE, names: SeatNames = ()
+) -> discord.ui.LayoutView:
     """Draw the question with those who still have to agree, or how it was settled.
 
-    ``known`` are the seats that were shown something by the moves that would be taken back.
+    ``undoing`` is what would be taken back, told with the ``names`` at the table.
     """
     whole = _of_campaign(table, proposal, "end", "replace")
     lines = [texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))]
-    if seen := [people.seat(texts, table, seat) for seat in sorted(known)]:
+    lines += _taken_back(texts.of(table.game), undoing, names)
+    if seen := [people.seat(texts, table, seat) for seat in sorted(undoing.learned)]:
         lines.append(texts.say("consent.known", players=texts.join(seen), number=len(seen)))
     standing = []
     if proposal.agreed:
@@ -99,6 +100,15 @@ def question(texts: Texts, table: Table, proposal: Proposal, known: Iterable[Sea
     view = Layout()
     view.add_item(frame)
     return view
+
+
+def _taken_back(texts: Texts, undoing: Undoing, names: SeatNames) -> list[str]:
+    """Tell the latest of the moves that would be taken back, a line each."""
+    if not undoing.moves:
+        return []
+    said = [f"> {line}" for line in sentences(undoing.moves, texts, names)]
+    more = ["> …"] * (len(said) > MOST_TAKEN_BACK)
+    return [texts.say("consent.takes_back"), *more, *said[-MOST_TAKEN_BACK:]]
 
 
 def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | str]:

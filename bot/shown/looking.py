@@ -53,8 +53,11 @@ def looked_at(snapshot: Snapshot, texts: Texts, names: SeatNames, subject_id: st
 
 def _possible(context: PanelContext, subject: api.Subject) -> list[str]:
     """Say each move that has to do with a thing: its name, the option that is the thing, what follows."""
+    snapshot = context.snapshot
+    if subject.acts and snapshot.seat in snapshot.actors and snapshot.question is None:
+        return [context.texts.say("look.move_own", move=context.button(kind.kind())) for kind in snapshot.offered]
     lines: list[str] = []
-    for kind in context.snapshot.offered if subject.values else ():
+    for kind in snapshot.offered if subject.values else ():
         for label, following in _found(context, kind, frozenset(subject.values)):
             if following:
                 then = context.texts.join(following, either=True)

@@ -12,7 +12,7 @@ from bot.shown import ids, people
 from bot.shown.controls import AnswerButton, Layout, PublicButton
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.seat import Seat
-from storage.records import ActiveHours, Table, TableId
+from storage.records import Absence, ActiveHours, Table, TableId
 
 
 def now() -> float:
@@ -26,10 +26,12 @@ def moment(when: float) -> str:
 
 
 def absence_notice(texts: Texts, notice: AbsenceNotice) -> str:
-    """Tell a table that somebody is away, and what comes of it, or that somebody is back."""
+    """Tell a table that somebody is away, and what comes of it where it waits for them; or that somebody is back."""
     player, absence, table = people.mention(notice.user_id, texts), notice.absence, notice.table
     if absence is None:
         return texts.say("absence.back", player=player)
+    if not notice.waited:
+        return _away(texts, player, absence, notice.waits_until)
     lines = [texts.say("absence.begun", player=player, until=moment(absence.end))]
     if notice.waits_until < absence.end:
         lines.append(texts.say("absence.limit", until=moment(notice.waits_until)))
@@ -37,6 +39,12 @@ def absence_notice(texts: Texts, notice: AbsenceNotice) -> str:
     if table.campaign is not None:
         lines.append(texts.say("absence.campaign"))
     return "\n".join(lines)
+
+
+def _away(texts: Texts, player: str, absence: Absence, waits: float) -> str:
+    """Say in one line until when somebody is away, and until when the table waits (UTC unix seconds) if not so long."""
+    key = "absence.waited_limit" if waits < absence.end else "absence.waited"
+    return texts.say(key, player=player, until=moment(absence.end), waits=moment(waits))
 
 
 def seat_note(texts: Texts, chosen: Preferences | None) -> str:
@@ -66,10 +74,7 @@ def waited_lines(texts: Texts, snapshot: Snapshot, waited: Iterable[Seat], names
         absence = None if chosen is None else chosen.absence
         player, active = harmless(names[seat]), None if chosen is None else chosen.active
         if absence is not None and absence.covers(now()):
-            until = moment(absence.end)
-            waits = moment(waits_until(snapshot.table, absence))
-            key = "absence.waited" if waits == until else "absence.waited_limit"
-            lines.append(texts.say(key, player=player, until=until, waits=waits))
+            lines.append(_away(texts, player, absence, waits_until(snapshot.table, absence)))
         elif active is not None:
             start, hours = active_span(active, now())[0], active_hours(texts, active)
             key = "presence.waited" if start <= now() else "presence.waited_later"

@@ -265,14 +265,9 @@ class Match:
         offer = self.undo_offer(entry.seat) if isinstance(entry, Undo) else None
         return offer is not None and isinstance(entry, Undo) and entry.to == offer.to
 
-    def learned_since(self, to: int) -> frozenset[Seat]:
-        """Tell who was shown something by the moves after a number of them, which taking these back cannot unlearn."""
-        return frozenset(
-            event.audience
-            for number, _, events in self.history()
-            for event in events
-            if number > to and event.reveals and event.audience is not None
-        )
+    def events_since(self, to: int) -> tuple[tuple[Event, ...], ...]:
+        """Tell what happened by each move after a number of them: what taking them back takes back."""
+        return tuple(events for number, _, events in self.history() if number > to)
 
     @property
     def can_redo(self) -> bool:

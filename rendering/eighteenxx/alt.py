@@ -61,8 +61,10 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
 
 def companies_and_players(view: EighteenxxView) -> tuple[Subject, ...]:
     """Tell which companies and players can be looked at."""
+    acting = view.turn and view.turn.company
     companies = (
-        Subject(f"company/{name}", text("18xx.look.company", company=name), (name,)) for name in view.companies
+        Subject(f"company/{name}", text("18xx.look.company", company=name), (name,), acts=name == acting)
+        for name in view.companies
     )
     players = (Subject(f"player/{seat.seat}", text("player", player=Player(seat.seat))) for seat in view.players)
     return (*companies, *players)

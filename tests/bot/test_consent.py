@@ -40,6 +40,25 @@ async def test_a_move_that_revealed_something_is_taken_back_when_the_others_agre
     assert "Agree" not in labels(stage.said("Everybody agrees"))
 
 
+async def test_the_others_read_what_is_to_be_taken_back_before_and_after_they_agree(stage):
+    mover, other = await opened(stage)
+    await mover.slash(stage.channel, "game undo")
+    lost = f"This would be taken back:\n> **{mover.name}** draws a card from the deck."
+    assert lost in text(stage.question())
+    await other.click(stage.question(), label="Agree")
+    assert lost in text(stage.said("Everybody agrees"))
+
+
+async def test_who_agrees_to_an_undo_reads_nothing_that_was_told_to_one_alone(stage):
+    await stage.begin(stage.bob)
+    await stage.act(stage.alice)
+    await stage.act(stage.bob)
+    await stage.alice.slash(stage.channel, "game undo")
+    said = text(stage.question())
+    assert "This would be taken back:" in said
+    assert "\u2013" not in said, "no ticket is named"
+
+
 async def test_the_others_are_told_that_who_drew_a_card_will_know_it_after_it_is_taken_back(stage):
     mover, other = await opened(stage)
     await mover.slash(stage.channel, "game undo")

@@ -16,6 +16,7 @@ import pytest
 from bot.client import clock
 from bot.demo import program, web
 from bot.demo.program import serving
+from bot.demo.welcome import PEOPLE
 from bot.service import Service
 from bot.texts import texts_for
 from engine.core.registry import every_key, find
@@ -24,7 +25,14 @@ from tests.bot.campaigns.playing import play_on
 from tests.discord_server import PATIENCE
 
 TEXTS = texts_for("en")
-EUROPE = "Play Ticket to Ride: Europe"
+
+
+def play(key, *how):
+    """Return the id of the button that begins a game."""
+    return ".".join((f"sm1:none:0:demo:{key}", *how))
+
+
+EUROPE = play("europe")
 
 
 @pytest.fixture(autouse=True)
@@ -67,17 +75,19 @@ async def test_the_first_message_shows_every_game_with_a_picture_its_players_and
     (first,) = world.channel.posts
     labels = iter(first.labels)
     for key in every_key():
-        assert next(labels) == TEXTS.say("demo.play", game=TEXTS.say(f"game.name.{key}"))
+        assert next(labels) == "Play against opponents"
+        assert next(labels) == "Play with Ben and Cleo"
         assert next(labels) == TEXTS.say("demo.learn", lessons=len(find(key).lessons()))
     assert {upload.name for upload in first.files.values()} == {f"{key}.png" for key in every_key()}
     assert first.text.count("players") >= len(every_key())
     assert "Invite the bot to a server" in first.text
+    assert "Ada, Ben and Cleo are you, in three tabs" in first.text
 
 
 @pytest.mark.parametrize("key", every_key())
 async def test_one_press_starts_a_game_in_which_the_newcomer_is_waited_for(world, key):
     ada = world.people[0]
-    table = await begin(world, ada, TEXTS.say("demo.play", game=TEXTS.say(f"game.name.{key}")))
+    table = await begin(world, ada, play(key))
     assert (table.game, table.phase) == (key, "live")
     assert [holder.human for holder in table.seats] == [True, False, False]
     async with asyncio.timeout(PATIENCE):
@@ -89,7 +99,7 @@ async def test_one_press_starts_a_game_in_which_the_newcomer_is_waited_for(world
 async def test_a_thread_that_begins_is_shown_at_once(world):
     ada, _, _ = world.people
     await begin(world, ada)
-    instead = await (await ada.press(world.channel.posts[0], "Play 18CZ")).followup()
+    instead = await (await ada.press(world.channel.posts[0], play("18cz"))).followup()
     address = world.demo.address + "socket/"
     async with aiohttp.ClientSession() as session, session.ws_connect(address) as page, asyncio.timeout(PATIENCE):
         assert (await page.receive_json())["kind"] == "all"
@@ -104,8 +114,8 @@ async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside
     ada, ben, _ = world.people
     first = world.channel.posts[0]
     await begin(world, ada)
-    instead = await (await ada.press(first, "Play 18CZ")).followup()
-    assert "Ada's journey" in instead.text
+    instead = await (await ada.press(first, play("18cz"))).followup()
+    assert "**Ticket to Ride: Europe**" in instead.text
     assert "/game end" in instead.text
     assert instead.viewer == ada.id
     assert instead.labels == ["My move", "New game beside it"]
@@ -114,9 +124,49 @@ async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside
     (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
     assert f"<#{thread.id}>" in said.text
     table = await world.service.tables.in_channel(int(thread.id))
-    assert (table.game, table.title, thread.body["name"]) == ("18cz", "Ada's 18CZ", "Ada's 18CZ")
+    assert (table.game, table.title, thread.body["name"]) == ("18cz", "18CZ", "18CZ")
     assert (await world.service.tables.in_channel(int(world.channel.id))).game == "europe"
     assert (await (await ben.press(first, EUROPE)).followup()).labels == ["New game beside it"]
+
+
+@pytest.mark.parametrize("key", every_key())
+async def test_one_press_starts_a_game_among_the_three_people_of_the_page(world, key):
+    ada, ben, cleo = world.people
+    table = await begin(world, ben, play(key, "people"))
+    assert (table.game, table.phase, table.title) == (key, "live", TEXTS.say(f"game.name.{key}"))
+    assert [holder.user_id for holder in table.seats] == [int(one.id) for one in (ben, ada, cleo)]
+
+
+async def test_a_game_among_people_begins_beside_another_one_with_a_number_in_its_name(world):
+    ada, _, _ = world.people
+    await begin(world, ada)
+    instead = await (await ada.press(world.channel.posts[0], play("europe", "people"))).followup()
+    await (await ada.press(instead, "New game beside it")).followup()
+    (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
+    table = await world.service.tables.in_channel(int(thread.id))
+    assert (table.title, thread.body["name"]) == ("Ticket to Ride: Europe 2",) * 2
+    assert set(table.people) == {int(one.id) for one in world.people}
+
+
+async def test_who_hosts_five_tables_reads_which_to_end_and_no_thread_is_left_empty(world):
+    ada, _, _ = world.people
+    await begin(world, ada)
+
+    async def another():
+        instead = await (await ada.press(world.channel.posts[0], play("german"))).followup()
+        return await (await ada.press(instead, "New game beside it")).followup()
+
+    for _ in range(4):
+        await another()
+    threads = [one for one in world.server.world.channels.values() if one.is_thread]
+    assert len(threads) == 4
+    said = await another()
+    assert "You host 5 tables already" in said.text
+    assert "`/game end`" in said.text
+    for place in (world.channel, *threads):
+        assert f"<#{place.id}>" in said.text
+    assert "Ticket to Ride: Europe in" in said.text
+    assert [one for one in world.server.world.channels.values() if one.is_thread] == threads
 
 
 async def test_the_lessons_of_a_game_are_one_press_away_and_seen_by_nobody_else(world):
@@ -155,16 +205,16 @@ async def test_with_a_database_kept_the_game_goes_on_after_a_restart(tmp_path):
     async with opened(tmp_path / "kept.sqlite3") as world:
         await begin(world, world.people[0])
     async with opened(tmp_path / "kept.sqlite3") as world:
-        first = world.channel.posts[0]
-        assert "goes on from where you left it" in first.text
-        assert "tickets do you keep" in (await world.people[0].press(first, "My move")).text
+        again = await until(world, lambda: world.channel.posts[1:], "the game")
+        assert "goes on from where you left it" in again[0].text
+        assert "tickets do you keep" in (await world.people[0].press(again[0], "My move")).text
 
 
 async def test_with_a_database_kept_the_games_in_threads_go_on_where_they_were(tmp_path):
     async with opened(tmp_path / "kept.sqlite3") as world:
         ada = world.people[0]
         await begin(world, ada)
-        instead = await (await ada.press(world.channel.posts[0], "Play 18CZ")).followup()
+        instead = await (await ada.press(world.channel.posts[0], play("18cz"))).followup()
         await (await ada.press(instead, "New game beside it")).followup()
     async with opened(tmp_path / "kept.sqlite3") as world:
         (thread,) = (one for one in world.server.world.channels.values() if one.is_thread)
@@ -173,9 +223,29 @@ async def test_with_a_database_kept_the_games_in_threads_go_on_where_they_were(t
         assert "Draft of the local railways" in (await world.people[0].press(thread.posts[0], "My move")).text
 
 
+async def test_with_a_database_kept_the_channels_have_the_same_order_after_a_restart(tmp_path):
+    def order(world):
+        return [(one.id, one.name) for one in world.server.world.channels.values() if not one.is_dm]
+
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        ada = world.people[0]
+        await begin(world, ada)
+        for key in ("18cz", "german", "1854"):
+            instead = await (await ada.press(world.channel.posts[0], play(key))).followup()
+            await (await ada.press(instead, "New game beside it")).followup()
+        before = order(world)
+        assert [name for _, name in before] == ["games", "18CZ", "German Railways", "1854"]
+    async with opened(tmp_path / "kept.sqlite3") as world:
+        assert order(world) == before
+        last = world.server.world.channels[before[-1][0]]
+        await until(world, lambda: last.posts, "the game of the last channel")
+        assert "1854" in last.posts[0].text
+        await world.people[0].press(last.posts[0], "My move")
+
+
 async def test_with_a_database_kept_a_campaign_asks_again_after_a_restart_who_plays_the_next_game(tmp_path):
     async with opened(tmp_path / "kept.sqlite3") as world:
-        await begin(world, world.people[0], "Play Ticket to Ride: Legends of the West")
+        await begin(world, world.people[0], play("legends"))
 
         async def table():
             return await world.service.tables.in_channel(int(world.channel.id))
@@ -259,7 +329,7 @@ async def test_the_page_is_found_by_its_whole_address_alone_and_loads_nothing_fr
 async def test_the_page_shows_what_is_said_to_three_people_and_what_each_may_type(world):
     async with page(world) as (_, came):
         whole = came[0]
-        assert [person["name"] for person in whole["people"]] == list(program.PEOPLE)
+        assert [person["name"] for person in whole["people"]] == list(PEOPLE)
         assert [channel["person"] for channel in whole["channels"]].count(None) == 1
         assert len(whole["channels"]) == 4
         assert "Welcome" in str(whole["messages"][0]["components"])
@@ -300,7 +370,7 @@ async def test_a_form_is_filled_in_on_the_page(world):
     ada = world.people[0]
     async with page(world) as (do, came):
         here = {"as": ada.id, "channel": world.channel.id}
-        button = world.channel.posts[0].control("Play German Railways")["custom_id"]
+        button = world.channel.posts[0].control(play("german"))["custom_id"]
         await do(do="press", message=came[0]["messages"][0]["id"], control=button, **here)
         await until(world, lambda: any("Bid" in one.labels for one in world.channel.posts), "the auction")
         board = next(one for one in world.channel.posts if "Bid" in one.labels)

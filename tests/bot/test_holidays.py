@@ -20,7 +20,7 @@ def pace():
 
 
 def away(channel):
-    return [m for m in channel.history() if "is away until" in text(m) and "nobody is reminded" in text(m)]
+    return [m for m in channel.history() if "> is away until" in text(m)]
 
 
 def back(channel):
@@ -43,6 +43,26 @@ async def test_a_holiday_is_told_to_each_table_at_once_and_pings_nobody(stage):
         assert stage.pinged(notice) == []
     await stage.env.advance_time(DAY)
     assert [len(away(channel)) for channel in (stage.channel, other)] == [1, 1]
+
+
+async def test_where_nobody_waits_for_who_is_away_one_quiet_line_says_so_and_nothing_that_they_are_back(stage):
+    await stage.begin(stage.bob)
+    await stage.act(stage.alice)
+    table = await stage.act(stage.bob)
+    waited, other = (stage.alice, stage.bob) if table.actors == {0} else (stage.bob, stage.alice)
+    await other.slash(stage.channel, "me holiday", until="2026-01-05")
+    (notice,) = away(stage.channel)
+    assert text(notice) == f"-# {other.mention} is away until <t:1767657600:f>."
+    assert notice.flags.suppress_notifications
+    assert stage.pinged(notice) == []
+    await other.slash(stage.channel, "me back")
+    assert back(stage.channel) == []
+    await waited.slash(stage.channel, "me holiday", until="2026-01-05")
+    notice = away(stage.channel)[-1]
+    assert "nobody is reminded" in text(notice)
+    assert not notice.flags.suppress_notifications
+    await waited.slash(stage.channel, "me back")
+    assert len(back(stage.channel)) == 1
 
 
 async def test_the_table_is_told_when_somebody_is_back_and_reminders_go_on(stage):

@@ -75,6 +75,24 @@ def test_a_city_says_what_leads_away_whose_it_is_and_what_can_be_claimed():
     assert f"**{board.cities[there.a].name}**" in said
 
 
+@pytest.mark.parametrize("game", ["18cz", "1854"])
+def test_of_a_company_that_has_its_turn_every_move_is_said_and_of_no_other_one(game):
+    turns = [
+        (seen_by(match, seat), match.state.turn.company)
+        for match, seat in some_positions(game, most=120, every=3)
+        if match.state.turn is not None and match.game.question(match.state) is None
+    ]
+    assert turns
+    for seen, company in turns:
+        said = looked_at(seen, TEXTS, NAMES, f"company/{company}")
+        moves = said.partition("**What you can do**\n")[2].splitlines()
+        assert len(moves) == len(seen.offered), said
+        assert "You can do nothing" not in said
+        for seat in {0, 1, 2} - seen.actors:
+            elsewhere = looked_at(replace(seen, seat=seat), TEXTS, NAMES, f"company/{company}")
+            assert "What you can do" not in elsewhere
+
+
 def test_of_several_ways_to_pay_one_is_meant():
     said = "\n".join(
         looked_at(seen_by(match, seat), TEXTS, NAMES, "city/wien") for match, seat in some_positions("europe", every=5)

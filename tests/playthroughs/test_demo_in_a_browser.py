@@ -10,6 +10,7 @@ from bot.client import clock
 from bot.demo import program
 from bot.demo.program import serving
 from bot.service import Service
+from engine.core.registry import every_key
 from tests.bot.blank_pictures import blank_pictures
 from tests.playthroughs.chromium import browsing, installed
 
@@ -25,6 +26,10 @@ IN_SIGHT = """((one) => {
     return Boolean(seen) && seen.top >= list.top - 1 && seen.bottom <= list.bottom + 1;
 })"""
 """Tells whether an element is in sight."""
+
+FIRST_MOVE = """[...document.querySelectorAll(".message:not(.private)")].slice(1).at(-1)?.querySelector(
+    ".button.primary:not(:disabled)")"""
+"""Finds the coloured button below the latest board."""
 
 CHOOSE_THREE = """(() => {
     const menu = document.querySelector(".private .menu > button");
@@ -50,9 +55,14 @@ async def demo(tmp_path, monkeypatch):
 async def tab(demo, tmp_path):
     async with browsing(demo.address, tmp_path / "browser") as opened:
         await opened.size(1000, 900)
-        await opened.until(f"!!({button('Play Ticket to Ride: Europe')})")
+        await opened.until(f"!!({play('europe')})")
         yield opened
         assert opened.problems == []
+
+
+def play(key):
+    """Return an expression that finds the button that begins a game."""
+    return f"""document.querySelector('[data-control="sm1:none:0:demo:{key}"]')"""
 
 
 def button(label):
@@ -61,8 +71,16 @@ def button(label):
     return f'[...document.querySelectorAll(".pane button")].findLast((one) => {wanted})'
 
 
+@pytest.mark.parametrize("size", [(1366, 650), (1000, 800), (390, 844)])
+async def test_the_welcome_is_read_from_its_beginning(demo, tab, size):
+    await tab.size(*size)
+    await tab.do("Page.reload")
+    await tab.until(f"!!({play('europe')})")
+    await tab.until(f"{IN_SIGHT}(document.querySelector('.message .md'))")
+
+
 async def test_from_the_welcome_to_a_finished_first_turn(tab):
-    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.press(play("europe"))
     await tab.press(button("My move"))
     await tab.until(CHOOSE_THREE)
     await tab.press(button("Keep"))
@@ -76,7 +94,7 @@ async def test_from_the_welcome_to_a_finished_first_turn(tab):
 
 
 async def test_each_person_sees_their_own_and_is_changed_at_once(tab):
-    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.press(play("europe"))
     await tab.press(button("My move"))
     await tab.until('!!document.querySelector(".message.private")')
     await tab.press('[...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.includes("Ben"))')
@@ -89,7 +107,7 @@ async def test_each_person_sees_their_own_and_is_changed_at_once(tab):
 
 
 async def test_a_command_is_typed_with_what_is_suggested_for_it_by_the_keys_alone(tab):
-    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.press(play("europe"))
     await tab.until(f"!!({button('My move')})")
     await tab.press('document.querySelector(".composer input")')
     await tab.type("/europe keep")
@@ -106,7 +124,7 @@ async def test_a_command_is_typed_with_what_is_suggested_for_it_by_the_keys_alon
 
 async def test_on_a_phone_a_board_takes_the_full_width_and_a_tap_shows_it_at_full_size(tab):
     await tab.size(390, 844)
-    await tab.press(button("Play Ticket to Ride: Europe"))
+    await tab.press(play("europe"))
     await tab.until('[...document.querySelectorAll(".gallery img")].some((one) => one.naturalWidth)')
     assert await tab.value('document.querySelector(".gallery img").getBoundingClientRect().width') >= 386
     assert await tab.value("document.documentElement.scrollWidth") <= 390
@@ -127,18 +145,63 @@ async def test_on_a_phone_many_channels_with_something_new_make_the_page_no_wide
     assert await tab.value("document.documentElement.scrollWidth") <= 390
 
 
-GAMES = ("Ticket to Ride: Europe", "18CZ", "German Railways", "1854", "Ticket to Ride: Legends of the West")
-
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_key())
 @pytest.mark.parametrize("size", [(1366, 650), (1000, 800), (390, 844)])
 async def test_my_move_stays_in_sight_when_the_picture_has_come(tab, game, size):
     await tab.size(*size)
-    await tab.press(button(f"Play {game}"))
-    picture = '[...document.querySelectorAll(".message:not(.private) .gallery img")].at(-1)'
-    await tab.until(f"!!({picture}?.naturalWidth) && !!({button('My move')})")
-    await tab.until(f"{IN_SIGHT}({button('My move')})")
+    await tab.press(play(game))
+    await tab.until(f"!!({FIRST_MOVE}) && {NOT_BROKEN}")
+    await tab.until(f"{IN_SIGHT}({FIRST_MOVE})")
     assert await tab.value('document.querySelector(".messages").scrollHeight') > size[1] / 2
+
+
+async def test_what_may_be_typed_begins_with_what_is_wanted_first_and_the_game_of_the_channel(tab):
+    offered = "[...document.querySelectorAll('.composer [role=option] > span')].map((one) => one.firstChild.data)"
+    await tab.press(play("german"))
+    await tab.until(f"!!({FIRST_MOVE})")
+    await tab.press('document.querySelector(".composer input")')
+    await tab.type("/")
+    await tab.until('document.querySelectorAll(".composer [role=option]").length > 4')
+    assert (await tab.value(offered))[:4] == ["/game …", "/learn", "/hand", "/german …"]
+    await tab.key("Enter")
+    await tab.until(f"{offered}.length > 4 && {offered}.every((one) => one.startsWith('/game '))")
+
+
+async def test_the_bar_of_channels_shows_the_one_that_is_open_and_is_turned_by_the_wheel(demo, tab):
+    for number in range(20):
+        place = demo.server.channel(f"channel-{number}")
+        await demo.bot.get_partial_messageable(int(place.id)).send(f"Number {number}: <#{place.id}>")
+    tabs = "[...document.querySelectorAll('[aria-label=\"Where you are\"] button')]"
+    bar = "document.querySelector('[aria-label=\"Where you are\"]')"
+    last = f"{tabs}.find((one) => one.textContent.startsWith('# channel-19'))"
+    await tab.until(f"!!{last}")
+    await tab.value(f"{last}.click()")
+    inside = f"""(() => {{
+        const [chosen, bar] = [{tabs}.find((one) => one.ariaSelected === "true"), {bar}].map((one) => one.getBoundingClientRect());
+        return chosen.left >= bar.left - 1 && chosen.right <= bar.right + 1;
+    }})()"""
+    await tab.until(inside)
+    before = await tab.value(f"{bar}.scrollLeft")
+    assert before > 0
+    await demo.bot.get_partial_messageable(int(place.id)).send("Something new.")
+    await tab.until("document.querySelector('.messages').innerText.includes('Something new.')")
+    assert await tab.value(f"{bar}.scrollLeft") == before
+    x, y = await tab.value(f"(({{left, top}}) => [left + 9, top + 9])({bar}.getBoundingClientRect())")
+    await tab.do("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=-5000)
+    await tab.until(f"{bar}.scrollLeft === 0")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+async def test_a_button_under_the_mouse_stays_apart_from_what_is_around_it(tab, dark):
+    await tab.size(1000, 800, dark=dark)
+    grey = "document.querySelector('.button.secondary')"
+    await tab.value(f"{grey}.scrollIntoView({{ block: 'center' }})")
+    middle = "[(one.left + one.right) / 2, (one.top + one.bottom) / 2]"
+    x, y = await tab.value(f"((one) => {middle})({grey}.getBoundingClientRect())")
+    await tab.do("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+    await tab.until(f"{grey}.matches(':hover')")
+    bright = await tab.value(f"Number(/brightness\\((.*)\\)/.exec(getComputedStyle({grey}).filter)[1])")
+    assert (bright > 1) == dark, "what is light gets darker, and what is dark gets lighter"
 
 
 async def test_on_a_phone_what_a_press_has_changed_is_in_sight_and_a_private_answer_from_its_beginning(tab):
@@ -175,7 +238,7 @@ async def test_a_link_to_a_message_leads_to_it_within_the_page(demo, tab, width)
 @pytest.mark.parametrize("width", [390, 1000])
 async def test_the_chronicle_of_a_campaign_is_opened_on_the_page(tab, width):
     await tab.size(width, 900)
-    await tab.press(button("Play Ticket to Ride: Legends of the West"))
+    await tab.press(play("legends"))
     await tab.until(f"!!({button('My move')})")
     await tab.press('document.querySelector(".composer input")')
     await tab.type("/campaign log")

@@ -5,22 +5,24 @@ import { el, List } from "./dom.js";
 const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
 const TYPING = 120; // milliseconds without a key after which suggestions are fetched
 
-/** Return every command that can be typed as `{path, description, options}`. */
+const FIRST = ["game", "learn", "hand"]; // the commands that somebody new wants before all others
+
+/** Return every command that can be typed as `{path, description, options, group}`; `group` describes the first word. */
 export function paths(commands) {
   const found = [];
-  const walk = (path, level) => {
+  const walk = (path, level, group) => {
     const inside = (level.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
-    if (inside.length) inside.forEach((one) => walk(`${path} ${one.name}`, one));
-    else found.push({ path, description: level.description, options: level.options ?? [] });
+    if (inside.length) inside.forEach((one) => walk(`${path} ${one.name}`, one, group));
+    else found.push({ path, description: level.description, options: level.options ?? [], group });
   };
-  commands.filter((one) => one.type === 1).forEach((one) => walk(one.name, one));
+  commands.filter((one) => one.type === 1).forEach((one) => walk(one.name, one, one.description));
   return found.sort((a, b) => a.path.localeCompare(b.path));
 }
 
 export class Composer {
-  /** `commands()` lists what can be typed here, `suggest` and `send` ask the bot, `about` knows people and channels. */
-  constructor({ commands, suggest, send, about }) {
-    Object.assign(this, { commands, suggest, send, about, command: null, fields: [] });
+  /** `commands()` lists what can be typed here, `game`, `suggest` and `send` ask the bot, `about` knows people and channels. */
+  constructor({ commands, game, suggest, send, about }) {
+    Object.assign(this, { commands, game, suggest, send, about, command: null, fields: [] });
     this.problem = el("p", { class: "problem", role: "alert" });
     this.element = el("form", { class: "composer", autocomplete: "off" });
     this.element.addEventListener("submit", (event) => {
@@ -35,15 +37,36 @@ export class Composer {
     this.command = null;
     this.problem.textContent = "";
     const input = el("input", { type: "text", "aria-autocomplete": "list", "aria-label": "Type a command", placeholder: "Type / to see all commands", spellcheck: "false", autocapitalize: "off" });
-    const list = new List(input, { name: "Commands", above: true, empty: "There is no such command.", pick: (option) => this.begin(option.value) });
-    const offer = () => {
-      const typed = input.value.trim().replace(/^\//, "").toLowerCase();
-      if (!input.value) list.hide();
-      else list.show(matching(this.commands(), typed).map((one) => ({ value: one.path, label: `/${one.path}`, description: one.description })));
+    let asked = 0, playing = null;
+    const pick = (option) => {
+      if (this.commands().some((one) => one.path === option.value)) {
+        this.begin(option.value);
+        return;
+      }
+      input.value = `/${option.value} `;
+      input.focus();
+      offer();
+    };
+    const list = new List(input, { name: "Commands", above: true, empty: "There is no such command.", pick });
+    const offer = async () => {
+      const number = ++asked;
+      if (!input.value) {
+        list.hide();
+        return;
+      }
+      if (!playing || input.value.length === 1) playing = this.game(); // a game may have begun or ended since
+      const game = await playing;
+      if (number !== asked || document.activeElement !== input) return;
+      const typed = input.value.replace(/^\s*\//, "").trimStart().toLowerCase();
+      const there = ordered(this.commands(), game);
+      list.show(typed.trim() ? matching(there, typed).map((one) => ({ value: one.path, label: `/${one.path}`, description: one.description })) : beginnings(there));
     };
     input.addEventListener("input", offer);
     input.addEventListener("keydown", (event) => list.key(event));
-    input.addEventListener("blur", () => list.hide());
+    input.addEventListener("blur", () => {
+      asked++;
+      list.hide();
+    });
     this.input = input;
     this.element.replaceChildren(el("div", { class: "field" }, input, list.element), this.problem);
     if (focus) input.focus();
@@ -191,9 +214,27 @@ function meant(choices, typed) {
   return choices.find((one) => one.label.toLowerCase() === sought) ?? (like.length === 1 ? like[0] : undefined);
 }
 
+/** Put first what somebody new wants, then the game of the channel, then all else. */
+function ordered(commands, game) {
+  const first = [...FIRST, game];
+  const rank = (one) => (first.indexOf(one.path.split(" ")[0]) + 1 || first.length + 1);
+  return commands.map((one) => one).sort((a, b) => rank(a) - rank(b)); // those of one rank stay as they are
+}
+
+/** What commands begin with: a line for each first word, however many commands it has. */
+function beginnings(commands) {
+  const words = new Map();
+  for (const one of commands) {
+    const word = one.path.split(" ")[0];
+    if (!words.has(word)) words.set(word, { value: word, label: `/${word}${one.path === word ? "" : " …"}`, description: one.group });
+  }
+  return [...words.values()];
+}
+
 function matching(commands, typed) {
   const words = typed.split(/\s+/).filter(Boolean);
-  const begins = commands.filter((one) => one.path.startsWith(typed));
+  const begins = commands.filter((one) => `${one.path} `.startsWith(typed));
+  if (begins.length && typed.endsWith(" ")) return begins; // its first word is a whole one
   const holds = commands.filter((one) => !begins.includes(one) && words.every((word) => one.path.includes(word) || one.description.toLowerCase().includes(word)));
   return [...begins, ...holds];
 }

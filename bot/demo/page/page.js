@@ -122,6 +122,7 @@ class Pane {
     this.composer = new Composer({
       about: this.about(),
       commands: () => this.offered(),
+      game: async () => (await ask({ do: "game", as: this.person.id, channel: this.channel })).game ?? null,
       suggest: async (path, option, typed, values) => (await ask({ do: "complete", as: this.person.id, channel: this.channel, path, option, typed, values })).choices ?? [],
       send: (path, values) => this.answered({ do: "command", path, values }),
     });
@@ -132,6 +133,11 @@ class Pane {
     const scrolled = () => requestAnimationFrame(() => {
       this.follows = this.ended();
       if (this.follows) this.fresh.hidden = true;
+    });
+    this.places.addEventListener("wheel", (event) => { // a wheel turns up and down, the bar goes from side to side
+      if (event.deltaX || this.places.scrollWidth <= this.places.clientWidth) return;
+      event.preventDefault();
+      this.places.scrollLeft += event.deltaY;
     });
     for (const event of ["wheel", "touchmove", "keyup"]) this.list.addEventListener(event, scrolled, { passive: true });
     this.list.addEventListener("pointerup", (event) => event.target === this.list && scrolled()); // its scroll bar
@@ -171,6 +177,7 @@ class Pane {
     this.list.replaceChildren(...here.map((one) => this.drawn(one)));
     this.composer.clear();
     panes.forEach((pane) => pane.bars());
+    this.along();
     this.down();
     if (message) this.at(message);
   }
@@ -189,9 +196,18 @@ class Pane {
     const direct = world.channels.find((one) => one.person === this.person.id);
     this.people.replaceChildren(...world.people.map((one, n) => this.tab(one.name, one.id === this.person.id, this.counted(one, world.channels), () => this.become(one), el("span", { class: "face", "aria-hidden": "true", style: null }, one.name[0]), COLOURS[n])));
     const places = world.channels.filter((one) => !one.person);
+    const at = this.places.scrollLeft;
     this.places.replaceChildren(
       ...places.map((one) => this.tab(`# ${one.name}`, one.id === this.channel, this.counted(this.person, [one]), () => this.open(one.id))),
       ...(direct ? [this.tab("Direct messages", direct.id === this.channel, this.counted(this.person, [direct]), () => this.open(direct.id))] : []));
+    this.places.scrollLeft = at;
+  }
+
+  /** Bring the channel that is shown into the sight of the bar. */
+  along() {
+    const { offsetLeft, offsetWidth } = this.places.querySelector('[aria-selected="true"]');
+    const { scrollLeft, clientWidth } = this.places;
+    this.places.scrollLeft = Math.max(offsetLeft + offsetWidth - clientWidth, Math.min(scrollLeft, offsetLeft));
   }
 
   counted(person, channels) {
@@ -275,6 +291,10 @@ class Pane {
     this.fresh.hidden = true;
     this.follows = true;
     if (!last) return;
+    if (this.channel === world.channels[0].id && this.list.childElementCount === 1) { // the welcome is read from its beginning
+      this.list.scrollTop = 0;
+      return;
+    }
     const pressed = this.pressed.id === last.dataset.id;
     if (!pressed && !last.matches(".private")) {
       this.list.scrollTop = this.list.scrollHeight;

@@ -4,6 +4,7 @@ consent-ask_undo = **{ $player } would like to take a move back** at { $title }.
         [0] The game would go back to its start.
        *[other] The game would go back to where it stood after move { $to }.
     } Somebody has moved or learned something since, so the others have to agree.
+consent-takes_back = This would be taken back:
 consent-known = ⚠ { $players } { $number ->
         [one] has
        *[other] have

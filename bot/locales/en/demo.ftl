@@ -1,12 +1,13 @@
 # The demo.
 
-demo-title = { $name }'s journey
-demo-title_beside = { $name }'s { $game }
+demo-title = { $game } { $number }
 demo-welcome = # Welcome to Stationmaster
-    Great railway board games, played a move at a time in the channel where you talk. This page is an imitation of Discord that only this machine can reach; the bot is the real one. Choose a game: **Learn it** in ten minutes, or **Play** at once, with two built-in opponents.
+    Great railway board games, played a move at a time in the channel where you talk. This page is an imitation of Discord that only this machine can reach; the bot is the real one. **Learn** a game in ten minutes, or play at once.
+    { $everybody } are you, in three tabs at the top. *{ $opponents }* gives two seats to built-in opponents; *{ $with_people }* seats all three, and you move for each in their tab.
 demo-players = { $fewest }–{ $most } players
 demo-picture = A part of a board of { $game }.
-demo-play = Play { $game }
+demo-play = Play against opponents
+demo-play_people = Play with { $others }
 demo-learn = Learn it in { $lessons } lessons
 demo-in_thread = New game beside it
 demo-begun_in_thread = Your new game has begun in { $thread }.

@@ -297,6 +297,7 @@ look-subject = **{ $subject }**
 look-may = **What you can do**
 look-move = - { $move }: { $option }
 look-move_then = - { $move }: { $option } – { $then }
+look-move_own = - { $move }
 look-may_nothing = You can do nothing with it now.
 look-no_subject = There is nothing called “{ $subject }” to look at. Choose one of the suggestions.
 look-log = **{ $title }** · page { $page } of { $pages }

@@ -36,7 +36,8 @@ service-new-pace = The pace has to be one of these: { $paces }.
 service-new-channel_taken = There is a table in this channel already: `/game status` shows it, and `/game end` ends it. You can also open yours in a thread.
 service-new-channel_not_allowed = On this server, tables cannot be opened in this channel.
 service-new-guild_limit = This server has as many tables as it may hold ({ $most }).
-service-new-host_limit = You host { $most } tables already; that is as many as one person can.
+service-new-host_limit = You host { $most } tables already; that is as many as one person can. End one of them first, with `/game end` or `/campaign end` in its channel: { $tables }.
+service-new-hosted = { $title } in <#{ $channel }>
 
 service-interval = The time between reminders can be anything from { $minutes } minutes to { $days } days.
 service-quiet = Quiet hours need a beginning and an end that are not the same, and a time zone that exists.

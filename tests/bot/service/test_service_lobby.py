@@ -61,7 +61,11 @@ async def test_a_channel_has_one_live_table_even_when_two_open_one_at_once(servi
 async def test_a_person_hosts_a_bounded_number_of_tables(service, lobby):
     for channel in range(MOST_HOSTED):
         await lobby(HOST, channel=channel + 1)
-    assert await refused(lobby(HOST, channel=99)) == "service.new.host_limit"
+    with pytest.raises(Refusal) as limit:
+        await lobby(HOST, channel=99)
+    assert limit.value.text.key == "service.new.host_limit"
+    named = [table.params["channel"] for table in limit.value.text.params["tables"]]
+    assert sorted(named) == [str(channel + 1) for channel in range(MOST_HOSTED)]
 
 
 async def test_a_person_sits_at_a_bounded_number_of_tables(service, lobby):
