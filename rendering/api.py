@@ -140,6 +140,13 @@ class GamePictures(ABC, Generic[V_contra]):
         """
         return view
 
+    def shown(self, view: V_contra, kind: str) -> View:
+        """Return a position without what a picture of a kind does not show: of equal ones it is drawn once.
+
+        What is drawn of it, and said, is what would be drawn and said of the position as it is.
+        """
+        return view
+
     def overview(self, view: V_contra) -> str:
         """Tell which picture for everybody shows most of what has changed over several turns: the chief one."""
         return self.kinds(view)[0]
@@ -272,6 +279,11 @@ def gives(view: View, kind: str) -> bool:
 def compared(view: View, before: View) -> View:
     """Return a position in which all is marked as new that has changed since an earlier one that was seen as it is."""
     return _pictures(view).compared(view, before)
+
+
+def shown(view: View, kind: str) -> View:
+    """Return a position without what a picture of a kind does not show: of equal ones the same picture is drawn."""
+    return _pictures(view).shown(view, kind)
 
 
 def overview(view: View) -> str:

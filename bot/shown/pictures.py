@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import itertools
 import logging
 import time
@@ -61,6 +62,9 @@ LONGEST_CHOICE = 1500
 KEPT = 96
 """Pictures kept in memory: a form is paged through without its hand being drawn again."""
 
+ALIKE = 20_000_000
+"""Bytes of pictures in memory that come again when the table has moved on: a hand that no card has come into."""
+
 BoardsOf = Callable[[Table], Awaitable[tuple[View, ...]]]
 """Reads the boards of all games of the campaign of a table."""
 
@@ -73,6 +77,8 @@ class Pictures:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._alike: OrderedDict[Hashable, Picture] = OrderedDict()
+        """What comes again: pictures by whose they are and what they show."""
         self._begun: dict[Hashable, asyncio.Task[Picture]] = {}
         self._wanted: Counter[asyncio.Task[Picture]] = Counter()
         """How many wait for each picture that was begun."""
@@ -314,7 +320,26 @@ class Pictures:
                     return await self._shared(everybodys, drawing)
             if everybodys in self._kept:
                 return await self._keep(everybodys, drawing, table.id)
-        return await self._keep(own, drawing, table.id)
+        if drawing.choosing is not None:
+            return await self._keep(own, drawing, table.id)
+        shown = api.shown(drawing.view, drawing.kind)
+        if shown is drawing.view:
+            return await self._keep(own, drawing, table.id)
+        return await self._drawn_before(own, drawing._replace(view=shown), table.id, snapshot.seat)
+
+    async def _drawn_before(self, key: Hashable, drawing: Drawing, of: str, seat: Seat | None) -> Picture | None:
+        """Return a picture that is the same as long as what it shows is: of the same seat it is drawn once."""
+        seen = hashlib.sha256(msgspec.msgpack.encode(drawing.view)).digest()
+        alike = (of, seat, seen, *drawing[1:5])
+        if alike in self._alike:
+            self._alike.move_to_end(alike)
+            return self._alike[alike]
+        picture = await self._keep(key, drawing, of)
+        if picture is not None:
+            self._alike[alike] = picture
+            while sum(len(one.png) for one in self._alike.values()) > ALIKE:
+                self._alike.popitem(last=False)
+        return picture
 
     async def _keep(self, key: Hashable, drawing: Drawing | Replay, of: str) -> Picture | None:
         """Return a picture ``of`` a table or a game, drawing it unless it is there."""

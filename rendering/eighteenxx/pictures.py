@@ -88,6 +88,16 @@ MAP = sheet_kind(0)
 PLAN = plan_kind(0)
 CHANGED = PictureKind(close_ups.draw_changed, alt_of_map.changed, lambda view: bool(view.map.changed))
 LEGEND = PictureKind(_legend, lambda edition, _: alt_of_map.legend([sign.means for sign in _signs(edition)]))
+_NOBODYS_TURN: dict[str, Any] = {"to_move": (), "asks": None, "offer": None}
+_NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
+    "chart": _NOBODYS_TURN | {"turn": None, "last_run": None},
+    "railways": _NOBODYS_TURN,
+    "trains": _NOBODYS_TURN
+    | {"turn": None, "last_run": None, "order": (), "operating": (), "players": (), "companies": {}, "chart": {}}
+    | {"came_from": {}, "private_companies": {}},
+}
+"""The fields of a position that a kind of picture does not show, without what they say."""
+
 CHART = PictureKind(chart.draw_page, said.chart)
 CHARTERS = PictureKind(charters.draw_page, said.charters)
 TRAINS = PictureKind(trains.draw_page, said.trains)
@@ -228,6 +238,14 @@ class Pictures(GamePictures[EighteenxxView]):
             return None
         on_the_map = {move for move, fields in self.fields.items() if "hex" in fields} & set(moves)
         return "changed" if on_the_map and "changed" in there else None
+
+    def shown(self, view: EighteenxxView, kind: str) -> EighteenxxView:
+        """Leave out whose turn it is where that is not marked, what trains are not about, and the steps of a turn."""
+        if kind in _NOT_SHOWN:
+            return msgspec.structs.replace(view, **_NOT_SHOWN[kind])
+        if kind in self.sheets and view.turn is not None:
+            return msgspec.structs.replace(view, turn=msgspec.structs.replace(view.turn, done=()))
+        return view
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
         """Tell whether what may stand in a field is drawn: of what may come next in a run, stops."""

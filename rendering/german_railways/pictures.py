@@ -64,6 +64,13 @@ class GermanPictures(GamePictures[GermanView]):
         lit = (hex_ for one in view.railroads for hex_ in one.hexes if hex_ not in had.get(one.id, ()))
         return msgspec.structs.replace(view, lit=tuple(dict.fromkeys(lit)))
 
+    def shown(self, view: GermanView, kind: str) -> GermanView:
+        """Leave out who agrees that nothing can be built any more: the board does not show it."""
+        if kind != "board":
+            return view
+        seats = tuple(msgspec.structs.replace(seat, agreed=False) for seat in view.seats)
+        return msgspec.structs.replace(view, seats=seats)
+
     def zooms(self, view: GermanView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
         return (

@@ -4,6 +4,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from bot import drawing_pool
@@ -85,6 +86,37 @@ async def test_what_everybody_sees_is_drawn_once_for_all_and_never_by_what_one_p
     await draw(SimpleNamespace(**(vars(everybody) | {"view": own})), "hand")
     await draw(seated, "hand")
     assert drawn.kinds[2:] == ["hand", "hand"], "what is private is each one's own"
+
+
+async def test_a_hand_is_drawn_once_while_it_stays_as_it_is_and_anew_for_every_seat_name_and_card(drawn):
+    shown, own = Pictures(Metrics()), GAME.view(GAME.setup(Setup("europe", 2), seed="any"), 0)
+
+    async def draw(seq, names=("Ann", "Ben"), seat=0, **changed):
+        view = msgspec.structs.replace(own, **changed)
+        snapshot = SimpleNamespace(**(vars(TABLE) | {"view": view, "seat": seat}))
+        snapshot.table = SimpleNamespace(id="a", seq=seq, phase="live")
+        await shown._kept_or_drawn(snapshot, Drawing(view, "hand", "en", names))
+        return len(drawn.kinds)
+
+    assert await draw(1) == 1
+    assert await draw(2, deck=own.deck - 1, to_move=(1,), face_up=own.face_up[1:]) == 1, "it shows none of these"
+    assert await draw(3, claims=(("any", 1),)) == 2
+    assert await draw(4, own=msgspec.structs.replace(own.own, cards={**own.own.cards, "red": 9})) == 3
+    assert await draw(5, names=("Ann", "Bob")) == 4
+    assert await draw(6, seat=1) == 5
+    assert await draw(7, viewer=1) == 6
+    assert await draw(8) == 6
+
+
+async def test_of_what_comes_again_no_more_is_kept_than_there_is_room_for(drawn, monkeypatch):
+    monkeypatch.setattr(pictures, "ALIKE", 1000)
+    monkeypatch.setattr(drawing_pool, "_drawn", lambda _: Picture(bytes(400), "a picture", "picture.png"))
+    shown, own = Pictures(Metrics()), GAME.view(GAME.setup(Setup("europe", 2), seed="any"), 0)
+    for seq in range(5):
+        snapshot = SimpleNamespace(**(vars(TABLE) | {"view": own}))
+        snapshot.table = SimpleNamespace(id="a", seq=seq, phase="live")
+        await shown._kept_or_drawn(snapshot, Drawing(own, "hand", "en", (str(seq),)))
+    assert [alike[-2] for alike in shown._alike] == [("3",), ("4",)]
 
 
 async def test_whoever_waits_for_news_that_are_given_up_has_the_picture_drawn_of_what_is_its_own_alone(drawn):

@@ -91,6 +91,21 @@ def test_what_everybody_sees_has_nothing_that_is_one_players_alone(game):
 
 
 @every_game
+def test_what_a_picture_does_not_show_changes_nothing_of_it(game):
+    """Positions that show the same are drawn once, so what is left out of them must be on no picture, nor in words."""
+    for view in (views(game)[-1], *views(game)[1::5]):
+        for kind in api.kinds(view):
+            if (shown := api.shown(view, kind)) is not view:
+                assert api.draw(shown, kind, words=words) == api.draw(view, kind, words=words), kind
+
+
+@every_game
+def test_what_is_left_out_of_a_position_is_never_whose_it_is(game):
+    for view in views(game):
+        assert {api.shown(view, kind).viewer for kind in api.kinds(view)} == {view.viewer}
+
+
+@every_game
 def test_each_board_that_is_drawn_ahead_is_a_picture_that_everybody_sees_the_chief_one_first(game):
     for view in views(game):
         boards = api.boards(view)

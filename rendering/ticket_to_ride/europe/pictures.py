@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 from PIL import Image
 
+from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
@@ -74,6 +75,29 @@ class EuropePictures(GamePictures[EuropeView]):
         lit, built = compared(view, before), dict(before.stations)
         cities = tuple(city for city, _ in view.stations if city not in built)
         return cast("EuropeView", msgspec.structs.replace(lit, last_station=None, lit_cities=cities))
+
+    def shown(self, view: EuropeView, kind: str) -> EuropeView:
+        """Leave out of a hand what lies beside the map, and how the others stand."""
+        if kind != "hand" or view.own is None:
+            return view
+        counts = {"score": 0, "trains": 0, "cards": 0, "tickets": 0, "deciding": False, "stations": 0}
+        return msgspec.structs.replace(
+            view,
+            to_move=(),
+            start=Seat(0),
+            seats=tuple(msgspec.structs.replace(seat, **counts) for seat in view.seats),
+            face_up=(),
+            deck=0,
+            discards=0,
+            ticket_deck=0,
+            last_route=None,
+            last_station=None,
+            lit_routes=(),
+            lit_cities=(),
+            turns_left=None,
+            tunnel=None,
+            own=msgspec.structs.replace(view.own, offered=(), keep_at_least=0),
+        )
 
     def zooms(self, view: EuropeView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""
