@@ -141,7 +141,7 @@ MOST_PROCESSES = 8
 """Each keeps finished boards and pieces of its own, 150 MB in all."""
 LOOKS_AGAIN = 0.01
 """Seconds after which a board that stands still looks whether it is waited for by now."""
-MOST_MEMORY = 300 * 1024 * 1024
+MOST_MEMORY = 400 * 1024 * 1024
 """Bytes in memory above which a process is replaced by a new one."""
 FEWEST_DRAWN = 2_000
 """Pictures that a process draws before it may be replaced: a new one draws boards for half a minute first."""

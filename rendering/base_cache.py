@@ -19,7 +19,7 @@ from rendering.palette import Rgb
 P = ParamSpec("P")
 Piece = TypeVar("Piece", bound="Image.Image | tuple[Image.Image, ...] | None")
 
-PIECES = 24_000_000
+PIECES = 64_000_000
 """Bytes that all pieces take at most which a process keeps."""
 _BYTES = {"1": 1, "L": 1, "P": 1}
 """That a pixel takes in Pillow's memory, by mode; of every other mode it takes four."""
