@@ -137,7 +137,7 @@ async def refuse_new(tx: Transaction, user_id: int, guild_id: int, channel_id: i
 
 def _place(table: Table) -> Text:
     """Name a table and its channel."""
-    return Text("service.new.hosted", {"title": table.title, "channel": str(table.channel_id)})
+    return Text("lobby.hosted", {"title": table.title, "channel": str(table.channel_id)})
 
 
 async def refuse_place(tx: Transaction, guild_id: int, channel_id: int, parent: int | None) -> GuildSettings:

@@ -80,6 +80,7 @@ async def test_a_press_is_answered_by_words_and_buttons_before_anything_is_drawn
     who = await begun(stage, game)
     (label,) = {"My hand", "My holdings"} & set(labels(stage.channel.history()[-1]))
     stage.bot.parts.pictures._kept.clear()
+    stage.bot.parts.pictures._alike.clear()
     studio.open.clear()
     pressing = asyncio.create_task(who.click(stage.channel.history()[-1], label=label))
     shown = await until(lambda: newest(stage, who))
@@ -99,6 +100,7 @@ async def test_a_picture_that_comes_late_takes_the_place_of_nothing_newer(stage,
     who = await begun(stage, "europe")
     panel = Panel(stage, who, answer(await who.click(stage.channel.history()[-1], label="My hand")))
     stage.bot.parts.pictures._kept.clear()
+    stage.bot.parts.pictures._alike.clear()
     studio.open.clear()
     pressing = asyncio.create_task(panel.press("Build a station"))
     await until(lambda: "In which city?" in panel.words)
@@ -112,6 +114,7 @@ async def test_a_picture_that_comes_late_takes_the_place_of_nothing_newer(stage,
 async def test_what_has_changed_is_told_in_words_before_it_is_drawn(stage, studio, game):
     who = await begun(stage, game)
     stage.bot.parts.pictures._kept.clear()
+    stage.bot.parts.pictures._alike.clear()
     studio.open.clear()
     board = next(m for m in reversed(stage.channel.history()) if "Since my last turn" in labels(m))
     pressing = asyncio.create_task(who.click(board, label="Since my last turn"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.ticket_to_ride.legends.game import LEGENDS
@@ -173,6 +175,9 @@ class Laid(OpenTable):
         if hand:
             await hand.press(shown(hand, "Travel"))
         for label in (track, *labels):
+            for page in [one for one in panel.buttons if PAGE.match(one)]:
+                if not any(label in one.replace("\u2013", "-") for one in (*panel.menu, *panel.buttons)):
+                    await panel.press(page)
             await panel.pick(shown(panel, label))
         return panel
 
@@ -184,6 +189,10 @@ class Laid(OpenTable):
         panel = self.mover.answered(await self.mover.click(self.panel(), label=DECK))
         await panel.press("No, thank you")
         return await self.president("blue")
+
+
+PAGE = re.compile("\\d+\u2013\\d+")
+"""How the buttons begin that lead to more than a message holds."""
 
 
 def shown(panel, words):
@@ -235,7 +244,8 @@ async def test_a_track_is_travelled_by_three_presses_with_an_ordinary_payment(la
 
 async def test_it_is_so_on_the_whole_map_with_all_its_tracks(laid):
     hand = "5 red, 5 blue, 5 green, 5 yellow, 5 black, 5 white, 5 wild"
-    made = await travels(laid, 3, "Sacramento", "red", opened=EVERYTHING, game=12, hands={"black": hand})
+    # With a hand for every track there are more of them than a message holds: the press that turns the page comes on top.
+    made = await travels(laid, 4, "Sacramento", "red", opened=EVERYTHING, game=12, hands={"black": hand})
     assert "sacramento" in made.track
 
 
@@ -301,7 +311,7 @@ async def test_two_powers_on_one_journey_take_two_presses_more_in_either_order(
 async def test_a_power_and_trestles_take_two_presses_more(laid, where):
     held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
     track, pressed = "Los Angeles-Santa Barbara", ("engineer", "1 🟦 blue and 1 🟥 red", "$2 · $2")
-    made = await travels(laid, 5, track, *pressed, where=where, specialists={"black": "engineer"}, **held)
+    made = await travels(laid, 6, track, *pressed, where=where, specialists={"black": "engineer"}, **held)
     assert (len(made.powers), made.payment, made.extra) == (1, "1 blue, 1 red", ("$2", "$2"))
 
 
@@ -327,13 +337,13 @@ async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, h
 
 
 @pytest.mark.parametrize(
-    ("track", "payment", "extra"),
-    [("Calgary-Helena", "3 🟥 red", "$2"), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2")],
+    ("track", "payment", "extra", "turns"),
+    [("Calgary-Helena", "3 🟥 red", "$2", 0), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2", 1)],
 )
 @FROM
-async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra, where):
+async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra, turns, where):
     held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
-    made = await travels(laid, 4, track, payment, extra, where=where, **held)
+    made = await travels(laid, 4 + turns, track, payment, extra, where=where, **held)
     assert made.extra == tuple(extra.split(" · "))
 
 

@@ -115,6 +115,7 @@ def families():
     yield from (f"chronicle.{heading}" for heading in ("slips", "stays", "postcards", "retired", "vaults"))
     yield from (f"behind.{power}" for power in ("specialist", "large", "depot", "order", "order_before"))
     yield from (f"lid.{board}" for board in PACK.frontiers)
+    yield from (f"sought.{part.name}" for part in teaching.SECTIONS if TEXTS.has(f"legends.sought.{part.name}"))
     yield from (f"length.{pace}" for pace in ("live", "day", "slow"))
     yield from ("graph.coins", "graph.vaults", "graph.year")
     yield from (f"order.travel_{paid}{few}" for paid in ("any", "colour") for few in ("", "_few"))

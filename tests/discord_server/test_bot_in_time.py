@@ -156,7 +156,7 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
     assert told_in(channel) == await announced_story_of(club.service, table, ["Alice", "Bob"])
     assert len(announcements(channel)) == 2
     assert announcements(channel)[-1].pictures
-    pictures._pool._pool.shutdown()
+    pictures._pool.stop()
 
 
 async def bob_keeps(club, table, bob):

@@ -54,3 +54,6 @@ duration-days = { $count ->
         [one] a day
        *[other] { $count } days
     }
+
+# A table that somebody hosts, in the refusal of one more.
+lobby-hosted = { $title } in <#{ $channel }>

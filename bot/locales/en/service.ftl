@@ -37,7 +37,6 @@ service-new-channel_taken = There is a table in this channel already: `/game sta
 service-new-channel_not_allowed = On this server, tables cannot be opened in this channel.
 service-new-guild_limit = This server has as many tables as it may hold ({ $most }).
 service-new-host_limit = You host { $most } tables already; that is as many as one person can. End one of them first, with `/game end` or `/campaign end` in its channel: { $tables }.
-service-new-hosted = { $title } in <#{ $channel }>
 
 service-interval = The time between reminders can be anything from { $minutes } minutes to { $days } days.
 service-quiet = Quiet hours need a beginning and an end that are not the same, and a time zone that exists.

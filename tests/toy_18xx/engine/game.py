@@ -128,7 +128,7 @@ class ExchangeForShare(StockAction):
         """Return why a player cannot exchange a private company now; None: he can."""
         charter, limit = state.charters[NYC], state.printed.kind(NYC).most_held
         if private != MH or MH not in owned_by(state, seat):
-            return IllegalMove("toy18.not_exchanged", local=private)
+            return IllegalMove("toy18.not_exchanged", rule="toy18.rule.all", local=private)
         if charter.par is None or not certificates.on_sale(charter):
             return IllegalMove("18xx.stock.none_left", rule=state.printed.rule("buying"), company=NYC)
         if certificates.held(charter, seat) + state.printed.kind(NYC).unit > limit:
