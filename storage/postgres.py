@@ -19,6 +19,7 @@ import socket
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -358,7 +359,7 @@ class PostgresConnection:
         self._writes, self._failure = [], None
         if not self.raw.closed and self.raw.info.transaction_status != TransactionStatus.IDLE:
             try:
-                await self._ask(self.raw.execute("ROLLBACK"))
+                await self._ask(partial(self.raw.execute, "ROLLBACK"))
             except psycopg.OperationalError:
                 await self.raw.close()
 
@@ -374,16 +375,16 @@ class PostgresConnection:
         writes, self._writes = [*self._writes, *last], []
         self._begun = True
         await self.settled()
-        self._sending = asyncio.create_task(self._ask(self._run(writes)))
+        self._sending = asyncio.create_task(self._ask(partial(self._run, writes)))
         try:
             return await asyncio.shield(self._sending)
         except Exception as error:
             self._failure = error
             raise
 
-    async def _ask(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _ask(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         try:
-            return await _answered(self.raw, work, self._silence)
+            return await _answered(self.raw, work(), self._silence)
         except ServerSilentError:
             self._silent()
             raise
