@@ -126,8 +126,10 @@ class Turns(NamedTuple):
     """So many games come between two turns of a sentence; 0: it is of one game alone."""
 
     def come(self, facts: Facts) -> bool:
-        """Tell whether it has its turn in a game."""
-        return not self.period or (self.first + self.number + facts.game + facts.turn) % self.period == 0
+        """Tell whether it has its turn in a game: what fits many games has none in the first."""
+        if not self.period:
+            return True
+        return facts.game > 1 and (self.first + self.number + facts.game + facts.turn) % self.period == 0
 
 
 @cache
@@ -206,8 +208,8 @@ class _Table:
         names = [record.name for record in state.campaign.companies.values()]
         slips = [sorted(game.slips.items()) for game in before.games]
         self.lot = f"{names}:{slips}:{self.playing}:{self.number}:{part}"
-        # Others may be founded later, and turns must not change then.
-        self.turn = _one_of(range(REST), f"{names[:2]}")
+        # Others may be founded later, and turns must not change then: they begin with the second game.
+        self.turn = _one_of(range(REST), f"{names[:2]}:{slips[:1]}")
 
     def name(self, company: str) -> str:
         """Return a company's name."""
