@@ -123,7 +123,7 @@ class Turns(NamedTuple):
     number: int
     """Its own number among them."""
     period: int
-    """So many games come between two turns of a sentence; 0: it is of one game alone."""
+    """So many games come between two turns of a sentence; 0: it comes but once in a campaign."""
 
     def come(self, facts: Facts) -> bool:
         """Tell whether it has its turn in a game: what fits many games has none in the first."""
@@ -145,11 +145,11 @@ def _places(part: Part) -> dict[int, list[tuple[Turns, Sentence]]]:
 def _turns(place: Sequence[Sentence]) -> Callable[[Sentence], Turns]:
     alike: dict[tuple[str, ...], list[Sentence]] = {}
     for one in place:
-        if not _of_one_game(one):
+        if not _comes_once(one):
             alike.setdefault(one.needs, []).append(one)
 
     def of(one: Sentence) -> Turns:
-        if _of_one_game(one):
+        if _comes_once(one):
             return Turns(0, 0, 0)
         several = alike[one.needs]
         return Turns(place.index(several[0]), several.index(one), max(REPEATED, len(several)))
@@ -167,6 +167,11 @@ def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -
     rests = [(NEAR if _of_one_game(one) else (first + turn) % REST, one) for first, one in fitting if one.rank == best]
     least = min(rest for rest, _ in rests)
     return _one_of([one for rest, one in rests if rest == least], f"{facts.lot}:{place}")
+
+
+def _comes_once(one: Sentence) -> bool:
+    """Tell whether a sentence is of one game alone, or of a board that is opened, which happens once."""
+    return _of_one_game(one) or any(need.startswith(("opened-", "newest-")) for need in one.needs)
 
 
 def _of_one_game(one: Sentence) -> bool:
