@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 from collections.abc import Mapping
 
@@ -110,7 +111,6 @@ class Position:
     def __init__(self, table: Table, match: Match, user_id: int | None) -> None:
         self.table = table
         self._user_id = user_id
-        self._match = match
         self._game: Game[State] = match.game
         self._state: State = match.state
         last = match.line[-1].seat if match.over and match.line else None
@@ -128,7 +128,11 @@ class Position:
     def held_by(self, seat: Seat) -> Position | None:
         """Return the same position for the person who holds a seat; None: a built-in opponent does."""
         user_id = self.table.holder(seat).user_id
-        return None if user_id is None else Position(self.table, self._match, user_id)
+        if user_id is None:
+            return None
+        held = copy.copy(self)  # not made of the match anew, which has gone on by now
+        held._user_id = user_id
+        return held
 
     @property
     def decision(self) -> Text | None:

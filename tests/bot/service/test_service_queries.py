@@ -40,6 +40,16 @@ async def test_a_done_table_can_be_looked_at_but_not_played(service, opened):
     assert look.seed is not None
 
 
+async def test_a_position_stays_as_it_is_while_the_game_goes_on(service, opened):
+    """Also as another holds it: what is being composed of it describes one moment."""
+    table = await opened()
+    position = (await service.queries.snapshot(table.id, HOST)).position
+    await service.play.move(table.id, HOST, Score, {})
+    assert position.held_by(0) == position
+    assert position.held_by(1).table == table
+    assert (await service.queries.snapshot(table.id, HOST)).position != position
+
+
 async def test_slots_are_those_of_the_persons_own_seat(service, live):
     table = await live(HOST, GUEST)
     hand = (await service.queries.snapshot(table.id, GUEST)).view.hand
