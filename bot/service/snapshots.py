@@ -131,7 +131,7 @@ class Position:
         if user_id is None:
             return None
         held = copy.copy(self)  # not made of the match anew, which has gone on by now
-        held._user_id = user_id
+        held._user_id = user_id  # noqa: SLF001 - it is one of the same kind
         return held
 
     @property
