@@ -24,7 +24,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 
@@ -138,10 +138,10 @@ TRIES = 2
 LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
 MOST_PROCESSES = 8
-"""Each keeps finished boards and pieces of its own, 150 MB in all."""
+"""Each keeps finished boards and pieces of its own, 120 MB in all."""
 LOOKS_AGAIN = 0.01
 """Seconds after which a board that stands still looks whether it is waited for by now."""
-MOST_MEMORY = 400 * 1024 * 1024
+MOST_MEMORY = 300 * 1024 * 1024
 """Bytes in memory above which a process is replaced by a new one."""
 FEWEST_DRAWN = 2_000
 """Pictures that a process draws before it may be replaced: a new one draws boards for half a minute first."""
@@ -192,14 +192,19 @@ _all_drawn = threading.Event()
 """This process, if it is one that draws, has drawn all boards that it was to draw at its start."""
 
 
-def _trimming() -> Callable[[int], int] | None:
-    """Return what gives memory back; None: the C library of the system has no such function."""
+def _c_library() -> ctypes.CDLL | None:
+    """Return the C library where its memory can be looked after as glibc's can; None: it is another."""
     with contextlib.suppress(OSError, AttributeError, TypeError):
-        return cast("Callable[[int], int]", ctypes.CDLL(None).malloc_trim)
+        library = ctypes.CDLL(None)
+        assert library.malloc_trim
+        assert library.mallopt
+        return library
     return None
 
 
-_trim = _trimming()
+_memory = _c_library()
+_M_ARENA_MAX = -8
+"""How glibc's ``malloc.h`` calls the number of heaps that a process may have."""
 
 
 class Choosing(NamedTuple):
@@ -461,8 +466,8 @@ def end_at_once(pool: Executor) -> None:
 def _measured(draws: Callable[..., T], *drawn: object) -> tuple[T, int]:
     """Draw in a process of the pool, and tell how many bytes it takes in memory then; 0 while it has drawn little."""
     done, number = draws(*drawn), next(_numbers)
-    if _trim is not None and (number % GIVEN_BACK_AFTER == 0 or resident() > MOST_MEMORY):
-        _trim(0)  # what was needed for pictures alone lies scattered, and is up to 100 MB
+    if _memory is not None and (number % GIVEN_BACK_AFTER == 0 or resident() > MOST_MEMORY):
+        _memory.malloc_trim(0)  # what was needed for pictures alone lies scattered, and is up to 100 MB
     return done, resident() if number >= FEWEST_DRAWN else 0
 
 
@@ -486,6 +491,9 @@ def _until_ready() -> None:
 def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names
     """Begin a process: leave Ctrl-C to the program, stand back behind it, and end with it even where it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if _memory is not None:
+        # A heap of its own for the thread that draws boards would stay half empty for good: 50 MB.
+        _memory.mallopt(_M_ARENA_MAX, 1)
     usual = os.nice(0) if hasattr(os, "nice") else 0
     _stand_back(usual + (min(FIRST_NICENESS, niceness) if warm else niceness))
     threading.Thread(target=_end_with_the_program, daemon=True).start()
