@@ -6,10 +6,11 @@ How much is kept is counted in bytes, not in pictures: of tiles at every scale a
 from __future__ import annotations
 
 import threading
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -17,61 +18,119 @@ from rendering.canvas import Viewport, in_256_colours
 from rendering.palette import Rgb
 
 P = ParamSpec("P")
-Piece = TypeVar("Piece", bound="Image.Image | tuple[Image.Image, ...] | None")
+AnyPiece = Image.Image | tuple[Image.Image, ...] | None
+Piece = TypeVar("Piece", bound=AnyPiece)
 
-PIECES = 64_000_000
-"""Bytes that all pieces take at most which a process keeps."""
+PIECES = 32_000_000
+"""Bytes that all pieces take at most which a process keeps ready."""
+PACKED = 24_000_000
+"""Bytes that those take at most which it keeps packed: a dozen times as many, or more."""
 _BYTES = {"1": 1, "L": 1, "P": 1}
 """That a pixel takes in Pillow's memory, by mode; of every other mode it takes four."""
 _OBJECT = 600
 """Bytes that a picture takes besides its pixels."""
 
 
-def size_of(piece: Image.Image | tuple[Image.Image, ...] | None) -> int:
+def size_of(piece: AnyPiece) -> int:
     """Return how many bytes a piece takes."""
     if isinstance(piece, Image.Image):
         return piece.width * piece.height * _BYTES.get(piece.mode, 4) + _OBJECT
     return sum(map(size_of, piece or ()))
 
 
-class PieceStore:
-    """Pieces of at most so many bytes in all. What was not asked for while half of them was drawn anew is dropped.
+class _Packed(NamedTuple):
+    """A piece that is not needed just now: to unpack it takes a tenth of the time of drawing it."""
 
-    To look one up takes as long as in a dict, as a board has hundreds.
+    pictures: tuple[tuple[str, tuple[int, int], bytes], ...]
+    """The mode, the size and the compressed pixels of each."""
+    alone: bool
+    """It is one picture, and no tuple of them."""
+
+    @classmethod
+    def of(cls, piece: Image.Image | tuple[Image.Image, ...]) -> _Packed:
+        alone = isinstance(piece, Image.Image)
+        pictures = (piece,) if isinstance(piece, Image.Image) else piece
+        return cls(tuple((one.mode, one.size, zlib.compress(one.tobytes(), 1)) for one in pictures), alone)
+
+    def unpacked(self) -> Image.Image | tuple[Image.Image, ...]:
+        # Pillow takes the bytes as they are and copies nothing, as nobody draws on a piece.
+        pictures = tuple(
+            Image.frombuffer(mode, size, zlib.decompress(pixels), "raw", mode, 0, 1)
+            for mode, size, pixels in self.pictures
+        )
+        return pictures[0] if self.alone else pictures
+
+    @property
+    def size(self) -> int:
+        return sum(len(pixels) + _OBJECT for _, _, pixels in self.pictures)
+
+
+class PieceStore:
+    """Pieces of at most so many bytes in all, and further ones packed, of at most so many bytes too.
+
+    What was not asked for while half of the room was filled anew is packed, and of what is packed likewise forgotten.
+    To look a piece up takes as long as in a dict, as a board has hundreds.
     """
 
-    def __init__(self, room: int) -> None:
-        self._half = room // 2
-        self._recent: dict[Hashable, Image.Image | tuple[Image.Image, ...] | None] = {}
-        self._before: dict[Hashable, Image.Image | tuple[Image.Image, ...] | None] = {}
+    def __init__(self, room: int, packed: int) -> None:
+        self._half, self._half_packed = room // 2, packed // 2
+        self._recent: dict[Hashable, AnyPiece] = {}
+        self._before: dict[Hashable, AnyPiece] = {}
         self._size = 0
         """Bytes of what is recent."""
+        self._packed: dict[Hashable, _Packed] = {}
+        self._packed_before: dict[Hashable, _Packed] = {}
+        self._packed_size = 0
+        """Bytes of what was packed recently."""
 
     def get(self, key: Hashable, draw: Callable[[], Piece]) -> Piece:
-        """Return a piece, drawing it if it is not there."""
+        """Return a piece, unpacking it if it is not ready, and drawing it if it is not there."""
         kept: Any = self._recent.get(key, self)
         if kept is not self:
             return cast("Piece", kept)
         kept = self._before.get(key, self)
-        piece = draw() if kept is self else cast("Piece", kept)
+        if kept is self:
+            packed = self._packed.get(key) or self._packed_before.get(key)
+            kept = draw() if packed is None else packed.unpacked()
+        self._keep(key, kept)
+        return cast("Piece", kept)
+
+    def _keep(self, key: Hashable, piece: AnyPiece) -> None:
         size = size_of(piece)
         if self._size + size > self._half:
-            self._before, self._recent, self._size = self._recent, {}, 0
+            old, self._before, self._recent, self._size = self._before, self._recent, {}, 0
+            for each, one in old.items():
+                if each not in self._before:
+                    self._pack(each, one)
         self._recent[key] = piece
         self._size += size
-        return piece
+
+    def _pack(self, key: Hashable, piece: AnyPiece) -> None:
+        if piece is None or key in self._packed:
+            return
+        packed = self._packed_before.get(key) or _Packed.of(piece)
+        if self._packed_size + packed.size > self._half_packed:
+            self._packed_before, self._packed, self._packed_size = self._packed, {}, 0
+        self._packed[key] = packed
+        self._packed_size += packed.size
 
     @property
     def size(self) -> int:
-        """How many bytes all pieces take."""
+        """How many bytes all pieces take that are ready."""
         return sum(map(size_of, {**self._before, **self._recent}.values()))
+
+    @property
+    def packed_size(self) -> int:
+        """How many bytes all pieces take that are packed."""
+        return sum(packed.size for packed in {**self._packed_before, **self._packed}.values())
 
     def clear(self) -> None:
         """Forget everything."""
         self._recent, self._before, self._size = {}, {}, 0
+        self._packed, self._packed_before, self._packed_size = {}, {}, 0
 
 
-PIECES_KEPT = PieceStore(PIECES)
+PIECES_KEPT = PieceStore(PIECES, PACKED)
 
 
 def kept(draw: Callable[P, Piece]) -> Callable[P, Piece]:

@@ -80,24 +80,61 @@ def test_the_small_map_of_a_hand_is_cut_out_of_the_board_as_it_is_sent(monkeypat
     assert drawn == [rails.WHOLE], "one drawing for both"
 
 
-def test_all_pieces_that_a_process_keeps_take_no_more_than_so_many_bytes_however_many_and_large_they_are():
-    store, drawn = PieceStore(400_000), []
+class Drawer:
+    """Draws pieces of one colour each for a store, and tells how often."""
 
-    def piece(number, side):
+    def __init__(self, store):
+        self.store = store
+        self.drawn = []
+
+    def piece(self, name, side=50):
         def draw():
-            drawn.append(number)
-            return Image.new("RGBA", (side, side))
+            self.drawn.append(name)
+            return Image.new("RGBA", (side, side), (len(self.drawn) % 256, 0, side, 128))
 
-        return store.get((number, side), draw)
+        return self.store.get((name, side), draw)
 
+
+def test_pieces_take_no_more_than_so_many_bytes_however_many_and_large_they_are():
+    store = PieceStore(400_000, 20_000)
+    drawer = Drawer(store)
     for number in range(300):
-        assert piece(number, 10 + number % 90).width == 10 + number % 90
-        piece("in use", 50)
+        side = 10 + number % 90
+        assert drawer.piece(number, side).size == (side, side)
+        drawer.piece("in use")
         assert store.size <= 400_000
-    assert drawn.count("in use") == 1, "what is used again and again stays"
-    assert len(drawn) == 301
-    piece(0, 10)
-    assert len(drawn) == 302, "what nobody has asked for is forgotten"
+        assert store.packed_size <= 20_000
+    assert drawer.drawn.count("in use") == 1, "what is used again and again stays"
+    assert len(drawer.drawn) == 301
+    drawer.piece(0, 10)
+    assert len(drawer.drawn) == 302, "what nobody has asked for is forgotten"
+
+
+def test_what_is_not_needed_for_a_while_is_packed_and_comes_back_as_it_was_without_being_drawn():
+    store = PieceStore(400_000, 300_000)
+    drawer = Drawer(store)
+    before = {number: drawer.piece(number, 10 + number % 90).tobytes() for number in range(100)}
+    assert store.size < sum(map(len, before.values())) / 3
+    after = {number: drawer.piece(number, 10 + number % 90).tobytes() for number in range(100)}
+    assert after == before
+    assert len(drawer.drawn) == 100
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "RGB", "RGBA"])
+def test_pieces_of_every_mode_and_several_at_once_are_packed_and_pasted_as_before(mode):
+    store = PieceStore(0, 100_000)
+    drawn = Image.linear_gradient("L").resize((37, 23)).convert(mode), Image.new(mode, (5, 3), "white")
+    store.get("several", lambda: drawn)
+    store.get("none", lambda: None)
+    for number in range(3):
+        store.get(number, lambda: Image.new("L", (9, 9)))
+    assert store.get("none", lambda: None) is None
+    again = store.get("several", lambda: pytest.fail("it is kept"))
+    assert [(one.mode, one.size, one.tobytes()) for one in again] == [(o.mode, o.size, o.tobytes()) for o in drawn]
+    sheets = [Image.new("RGB", (40, 30), "red") for _ in range(2)]
+    for sheet, (piece, _) in zip(sheets, (drawn, again), strict=True):
+        sheet.paste(piece, (1, 1), piece if mode == "RGBA" else None)
+    assert sheets[0].tobytes() == sheets[1].tobytes()
 
 
 def test_a_piece_is_counted_with_what_it_takes_in_memory():
