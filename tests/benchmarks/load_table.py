@@ -38,6 +38,8 @@ RATES = (5.0, 15.0, 45.0)
 """Presses a second."""
 LATE = 40.0
 """Seconds after the last press in which what is still to be sent may come."""
+REST, LITTLE = 3.0, 0.1
+"""Seconds in which processes that rest use no more of a processor than so many seconds of it."""
 HEADINGS = ("presses/s", "made/s", "ack p50 ms", "ack p99 ms", "picture p50 s", "picture p99 s", "bot ms", "drawing ms")
 
 Playing = Callable[[list[Table], random.Random], Awaitable[int]]
@@ -88,6 +90,14 @@ async def row(server: DiscordServer, bot: BotProcess, tables: list[Table], name:
     return f"{name:<16}" + "".join(f"{figure:>14.1f}" for figure in figures) + unanswered
 
 
+async def at_rest(bot: BotProcess) -> None:
+    """Wait until the boards of all games are drawn, which happens once after a start: no move has asked for that."""
+    before, now = -math.inf, spent(bot)[1]
+    while now - before > LITTLE:
+        await asyncio.sleep(REST)
+        before, now = now, spent(bot)[1]
+
+
 def tell(line: str) -> None:
     """Print a line at once."""
     sys.stdout.write(f"{line}\n")
@@ -106,6 +116,7 @@ async def measure(tables: int, seconds: float, folder: Path) -> None:
         played = await started_tables(server, database, tables)
         async with BotProcess(server, log=folder / "bot.log", STATIONMASTER_DATABASE=str(database)) as bot:
             await told_everything(played)
+            await at_rest(bot)
             tell(f"{HEADINGS[0]:<16}" + "".join(f"{heading:>14}" for heading in HEADINGS[1:]))
             for name, playing in loads:
                 tell(await row(server, bot, played, name, playing))
