@@ -247,9 +247,9 @@ async def test_a_holiday_of_whom_nobody_waits_for_changes_no_message(stage):
 
 async def test_when_somebody_plays_is_off_until_it_is_said_and_can_be_taken_back(stage):
     await stage.open()
-    assert "Others read of you:** nothing" in private(await stage.alice.slash(stage.channel, "me settings"))
+    assert "Others read about you:** nothing" in private(await stage.alice.slash(stage.channel, "me settings"))
     said = private(await stage.alice.slash(stage.channel, "me settings", weekends="off"))
-    assert "Others read of you:** does not play at weekends" in said
+    assert "Others read about you:** does not play at weekends" in said
     assert "· does not play at weekends" in text(stage.lobby())
     await stage.alice.slash(stage.channel, "me settings", hours="9-17", weekends="on")
     assert "· usually plays <t:1767258000:t>\u2013<t:1767286800:t>\n" in text(stage.lobby())

@@ -117,7 +117,7 @@ async def test_a_section_that_there_is_not_is_refused_in_one_sentence(stage):
 
 async def test_a_table_with_other_rules_than_the_rulebooks_says_so(stage):
     await stage.begin(stage.bob, stage.cara, game="18cz", variant="ruleset=18xx.games")
-    assert "where that differs" in private(await ask(stage, topic="or7"))
+    assert "where it differs" in private(await ask(stage, topic="or7"))
 
 
 async def test_a_refusal_has_a_button_to_the_section_that_it_cites(stage):

@@ -138,7 +138,7 @@ legends-postcard-none = The mailbag is empty: **{ $player }** draws nothing.
 legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.
+legends-hint-keep = these tickets can be completed together, and score the most for the turns they take.
 legends-hint-travel = it pays the most of the tracks that the cards in hand allow.
 legends-hint-travel_ticket = the track is wanted { $helps }, and the cards are there.
 legends-hint-draw_deck = no card that lies open is wanted more than an unknown one.
