@@ -77,11 +77,11 @@ async def test_where_direct_messages_are_closed_it_gives_way_to_calls_and_remind
 
 async def test_the_time_is_said_back_and_can_be_taken_back(stage):
     assert "no, you are pinged" in private(await stage.alice.slash(stage.channel, "me settings"))
-    assert "One message a day:** 18:30, in place of reminders" in private(
+    assert "One message a day:** 18:30, instead of reminders" in private(
         await stage.alice.slash(stage.channel, "me settings", daily="18:30")
     )
     assert "I cannot read dawn" in private(await stage.alice.slash(stage.channel, "me settings", daily="dawn"))
-    assert "One message a day:** 18:30, in place of reminders" in private(
+    assert "One message a day:** 18:30, instead of reminders" in private(
         await stage.alice.slash(stage.channel, "me settings")
     )
     assert "no, you are pinged" in private(await stage.alice.slash(stage.channel, "me settings", daily="off"))

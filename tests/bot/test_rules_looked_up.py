@@ -197,7 +197,7 @@ async def test_a_small_picture_stands_beside_a_section_with_and_without_a_table(
 async def test_who_wants_no_pictures_reads_what_they_show(stage):
     await stage.alice.slash(stage.channel, "me settings", pictures="off")
     said = answer(await ask(stage, topic="ferries", game="europe"))
-    assert "To be seen:* The ferries of London" in text(said)
+    assert "Shown:* The ferries of London" in text(said)
     await stage.begin(stage.bob, stage.cara, game="18cz")
     of_the_table = answer(await ask(stage, topic="or12"))
     await stage.env.settle()

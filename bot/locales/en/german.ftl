@@ -37,7 +37,7 @@ german-auction-sold_out = All three shares of { $railroad } have been sold.
 german-auction-third_share = The third share of { $railroad } can be auctioned only when two of every railroad have been sold. These are still missing: { $behind }.
 
 # Turn order.
-german-order-bag = **Round { $round }.** Into the bag go { $markers }.
+german-order-bag = **Round { $round }.** The bag holds { $markers }.
 german-order-bag_name = Round { $round }
 german-order-marker = { $number ->
         [one] one marker
@@ -51,12 +51,12 @@ german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost }
 german-build-income = The income of **{ $railroad }** rises from { $before } to **{ $after }**.
 german-build-linked = **{ $railroad }** is now linked to **{ $others }**: all railroads pay dividends.
 german-build-dividends = { $paid_count ->
-        [0] There is nobody to be paid.
+        [0] There is nobody to pay.
        *[other] Shares of { $railroad } pay double. Paid: { $paid }.
     }
 german-build-paid = { $player } { $money }
 
-german-build-no_share = Only its shareholders build with { $railroad }, and you have no share of it.
+german-build-no_share = Only shareholders may build with { $railroad }, and you have no share of it.
 german-build-nothing = You have to build at least one hex. If you do not want to build, pass.
 german-build-no_such_hex = There is no hex { $hex } on this board.
 german-build-already_there = { $railroad } has track at { $place } already.
@@ -68,7 +68,7 @@ german-build-no_locomotive = { $railroad } has { $number ->
     } left to place.
 german-build-too_many = { $railroad } builds at most { $number } hexes at a time.
 german-build-taken = { $place } belongs to { $owner }. Outside the cities there is room for only one railroad on a hex.
-german-build-second_access = { $railroad } already has the one hex on the way into Berlin that it may have.
+german-build-second_access = { $railroad } may have only one hex on the way into Berlin, and has it already.
 german-build-in_berlin = { $railroad } is in Berlin already. All hexes of Berlin are one city.
 german-build-through_city = At this table a build ends in the first city that it reaches.
 german-build-too_costly = { $place } costs { $price } Taler, and { $railroad } has only { $left } left. Players’ own cash cannot be used for building; selling a share would bring the railroad money.
@@ -77,8 +77,8 @@ german-build-spends_most_on_a_hex = { $railroad } may spend at most { $most } Ta
 
 # The end.
 german-end-agrees = **{ $player }** agrees that nothing can be built any more. { $left ->
-        [0] Now all do.
-       *[other] The others are asked when turn order is next determined, unless something is built or sold before.
+        [0] Now everybody does.
+       *[other] The others are asked when turn order is next determined, unless something is built or sold before then.
     }
 german-end-asked = { $players } { $players_count ->
         [one] thinks
@@ -164,13 +164,13 @@ german-pass-ahead = Pass when my turn comes
 german-bid-ahead = Bid before my turn
 
 # Why a built-in opponent would make a move: after a colon.
-german-hint-build = what { $railroad } earns or pays after it is worth more to your shares than any auction.
+german-hint-build = what { $railroad } earns or pays afterwards is worth more to your shares than any auction.
 german-hint-auction = a share of { $railroad } is likely to be worth more than it will cost.
-german-hint-bid = up to { $most } the share pays for itself, and some gain is left.
+german-hint-bid = up to { $most } the share pays for itself and still leaves a gain.
 german-hint-pass_bid = the share would cost more than it is likely to bring.
 german-hint-pass = neither a build nor an auction would gain anything.
-german-hint-agree_end = nothing that is worth it can be built any more.
-german-hint-play_on = there is still something to be gained.
+german-hint-agree_end = nothing worth building is left.
+german-hint-play_on = there is still something to gain.
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = R { $round }
@@ -180,7 +180,7 @@ german-graph-railroads = Income of the railroads (Taler)
 german-graph-routes = Networks of the railroads (hexes)
 
 # How what others did touches a player; only that player reads it.
-german-touched-outbid = Your bid was beaten: { $price } Taler.
+german-touched-outbid = You were outbid: { $price } Taler.
 german-touched-paid = You were paid { $amount } Taler.
 german-touched-income = Your income went from { $was } to **{ $now } Taler**.
-german-touched-share = **{ $player }** has a share more of **{ $railroad }**, of which you have { $own }.
+german-touched-share = **{ $player }** has one more share of **{ $railroad }**; you have { $own }.

@@ -41,7 +41,7 @@ def test_a_table_ended_in_an_auction_leads_nobody_to_bid(start):
     stopped = replace(start, to_move=())
     words = said(stopped, "board")
     assert "The game is over." in words
-    assert "is to bid" not in words
+    assert "bids next" not in words
     assert "Actions to come" not in words
     assert "may bid" not in "".join(drawn_words(stopped, "board"))
 
