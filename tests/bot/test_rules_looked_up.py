@@ -201,7 +201,7 @@ async def test_who_wants_no_pictures_reads_what_they_show(stage):
     await stage.begin(stage.bob, stage.cara, game="18cz")
     of_the_table = answer(await ask(stage, topic="or12"))
     await stage.env.settle()
-    assert "To be seen:* Trains" in text(of_the_table)
+    assert "Shown:* Trains" in text(of_the_table)
     assert not [*said.attachments, *of_the_table.attachments]
 
 
