@@ -75,7 +75,7 @@ g1854-button-bid_up_to = Private maximum
 g1854-move-bid_up_to = Private maximum in the auction
 g1854-confirm-bid_up_to = Keep this maximum
 g1854-ask-bid_up_to-lot = For which lot? Nobody else learns that you have named a maximum, or how much it is.
-g1854-ask-bid_up_to-up_to = Up to how much do I bid for you, from { $least } to { $most } G in steps of { $step }? I bid no more than the least that is allowed, and only what your money is enough for.
+g1854-ask-bid_up_to-up_to = Up to how much do I bid for you, from { $least } to { $most } G in steps of { $step }? I bid only the least that is allowed, and no more than your money covers.
 g1854-ask-bid_up_to-beyond = What happens while you outbid each other if { $up_to } G are not enough? Unless you choose, this order ends and you decide.
 g1854-button-buy_until_float = Buy until it floats
 g1854-move-buy_until_float = Buy a company until it floats
@@ -118,4 +118,4 @@ g1854-purpose-bid = it is kept for you, unless somebody bids more
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = the contract pays for itself before the end.
 g1854-hint-merge = together the two have more trains, money and stations to work with.
-g1854-hint-lokalbahn = all letters are as good: it takes the first.
+g1854-hint-lokalbahn = all letters are alike: it takes the first.
