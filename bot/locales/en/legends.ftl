@@ -22,7 +22,7 @@ command-legends-travel = Travel a track
 command-legends-travel-track = Which track
 command-legends-travel-powers = Which of your powers you use with it, separated by commas
 command-legends-travel-payment = With which cards, like 2 red, 1 wild
-command-legends-travel-extra = Cards or dollars for what is paid besides the set, separated by commas
+command-legends-travel-extra = Cards or dollars for what is paid in addition to the set, separated by commas
 command-legends-tickets = Draw tickets to choose from
 command-legends-keep = Keep some of the tickets in front of you
 command-legends-keep-tickets = Which ones, separated by commas
@@ -31,7 +31,7 @@ command-legends-use = Use one of your powers before your turn
 command-legends-use-power = Which one
 command-legends-use-choice = What it asks for, separated by commas
 command-legends-choose = Answer what you are asked
-command-legends-choose-choice = What you choose, separated by commas; nothing declines, where that is possible
+command-legends-choose-choice = What you choose, separated by commas; “nothing” to decline, where that is possible
 command-legends-standing = Leave a private order for a power, or for what you will be asked
 command-legends-standing-power = For what
 command-legends-standing-order = When it is to act, or what you would choose, in order of preference
@@ -103,7 +103,7 @@ legends-ask-draw-powers = Do you want to use one of your powers with it?
 legends-button-order_travel = Travel when I can pay
 legends-move-order_travel = Travel a track as soon as I can pay for it
 legends-confirm-order_travel = Order it
-legends-ask-order_travel-track = Which track? I travel it for you as soon as you can pay for it in your turn without a power, unless an order before this one acts.
+legends-ask-order_travel-track = Which track? I travel it for you as soon as you can pay for it on your turn without a power, unless an earlier order acts first.
 legends-ask-order_travel-colour = In which colour?
 legends-ask-order_travel-wilds = With how many wilds in the set at the most?
 legends-button-order_draw = Draw a colour
@@ -122,9 +122,9 @@ legends-order-answer_yes = Yes
 legends-order-event_no = **Say no to { $event }** whenever it comes up. This ends with the game, or when the event is retired.
 legends-order-event_yes = **Say yes to { $event }** whenever it comes up. This ends with the game, or when the event is retired.
 legends-order-events_no = **Say no to every event that each company may use.** This ends with the game.
-legends-order-events_yes = **Say yes to every event that each company may use**, but where it asks for more than a yes. This ends with the game.
+legends-order-events_yes = **Say yes to every event that each company may use**, except where it asks for more than a yes. This ends with the game.
 legends-order-event_over = Your order for { $event } has ended: the event is retired.
-legends-order-any_colour = whichever colour
+legends-order-any_colour = any colour
 legends-order-own_colour = in its colour
 legends-order-any_wilds = as many as it takes
 legends-order-most_wilds = { $wilds ->
@@ -143,7 +143,7 @@ legends-order-travel_colour_few = **Travel { $track }** as soon as you can pay f
         [one] at most one wild
        *[other] at most { $wilds } wilds
     }. This ends when the track is yours or when you can no longer travel it.
-legends-order-travel_done = Your order to travel { $track } is carried out: the track is yours.
+legends-order-travel_done = Your order to travel { $track } has been carried out: the track is yours.
 legends-order-travel_lost = Your order to travel { $track } has ended. { $why }
 legends-ask-travel-track = Which track? These are the ones you can pay for.
 legends-ask-travel-powers = To use a power on this journey, press it first.
@@ -172,5 +172,5 @@ legends-guide = **My move** under the board, or `/hand`, shows what you are aske
 
 # Graphs of a game; the last one only after the campaign.
 legends-graph-coins = Coins of the companies
-legends-graph-vaults = What the vaults came to from slips ($)
+legends-graph-vaults = Slips in the vaults ($)
 legends-graph-year = { $year }
