@@ -8,18 +8,18 @@ german-hex-mountain = { $hex } (mountain)
 german-hex-access = { $hex } (way into Berlin)
 
 # Auctions.
-german-auction-opened = A share of **{ $railroad }** is auctioned, its { $number ->
+german-auction-opened = The { $number ->
         [one] first
         [2] second
        *[other] third
-    }. **{ $player }** bids first.
+    } share of **{ $railroad }** is put up for auction. **{ $player }** bids first.
 german-auction-bid = **{ $player }** bids **{ $price }**.
-german-auction-raised = { $players } outbid one another. **{ $player }** holds the bid at **{ $price }**.
+german-auction-raised = { $players } outbid one another. **{ $player }** has the highest bid, **{ $price }**.
 german-auction-passes = **{ $player }** passes.
 german-auction-passes_together = **{ $players }** pass.
 german-auction-cannot = **{ $player }** cannot bid { $least } and is out of the auction.
 german-auction-decided = **{ $player }** has decided what to do when the turn comes.
-german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, which go to the railroad. { $player } now has an income of { $income }.
+german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, paid to the railroad. { $player } now has an income of { $income }.
 german-auction-free = Nobody bids, and **{ $player }** gets the share of **{ $railroad }** for nothing. { $player } now has an income of { $income }.
 german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
 
@@ -43,11 +43,11 @@ german-order-marker = { $number ->
         [one] one marker
        *[other] { $number } markers
     } of { $player }
-german-order-drawn = Drawn one by one: **{ $players }**.
+german-order-drawn = Drawn in this order: **{ $players }**.
 
 # Actions.
 german-action-passes = **{ $player }** passes this action.
-german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost } Taler: { $places }. It has { $left } left.
+german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost } Taler: { $places }. Its treasury has { $left } left.
 german-build-income = The income of **{ $railroad }** rises from { $before } to **{ $after }**.
 german-build-linked = **{ $railroad }** is now linked to **{ $others }**: all railroads pay dividends.
 german-build-dividends = { $paid_count ->
@@ -143,10 +143,10 @@ german-option-pass = { $price } now{ $raised ->
 german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $income }, and { $builds ->
         [0] { $shares ->
                 [0] can neither build nor put up a share, only pass.
-               *[other] may put up a share, or pass.
+               *[other] may put up a share or pass.
             }
        *[other] { $shares ->
-                [0] may build, or pass.
+                [0] may build or pass.
                *[other] may build, put up a share, or pass.
             }
     }
