@@ -129,7 +129,7 @@ import-too_heavy = The game in this file takes too much time or memory to work o
 import-too_long = The game in this file has more than { $moves } moves, more than any game needs, so I cannot take it.
 import-not_over = The game in this file is not over yet; only finished games can be looked at and played on.
 import-too_large = This file is too large to be a game.
-import-entry_unclear = Please write after how many moves it is to begin, as a number.
+import-entry_unclear = Please write as a number after how many moves it should begin.
 
 # A forum as the list of a server's tables: its tags are found by these names, and whose turn it is stands in a title.
 forum-tag_free = seats free

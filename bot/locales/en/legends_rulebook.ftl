@@ -44,7 +44,7 @@ legends-rulebook-E5-shows = Boston, New York and Philadelphia have golden rings:
 legends-rulebook-F1 = Your slip adds up your coins, what your leftover trains pay, your tickets, and whatever else the rules in force count. A total below zero counts as zero. The largest total wins. Of equals, whoever completed more tickets is ahead, then whoever comes later in turn order.
 legends-rulebook-F2 = After the scoring the last company openly retires one of the events that were turned up, the current one included. It never comes again.
 legends-rulebook-F3 = Each year has cards of its own. They are read before the game, and the last one is turned at its end. What they say happens at once; what they switch on stays in force.
-legends-rulebook-F6 = The slips go into the vaults, which stay closed until the campaign ends. Until then no sum over several games is told. All that does not remain goes back into the box.
+legends-rulebook-F6 = The slips go into the vaults, which stay closed until the campaign ends. Until then no total of several games is told. Everything that does not remain goes back into the box.
 legends-rulebook-H5 = A power says when it acts. One of drawing, paying or travelling is named together with the move, each at most once; others are used before the turn or act by themselves. One that cannot act is not used up.
 legends-rulebook-H6 = All conditions of a power must hold, and what it costs is paid before it acts: if you cannot pay, you cannot use it.
 legends-rulebook-H8 = A power does what its card says and no more. It never takes dollars or cards that are not there.
@@ -68,7 +68,7 @@ legends-rule-J10 = J10: the through rate
 legends-rule-J11 = J11: the Exhibition
 
 legends-rulebook-F3-2 = The year’s postcard goes, as the year’s card says, to the last company; to one that the winner names; to whoever completed the most tickets; or to whoever has drawn the fewest postcards. Of equals the lower in the ranking gets it.
-legends-rulebook-F7 = What a company may build on the map after a game is asked of one company after the other. Whoever does not answer builds nothing.
+legends-rulebook-F7 = After a game one company after the other is asked what it builds on the map. Whoever does not answer builds nothing.
 
 # What stands beside sections that are said in the words of help (-shows), and what comes of them in cases (-cases).
 legends-rulebook-I1-shows = The Cape. Steamers of the black company, round black signs, lie at Savannah and at Miami, two ports on one water; no train stands between them.

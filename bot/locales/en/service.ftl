@@ -67,7 +67,7 @@ service-replace-away = Whoever has this seat is away. It can be given to somebod
 service-daily = Please give a time of day for the daily message.
 service-active = Please give the hours in which you usually play as times of day.
 service-holiday-past = A holiday must end after today, and after it begins.
-service-holiday-long = A holiday can last { $days } days at the most.
+service-holiday-long = A holiday can last { $days } days at most.
 service-holiday-far = A holiday must begin within a year.
 service-holiday-present = You are away now, and only one holiday is kept. Enter the next one when you are back, or end this one with `/me back` first.
 service-holiday-none = You have no holiday set.
@@ -109,7 +109,7 @@ service-campaign-patience = A company can be handed over without its president o
 
 service-vote-own = It is your own turn. Please move, or leave it to the others.
 service-vote-nothing = There is nothing to vote about here: nobody's turn is settled by vote just now.
-service-vote-patience = Whoever is to move still has time: the others can vote { $hours ->
+service-vote-patience = Whoever’s turn it is still has time: the others can vote { $hours ->
         [0] half an hour
         [one] an hour
        *[other] { $hours } hours
