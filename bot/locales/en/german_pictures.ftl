@@ -64,12 +64,12 @@ german-picture-locomotives = { $left ->
 german-picture-pays_not = pays no dividend yet
 german-picture-track = Income of the railroads for each share
 german-picture-special-PO = Builds up to 4 hexes, most others 3
-german-picture-special-NME = Never pays for railroads already in a city
+german-picture-special-NME = Never pays extra for railroads already in a city
 german-picture-special-KSS = Builds no more than 2 hexes
 german-picture-special-KBS = Pays 1 T less for each hex
 german-picture-special-MWB = Its most valuable city counts twice
-german-picture-special-GBS = The first hex of a build without a city is free
-german-picture-special-GBS_first = The first hex of a build is free if it is not a city
+german-picture-special-GBS = The first non-city hex of a build is free
+german-picture-special-GBS_first = The first hex of a build is free unless it is a city
 german-picture-special-CME = Spends no more than 5 T on a build
 german-picture-special-BHE = Pays nothing until it has reached Berlin and Hamburg
 
