@@ -130,9 +130,11 @@ class Backlog:
 
 
 NICENESS = 10
-"""How far drawing stands back behind answering where both want the processor."""
-FIRST_NICENESS = 3
-"""How far it does so until the first board is there: after the start one is wanted soon, and little is answered."""
+"""How far drawing stands back behind answering where both want the processor, once each game has its boards.
+
+Until then it does not: somebody wants one soon after the start, little is answered, and on a busy machine whoever
+stands back waits several times as long.
+"""
 TRIES = 2
 """Attempts at one picture, as a process may be killed."""
 LONGEST_ALT = 1024
@@ -171,9 +173,14 @@ class _Precedence:
         finally:
             self._nobody_waits.set()
 
+    def wait(self) -> None:
+        """Begin nothing for later while somebody waits. Nothing that a picture might need may be held."""
+        self._nobody_waits.wait()
+
     @contextlib.contextmanager
     def of_later(self) -> Iterator[None]:
         """Draw a board for later: it stands still while a picture is wanted that does not need it."""
+        self.wait()
 
         def give_way(_: object, event: str, called: object) -> None:
             draws = event == "c_call" and getattr(called, "__qualname__", "").startswith(DRAWS)
@@ -494,13 +501,13 @@ def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initia
     if _memory is not None:
         # A heap of its own for the thread that draws boards would stay half empty for good: 50 MB.
         _memory.mallopt(_M_ARENA_MAX, 1)
-    usual = os.nice(0) if hasattr(os, "nice") else 0
-    _stand_back(usual + (min(FIRST_NICENESS, niceness) if warm else niceness))
+    niceness += os.nice(0) if hasattr(os, "nice") else 0
     threading.Thread(target=_end_with_the_program, daemon=True).start()
     if warm:
         # Pictures that are requested meanwhile do not wait for boards of other games.
-        threading.Thread(target=_warm_up, args=(usual + niceness,), daemon=True).start()
+        threading.Thread(target=_warm_up, args=(niceness,), daemon=True).start()
     else:
+        _stand_back(niceness)
         _all_drawn.set()
 
 
@@ -517,7 +524,8 @@ def _stand_back(niceness: int) -> None:
 def _warm_up(niceness: int) -> None:
     try:
         boards = draw_boards()
-        next(boards)
+        for _ in every_key():
+            next(boards)
         _stand_back(niceness)
         for _ in boards:
             pass
@@ -540,6 +548,7 @@ def draw_boards() -> Iterator[str]:
     openings = [(key, False) for key in every_key()]
     openings += [(key, True) for key in GAMES]  # the map of a campaign grows: of it no larger one is kept
     for key, zoomed in openings:
+        _precedence.wait()
         game = find(key)
         texts_for(ENGLISH).of(key).read()
         for players in dict.fromkeys((game.info.players[0], game.info.players[-1])):

@@ -3,11 +3,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from queue import SimpleQueue
 from types import SimpleNamespace
 
 import pytest
@@ -320,19 +322,30 @@ def test_processes_that_draw_stand_back_behind_the_program(monkeypatch):
         assert pool.submit(niceness).result() == min(19, niceness() + 3)
 
 
-def test_a_process_stands_back_by_all_of_it_once_the_first_board_is_there(monkeypatch):
+def test_a_process_stands_back_once_every_game_has_its_boards(monkeypatch):
     done = []
 
     def boards():
-        for key in every_key():
+        for key in (*every_key(), "larger"):
             done.append(key)
             yield key
 
     monkeypatch.setattr(drawing_pool, "draw_boards", boards)
     monkeypatch.setattr(drawing_pool, "_stand_back", done.append)
-    first, *others = every_key()
     drawing_pool._warm_up(10)
-    assert done == [first, 10, *others]
+    assert done == [*every_key(), 10, "larger"]
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="not every system knows it")
+def test_a_process_that_is_to_have_boards_does_not_stand_back_at_first(monkeypatch):
+    stood, told = [], SimpleQueue()
+    monkeypatch.setattr(drawing_pool, "_stand_back", stood.append)
+    monkeypatch.setattr(drawing_pool, "_warm_up", told.put)
+    monkeypatch.setattr(drawing_pool, "_end_with_the_program", lambda: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    drawing_pool._settle_down(True, 5)  # noqa: FBT003 - an initializer takes no names
+    assert told.get(timeout=PATIENCE) == niceness() + 5, "by how far it does so once they are there"
+    assert not stood
 
 
 def every_niceness(more):
@@ -375,6 +388,19 @@ def test_a_board_for_later_stands_still_while_a_picture_is_wanted_that_does_not_
             assert not drawn.wait(0.2)
     drawing.join(PATIENCE)
     assert drawn.is_set()
+
+
+def test_no_other_game_is_begun_ahead_while_somebody_waits_for_a_picture(monkeypatch):
+    precedence, begun = drawing_pool._Precedence(), threading.Event()
+    monkeypatch.setattr(drawing_pool, "_precedence", precedence)
+    monkeypatch.setattr(drawing_pool, "find", lambda key: begun.set() or find(key))
+    monkeypatch.setattr(drawing_pool.api, "draw", lambda *_, **__: None)
+    warming = threading.Thread(target=next, args=(drawing_pool.draw_boards(),))
+    with precedence.of_somebody():
+        warming.start()
+        assert not begun.wait(0.2)
+    assert begun.wait(PATIENCE)
+    warming.join(PATIENCE)
 
 
 def test_every_board_of_every_game_is_drawn_ahead_as_it_is_sent_before_the_larger_ones_of_single_games(monkeypatch):

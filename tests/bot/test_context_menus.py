@@ -71,7 +71,7 @@ async def test_a_message_that_tells_of_no_table_says_so(stage):
     other = stage.alice.send(stage.channel, "Hello")
     other = await other if asyncio.iscoroutine(other) else other
     said = private(await menu(stage, stage.alice, "Board at this move", other))
-    assert said.strip() == "This message tells of no table."
+    assert said.strip() == "This message does not belong to any table."
 
 
 async def test_somebody_is_nudged_once_a_day_at_a_table(stage):
@@ -82,7 +82,7 @@ async def test_somebody_is_nudged_once_a_day_at_a_table(stage):
     said = private(await menu(stage, other, "Nudge", waited))
     assert f"{waited.name} has been reminded of **Friday**" in said
     before = len(stage.channel.history())
-    assert "within a day" in private(await menu(stage, other, "Nudge", waited))
+    assert "less than a day ago" in private(await menu(stage, other, "Nudge", waited))
     assert len(stage.channel.history()) == before
     await stage.env.advance_time(DAY + 1)
     assert "has been reminded" in private(await menu(stage, other, "Nudge", waited))
@@ -135,7 +135,7 @@ async def test_where_several_tables_wait_it_is_asked_which(stage):
     assert [option["label"] for option in chosen["options"]] == ["Friday", "Second"]
     await stage.alice.select(asked, [tables[1].id])
     assert (
-        text(asked).strip() == "bob has been reminded of **Second**. A day from now somebody can be nudged there again."
+        text(asked).strip() == "bob has been reminded of **Second**. Nobody can be nudged there again for a day."
     )
     assert not menus(asked)
 

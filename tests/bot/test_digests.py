@@ -48,7 +48,7 @@ async def test_one_message_a_day_lists_every_table_with_a_button_to_play(stage):
     assert daily(stage.alice) == []
     await stage.env.advance_time(HOUR + 6 * MINUTE)
     (message,) = daily(stage.alice)
-    assert "2 tables wait for you" in text(message)
+    assert "2 tables are waiting for you" in text(message)
     assert text(message).index("Friday") < text(message).index("Saturday")
     assert labels(message) == ["Play", "Play"]
     for part, title in zip((p for p in raw(message) if p.get("label") == "Play"), ("Friday", "Saturday"), strict=True):
@@ -76,15 +76,15 @@ async def test_where_direct_messages_are_closed_it_gives_way_to_calls_and_remind
 
 
 async def test_the_time_is_said_back_and_can_be_taken_back(stage):
-    assert "no, I am called" in private(await stage.alice.slash(stage.channel, "me settings"))
-    assert "One message a day:** 18:30, in place of reminders" in private(
+    assert "no, you are pinged" in private(await stage.alice.slash(stage.channel, "me settings"))
+    assert "One message a day:** 18:30, instead of reminders" in private(
         await stage.alice.slash(stage.channel, "me settings", daily="18:30")
     )
     assert "I cannot read dawn" in private(await stage.alice.slash(stage.channel, "me settings", daily="dawn"))
-    assert "One message a day:** 18:30, in place of reminders" in private(
+    assert "One message a day:** 18:30, instead of reminders" in private(
         await stage.alice.slash(stage.channel, "me settings")
     )
-    assert "no, I am called" in private(await stage.alice.slash(stage.channel, "me settings", daily="off"))
+    assert "no, you are pinged" in private(await stage.alice.slash(stage.channel, "me settings", daily="off"))
 
 
 async def test_of_very_many_tables_each_message_is_within_what_discord_takes(stage):

@@ -129,7 +129,7 @@ def test_a_table_has_a_row_for_each_column_and_no_cell_that_would_be_worked_out(
 async def test_hidden_graphs_are_there_after_the_end_alone(stage):
     await stage.begin(stage.bob, stage.cara, game="europe")
     said = await stage.alice.slash(stage.channel, "game graph", which="tickets")
-    assert "What is hidden is drawn after the end" in private(said)
+    assert "Hidden figures are drawn after the end" in private(said)
     assert await suggested(stage) == ["points", "trains"]
     await stage.alice.slash(stage.channel, "game end")
     for who in (stage.bob, stage.cara):

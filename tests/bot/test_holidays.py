@@ -137,7 +137,7 @@ async def test_days_are_offered_with_how_far_they_are_away(stage):
         ({"until": "next week"}, "I cannot read next week"),
         ({"until": "2026-02-30"}, "I cannot read 2026-02-30"),
         ({"until": "2025-12-30"}, "must end after today"),
-        ({"until": "2026-12-30"}, "60 days at the most"),
+        ({"until": "2026-12-30"}, "60 days at most"),
         ({"from": "2026-01-04"}, "until which day"),
         ({"from": "2026-01-04", "until": "2026-01-02"}, "must end after"),
         ({"from": "2028-12-30", "until": "2028-12-31"}, "within a year"),
@@ -247,9 +247,9 @@ async def test_a_holiday_of_whom_nobody_waits_for_changes_no_message(stage):
 
 async def test_when_somebody_plays_is_off_until_it_is_said_and_can_be_taken_back(stage):
     await stage.open()
-    assert "Others read of you:** nothing" in private(await stage.alice.slash(stage.channel, "me settings"))
+    assert "Others read about you:** nothing" in private(await stage.alice.slash(stage.channel, "me settings"))
     said = private(await stage.alice.slash(stage.channel, "me settings", weekends="off"))
-    assert "Others read of you:** does not play at weekends" in said
+    assert "Others read about you:** does not play at weekends" in said
     assert "· does not play at weekends" in text(stage.lobby())
     await stage.alice.slash(stage.channel, "me settings", hours="9-17", weekends="on")
     assert "· usually plays <t:1767258000:t>\u2013<t:1767286800:t>\n" in text(stage.lobby())

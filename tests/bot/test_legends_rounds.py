@@ -216,7 +216,7 @@ async def laid(stage):
     return table
 
 
-FINAL = "you cannot take it back by yourself"
+FINAL = "you cannot take it back on your own"
 
 
 async def travels(table, presses, *labels, where="channel", **held):

@@ -129,7 +129,7 @@ async def test_all_lessons_are_played_through_one_after_the_other_by_pressing_sh
         if number < len(known):
             await panel.press("Next lesson")
     await panel.press("All lessons")
-    assert "You have been through all lessons" in panel.words
+    assert "You have done all the lessons" in panel.words
     await panel.press("Play your first game")
     assert (await stage.table()).game == key
 

@@ -71,7 +71,7 @@ async def test_where_no_other_table_waits_there_is_no_such_button_and_an_old_one
     with stage.env._bot_scope():
         await stage.service.play.move(other.id, stage.alice.id, "pass", {})
     await stage.env.restart_bot(Stationmaster(stage.service, pace=PACE, shard_count=1))
-    assert "No other table waits" in private(await stage.alice.click(outcome, label="Next: Second"))
+    assert "No other table is waiting" in private(await stage.alice.click(outcome, label="Next: Second"))
     assert not [one for one in labels(await passed(stage)) if one.startswith("Next:")]
 
 

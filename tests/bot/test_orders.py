@@ -25,7 +25,7 @@ LONGEST_MESSAGE = 4000
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
 STANDS = "Your order, which nobody else knows"
-CLAIMED = "is carried out: the route is yours"
+CLAIMED = "has been carried out: the route is yours"
 """By this its owner knows that the order has ended."""
 ROUNDS = 200
 """Of the event loop, in which a message is sent."""
@@ -118,7 +118,7 @@ async def test_an_order_that_is_typed_acts_at_its_turn_and_its_owner_is_told_alo
     assert "Draw 2 cards" not in private(await first.slash(stage.channel, "order list"))
     await draw(stage, table, first)
     assert (await stage.table()).actors == table.actors
-    assert [message for message in dm(waiting).history() if "is carried out: all the cards are drawn" in text(message)]
+    assert [message for message in dm(waiting).history() if "has been carried out: all the cards are drawn" in text(message)]
     assert not [message for message in dm(first).history() if "order" in text(message)]
 
 
@@ -143,7 +143,7 @@ async def test_orders_are_completed_while_they_are_typed_and_taken_back_by_their
     assert [kind["value"] for kind in kinds] == ["order_claim", "order_draw"]
     found = await waiting.autocomplete(stage.channel, "order give", "choice", "paler", what="order_claim")
     assert FAR in [choice["value"] for choice in found]
-    await waiting.slash(stage.channel, "order give", what="Draw cards of a colour, else blind", choice="red, 4")
+    await waiting.slash(stage.channel, "order give", what="Draw cards of a colour, otherwise blind", choice="red, 4")
     await waiting.slash(stage.channel, "order give", what="order_claim", choice=FAR)
     one, _ = await waiting.autocomplete(stage.channel, "order take-back", "order", "")
     assert "red" in one["name"]

@@ -126,7 +126,7 @@ async def test_a_fault_of_ours_is_answered_by_an_id_and_logged_without_a_hand(st
     monkeypatch.setattr(stage.bot.parts.private_panels, "show", broken)
     result = await stage.alice.slash(stage.channel, "hand")
     said = (result.followups or [result.response])[-1].content
-    assert "Something went wrong here" in said
+    assert "Something went wrong on my side" in said
     assert "incident" in caplog.text
     assert secret not in caplog.text
     incident = said.split("`")[1]

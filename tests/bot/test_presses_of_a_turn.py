@@ -53,7 +53,7 @@ async def test_tickets_are_drawn_and_kept_by_four_presses_as_drawing_them_is_con
     table, who = europe
     with who.needs(presses=4):
         answer = who.answered(await who.click(table.panel(), label="Draw tickets"))
-        assert "cannot take it back by yourself" in answer.words
+        assert "cannot take it back on your own" in answer.words
         await answer.press("Draw three tickets")
         await answer.choose(next(iter(answer.menu)))
         await answer.press("Keep these")

@@ -71,7 +71,7 @@ async def test_a_move_of_a_copy_is_made_by_its_buttons_taken_back_and_compared(s
     await copy.press("Do not bid")
     assert BACK in copy.buttons
     compared = await who.click(copy.now, label=COMPARE)
-    assert "what has come of your private copy" in private(compared)
+    assert "what happened in your private copy" in private(compared)
     assert "passes" in private(compared)
     await copy.press(BACK)
     assert "Taken back" in copy.words

@@ -24,8 +24,8 @@ SAID = {
     30003: "a limit",
     30046: "a limit",
     160006: "a limit",
-    10003: "is there no longer",
-    90001: "did not take that",
+    10003: "no longer exists",
+    90001: "did not accept that",
 }
 LATE = (10008, 10015, 10062, 40060, 50027)
 

@@ -117,7 +117,7 @@ async def test_a_section_that_there_is_not_is_refused_in_one_sentence(stage):
 
 async def test_a_table_with_other_rules_than_the_rulebooks_says_so(stage):
     await stage.begin(stage.bob, stage.cara, game="18cz", variant="ruleset=18xx.games")
-    assert "where that differs" in private(await ask(stage, topic="or7"))
+    assert "where it differs" in private(await ask(stage, topic="or7"))
 
 
 async def test_a_refusal_has_a_button_to_the_section_that_it_cites(stage):
@@ -197,11 +197,11 @@ async def test_a_small_picture_stands_beside_a_section_with_and_without_a_table(
 async def test_who_wants_no_pictures_reads_what_they_show(stage):
     await stage.alice.slash(stage.channel, "me settings", pictures="off")
     said = answer(await ask(stage, topic="ferries", game="europe"))
-    assert "To be seen:* The ferries of London" in text(said)
+    assert "Shown:* The ferries of London" in text(said)
     await stage.begin(stage.bob, stage.cara, game="18cz")
     of_the_table = answer(await ask(stage, topic="or12"))
     await stage.env.settle()
-    assert "To be seen:* Trains" in text(of_the_table)
+    assert "Shown:* Trains" in text(of_the_table)
     assert not [*said.attachments, *of_the_table.attachments]
 
 

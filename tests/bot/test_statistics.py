@@ -42,7 +42,7 @@ async def test_a_server_tells_its_finished_games_with_the_record_of_each_title(s
     assert "**This server** · one finished game" in said
     assert f"record **{best}** by <@" in said
     assert f"(3 players), Friday in <#{stage.channel.id}>, <t:" in said
-    assert "games for practice, read out of files or ended early do not" in said
+    assert "practice games and games that were read from files or ended early do not" in said
 
 
 async def test_a_person_has_places_best_scores_and_a_rating(stage):
@@ -131,7 +131,7 @@ async def test_in_private_one_asks_for_oneself_alone(stage):
     said = private(await stage.alice.user.slash("stats"))
     assert f"<@{stage.alice.id}>** · one finished game" in said
     said = private(await stage.alice.user.slash("stats", player=stage.bob))
-    assert "only of your own games" in said
+    assert "only your own games" in said
 
 
 async def test_how_a_game_came_out_is_worked_out_once_and_again_after_its_log_has_grown(stage):

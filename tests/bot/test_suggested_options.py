@@ -184,7 +184,7 @@ async def test_an_order_is_taken_back_by_its_place_its_words_or_as_it_was_sugges
         assert "Palermo" not in left
         assert "red" in left
         await waiting.slash(stage.channel, "order take-back", order=first["value"])
-        assert "ordered nothing" in private(await waiting.slash(stage.channel, "order take-back", order="1"))
+        assert "no orders" in private(await waiting.slash(stage.channel, "order take-back", order="1"))
 
 
 async def test_words_that_are_no_number_are_answered_with_the_numbers_or_the_options_that_there_are(stage):

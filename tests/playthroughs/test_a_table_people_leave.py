@@ -71,14 +71,14 @@ async def test_a_snoozed_reminder_comes_when_it_was_told_to_and_not_twice(stage,
     mover, _ = await europe_table.next()
     await stage.env.advance_time(INTERVAL + MINUTE)
     (reminder,) = reminders(mover)
-    await mover.user.click(reminder, label="In an hour: remind me")
+    await mover.user.click(reminder, label="Remind me in an hour")
     assert labels(reminders(mover)[0]) == []
     await stage.env.advance_time(50 * MINUTE)
     assert len(reminders(mover)) == 1
     await stage.env.advance_time(12 * MINUTE)
     assert len(reminders(mover)) == 2
     await europe_table.turn(SLASH)
-    said = await mover.user.click(reminders(mover)[1], label="In an hour: remind me")
+    said = await mover.user.click(reminders(mover)[1], label="Remind me in an hour")
     assert "Nobody is waiting for you" in private(said)
 
 

@@ -185,7 +185,7 @@ async def test_a_pass_is_confirmed_where_it_ends_a_round_as_markers_are_drawn_th
     who, seq = await acting.holder(await acting.next()), (await acting.table()).seq
     private_panel = acting.private_panel(who, await who.click(acting.panel(), label="Pass"))
     assert (await acting.table()).seq == seq
-    assert "cannot take it back by yourself" in private_panel.words
+    assert "cannot take it back on your own" in private_panel.words
     await private_panel.press("Yes, pass")
     assert (await acting.table()).seq == seq + 1
 

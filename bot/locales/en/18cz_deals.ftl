@@ -11,7 +11,7 @@ g18cz-acquire-paid = **{ $player }** gets { $amount } K for { $shares ->
     } of { $target }.
 g18cz-acquire-passed = **{ $company }** acquires no more companies.
 g18cz-acquire-price = You may pay { $low } to { $high } K for a share of { $company }, half its price to one and a half times its price; you offered { $price } K.
-g18cz-acquire-too_little = That costs { $total } K, all from the treasury before it gets the other’s, and { $company } has { $cash } K.
+g18cz-acquire-too_little = That costs { $total } K, and { $company } has { $cash } K: it pays before it receives the other treasury.
 g18cz-acquire-not_floated = { $company } has not floated yet, so it cannot be acquired.
 g18cz-acquire-not_smaller = Only a smaller company can be acquired: { $company } is { $size }, and { $target } is { $other }.
 

@@ -3,21 +3,21 @@
 g18cz-lesson-draft = Choose a local railway
 g18cz-lesson-draft-before = The game begins with a draft: in turn, everybody may buy a local railway, which pays its owner in every operating round. Small ones pay 5, medium ones 10, large ones (L) 20: **buy a large one.**
 g18cz-lesson-draft-after = It pays you 20 in every operating round, and later a company may buy it from you for more. What is left of your money starts a company.
-g18cz-lesson-draft-pass = Passing keeps your money, but money that lies there earns nothing, and at your next turn there is less to choose from.
-g18cz-lesson-draft-small = That one pays only 5 or 10. A large one, L1 to L6, pays 20: L1 has brought back its price of 55 after three operating rounds.
+g18cz-lesson-draft-pass = Passing keeps your money, but idle money earns nothing, and on your next turn there is less to choose from.
+g18cz-lesson-draft-small = That one pays only 5 or 10. A large one, L1 to L6, pays 20: L1 earns back its price of 55 in three operating rounds.
 g18cz-lesson-draft-other = Choose one of the large local railways, L1 to L6.
 
 g18cz-lesson-par = Start a company
-g18cz-lesson-par-before = Now companies are started: you choose one, buy half of it at its par price and run it as its president. A higher price fills its treasury better: **start a company at 65 or 70.**
+g18cz-lesson-par-before = Now companies are started: you choose one, buy half of it at its par price and run it as its president. A higher price puts more into its treasury: **start a company at 65 or 70.**
 g18cz-lesson-par-after = You paid for half of it, and it floats at once with the price of all four quarters in its treasury. With that money it builds track and buys trains.
-g18cz-lesson-par-pass = Without a company of yours you have nothing to run, and hardly an income. Start one.
+g18cz-lesson-par-pass = Without a company of your own you have nothing to run, and hardly any income. Start one.
 g18cz-lesson-par-low = At that price its treasury would be small: a train costs 70, and soon more. You can afford a price of 65 or 70.
 g18cz-lesson-par-other = Press the button that starts a company, choose one, and then a price of 65 or 70.
 
 g18cz-lesson-buy = Buy a share
-g18cz-lesson-buy-before = Everybody has started a company, yours is EKJ here, and you have 170 left. In each turn of a stock round you may buy one certificate: **buy a quarter of EKJ.**
+g18cz-lesson-buy-before = Everybody has started a company; yours here is EKJ, and you have 170 left. In each turn of a stock round you may buy one certificate: **buy a quarter of EKJ.**
 g18cz-lesson-buy-after = Now three quarters of what EKJ pays are yours, and nobody can take its presidency from you. You may hold no more than that.
-g18cz-lesson-buy-pass = Cash earns nothing: a share is paid whenever its company pays dividends, and its price rises then. Buy one.
+g18cz-lesson-buy-pass = Cash earns nothing; a share pays whenever its company pays dividends, and its price rises too. Buy one.
 g18cz-lesson-buy-theirs = Shares of others pay as well, but you decide what EKJ does. Begin with your own company.
 g18cz-lesson-buy-second = A second company wants track and trains too, and little would be left to you. Make the first one strong.
 g18cz-lesson-buy-other = Buy one certificate of EKJ here.
@@ -31,7 +31,7 @@ g18cz-lesson-track-pass = With a single city a train earns nothing. One more til
 g18cz-lesson-track-other = That does not join your home to Cheb. Lay the tile on Cheb (D2) so that its track meets yours; tile 57 does.
 
 g18cz-lesson-train = Buy a train
-g18cz-lesson-train-before = EKJ has 280 and a route, but nothing that runs. A “2” runs to two stops, here your two cities, and costs 70: **buy one.**
+g18cz-lesson-train-before = EKJ has 280 and a route, but no train. A “2” runs to two stops, here your two cities, and costs 70: **buy one.**
 g18cz-lesson-train-then1 = One train is enough for one route: **buy no more.**
 g18cz-lesson-train-after = EKJ keeps 210 for the better trains to come. From the next operating round on, your 2 runs between Karlovy Vary and Cheb.
 g18cz-lesson-train-second = A second train would need a second route, since no two trains may use the same track. Keep the money.
@@ -45,7 +45,7 @@ g18cz-lesson-run-withhold = Then the company has 40 more, but you have nothing, 
 g18cz-lesson-run-other = That run does not bring the most. Press the button of the best run, and then the one that runs it.
 
 g18cz-lesson-rust = Trains rust
-g18cz-lesson-rust-before = Some rounds later: a better train makes older ones worthless. The first “4” ends all trains “2”. Yours is a 3, those of BCB and VBW are 2s, and EKJ has enough money: **buy the 4.**
+g18cz-lesson-rust-before = Some rounds later: a better train makes older ones worthless. The first “4” rusts all “2” trains. Yours is a 3, those of BCB and VBW are 2s, and EKJ has enough money: **buy the 4.**
 g18cz-lesson-rust-after = BCB and VBW have lost their trains and must pay for new ones, while yours run on. Always know which trains go next, and if yours are among them, have the money for a new one.
 g18cz-lesson-rust-pass = If you wait, somebody else buys it at the moment that suits them. Now it costs only the others something.
-g18cz-lesson-rust-other = The train to buy is the 4 for 250: it makes every train 2 worthless.
+g18cz-lesson-rust-other = The train to buy is the 4 for 250: it rusts every train 2.

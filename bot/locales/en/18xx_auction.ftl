@@ -14,7 +14,7 @@ g18xx-auction-over = Everything has been sold.
 
 g18xx-auction-too_costly = { $lot } costs { $price } { g18xx-currency }, and you have { $cash } { g18xx-currency } that is not committed to bids.
 g18xx-auction-not_for_sale = { $lot } is not for sale now.
-g18xx-auction-first = { $lot } is the one for sale: buy it for its price, or pass.
+g18xx-auction-first = { $lot } is the one for sale: buy it at its price, or pass.
 g18xx-auction-contested = Only { $lot } is being auctioned now.
 g18xx-auction-too_low = A bid of { $price } { g18xx-currency } on { $lot } is too low or not a multiple of { $step }: bid at least { $least } { g18xx-currency }.
 g18xx-auction-too_much = You cannot bid { $price } { g18xx-currency } on { $lot }: your other bids leave you { $cash } { g18xx-currency }.

@@ -110,7 +110,7 @@ g18xx-purpose-token = routes begin there, and others may be shut out
 g18xx-purpose-run = trains earn the revenue of the company
 g18xx-purpose-dividend = paid out, players get money and the price rises; withheld, the company keeps the money and the price falls
 g18xx-purpose-acquire = its money, trains and stations become your company’s
-g18xx-purpose-train = without trains a company earns nothing, and a new rank makes old ones useless
+g18xx-purpose-train = without trains a company earns nothing, and a new rank makes old ones rust
 g18xx-purpose-mail = an income in each later turn
 g18xx-purpose-accept = the deal is done as it was offered
 g18xx-purpose-refuse = everything stays as it is
@@ -124,20 +124,20 @@ g18xx-purpose-merge = two locals become one company on the main map
 g18xx-purpose-lokalbahn = it is the name and colour of the new company
 
 # Why a built-in opponent would make a move: after a colon.
-g18xx-hint-auction = it brings more until the end than it costs now.
-g18xx-hint-par = there is money enough to float the company at this price.
-g18xx-hint-buy = of all shares that can be had it promises the most for its price, or helps a company to float.
-g18xx-hint-sell = the money is needed, or the share is about to lose its worth.
-g18xx-hint-tile = after it the company would earn the most, with its trains and with the one that it builds for.
+g18xx-hint-auction = it will bring more by the end than it costs now.
+g18xx-hint-par = there is enough money to float the company at this price.
+g18xx-hint-buy = of all the shares on offer it promises the most for its price, or it helps a company to float.
+g18xx-hint-sell = the money is needed, or the share is about to lose its value.
+g18xx-hint-tile = with it the company would earn the most, both with its present trains and with the one it is building for.
 g18xx-hint-token = the station opens the way to more revenue than it costs.
 g18xx-hint-run = no better run was found.
 g18xx-hint-payout = the company has the train it needs, so its owners may have the money.
 g18xx-hint-withhold = the company will soon need the money for a train.
 g18xx-hint-train = the company needs a train, or earns more with it than it costs.
-g18xx-hint-discard = it reaches the least of all its trains.
-g18xx-hint-accept = the price is more than what is given away is worth.
-g18xx-hint-refuse = the price is less than what is given away is worth.
-g18xx-hint-pass_stock = no share that can be had now promises more than the money.
+g18xx-hint-discard = it has the shortest reach of all its trains.
+g18xx-hint-accept = the price is higher than what is given up for it is worth.
+g18xx-hint-refuse = the price is lower than what would be given up for it is worth.
+g18xx-hint-pass_stock = no share on offer now promises more than the money itself.
 g18xx-hint-pass = nothing that can be done in this step is worth its cost.
 
 # What a tile or a station would bring in the same turn.

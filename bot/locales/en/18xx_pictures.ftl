@@ -333,7 +333,7 @@ g18xx-alt-choice-stops = Part of the map with what may come next in the run: { $
 g18xx-alt-choice-so_far = Routes so far, { $revenue } { g18xx-currency } in all: { $runs }. { $next }
 g18xx-alt-choice-tile = Part of the map with { $hex } marked, and the tiles that fit there: { $values }.
 g18xx-alt-choice-rotation = The tile on { $hex } in its rotations: { $values }.
-g18xx-alt-choice-lay = The hex { $hex } with each tile that may lie there, by its number and its rotation: { $values }.
+g18xx-alt-choice-lay = The hex { $hex } with each tile that may be laid there, by its number and its rotation: { $values }.
 g18xx-alt-choice-sides = The tunnels that may lead under { $hex }, by the sides they join: { $values }.
 g18xx-alt-choice-city = The hex { $hex } with each of its cities lit up in turn: { $values }.
 
@@ -347,18 +347,15 @@ g18xx-look-nothing_laid = No tile has been laid there.
 g18xx-look-lies = Tile { $tile } lies there.
 g18xx-look-cost = The first tile costs { $cost } { g18xx-currency }.
 g18xx-look-city = A city that pays { $revenue } { g18xx-currency }, with { $slots ->
-    [one] 1 place
-   *[other] { $slots } places
+    [one] 1 slot
+   *[other] { $slots } slots
 } for stations; { $companies_count ->
-    [0] nobody stands there.
-   *[other] there { $companies_count ->
-        [one] stands
-       *[other] stand
-    } { $companies }.
+    [0] none is taken.
+   *[other] stations of { $companies }.
 }
 g18xx-look-town = A town that pays { $revenue } { g18xx-currency }.
 g18xx-look-offboard = An area at the edge of the map that pays { $revenue } { g18xx-currency }.
-g18xx-look-homes = A place is kept for { $companies }.
+g18xx-look-homes = A slot is kept for { $companies }.
 g18xx-look-edge = - { $edge } { $hex }: { $track }
 g18xx-look-track-joined = the tracks join
 g18xx-look-track-ends_here = track from here ends at the edge
@@ -366,11 +363,11 @@ g18xx-look-track-ends_there = track from there ends at the edge
 g18xx-look-track-none = no track
 g18xx-look-company-started = { $name }, home { $home }.
 g18xx-look-company-not_started = { $name }, home { $home }, has not started.
-g18xx-look-company-closed = { $name } has no part in the game any more.
+g18xx-look-company-closed = { $name } is no longer in the game.
 g18xx-look-stations = Stations in { $stations }.
 g18xx-look-revenue = It has run for { $revenue } { g18xx-currency } in this turn.
 
-g18xx-words-tiles = **Tiles that lie**, each with its number and what its track joins: { $tiles }.
+g18xx-words-tiles = **Tiles on the map**, each with its number and what its track joins: { $tiles }.
 g18xx-words-tile = { $hex } { $tile } ({ $tracks })
 g18xx-words-tile_in = { $hex } { $city } { $tile } ({ $tracks })
 g18xx-words-track_1 = { $a }

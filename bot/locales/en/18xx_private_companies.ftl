@@ -7,7 +7,7 @@ g18xx-private-passed = **{ $company }** ends its turn.
 
 # What is refused.
 g18xx-private-no_such = There is no { g18xx-private } { $local } in this game. Choose one of the suggestions.
-g18xx-private-not_a_players = The { g18xx-private } { $local } does not belong to a player: only those of players are for sale.
+g18xx-private-not_a_players = The { g18xx-private } { $local } does not belong to a player: only those that players own are for sale.
 g18xx-private-not_its_own = The { g18xx-private } { $local } does not belong to { $company }.
 g18xx-private-too_large = { $company } is { $size }, and may not own { $local }.
 g18xx-private-price = A { g18xx-private } costs 1 to { $most } { g18xx-currency } in this operating round; you offer { $price } { g18xx-currency }.

@@ -17,7 +17,7 @@ g18xx-stock-sold_out_at_top = **{ $company }** is sold out, but its price cannot
 
 # What is refused.
 g18xx-stock-not_in_play = { $company } is not in play: it has been closed, or not formed.
-g18xx-stock-no_price = { $company } has no share price, so nobody starts it in a stock round.
+g18xx-stock-no_price = { $company } has no share price, so nobody can start it in a stock round.
 g18xx-stock-no_such_company = There is no company { $company } in this game.
 g18xx-stock-not_started = { $company } has not been started yet. Start it yourself with the president’s certificate.
 g18xx-stock-started_before = { $company } has already been started. You can buy an ordinary certificate of it.
@@ -117,5 +117,5 @@ g18xx-touched-trains = **{ $company }**, over which you presided, has lost { $lo
         [one] a train
        *[other] trains
     }: { $trains }.
-g18xx-touched-private_company = **{ $local }** is yours no longer.
+g18xx-touched-private_company = **{ $local }** is no longer yours.
 g18xx-touched-offer = You were made an offer.

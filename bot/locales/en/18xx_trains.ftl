@@ -6,14 +6,14 @@ g18xx-colour-brown = brown
 g18xx-colour-gray = gray
 
 # What happens.
-g18xx-train-from_deck = **{ $company }** buys train **{ $train }** for { $price } { g18xx-currency }.
+g18xx-train-from_deck = **{ $company }** buys one **{ $train }**-train for { $price } { g18xx-currency }.
 g18xx-train-traded_in = **{ $company }** gives the bank its { $train } train in part payment.
-g18xx-train-from_pool = **{ $company }** buys train **{ $train }** from the bank pool for { $price } { g18xx-currency }.
-g18xx-train-from_retired = **{ $company }** buys the retired train **{ $train }** for { $price } { g18xx-currency }.
-g18xx-train-from_company = **{ $company }** buys train **{ $train }** from **{ $seller }** for { $price } { g18xx-currency }.
+g18xx-train-from_pool = **{ $company }** buys one **{ $train }**-train from the bank pool for { $price } { g18xx-currency }.
+g18xx-train-from_retired = **{ $company }** buys one retired **{ $train }**-train for { $price } { g18xx-currency }.
+g18xx-train-from_company = **{ $company }** buys one **{ $train }**-train from **{ $seller }** for { $price } { g18xx-currency }.
 g18xx-train-helped = **{ $player }** contributes { $amount } { g18xx-currency } towards the train that **{ $company }** must buy.
 g18xx-train-borrowed = **{ $player }** contributes { $amount } { g18xx-currency } towards the train that **{ $company }** must buy, and borrows { $borrowed } { g18xx-currency } of it. The same amount again is due as interest at the end of the game.
-g18xx-train-idle = ⚠ **{ $company }** cannot run its { $train } train.
+g18xx-train-idle = **{ $company }** cannot run its { $train } train.
 g18xx-train-passed = **{ $company }** buys no more trains.
 g18xx-train-exported = A train is exported from the deck, as if each of its faces had been bought: { $faces }.
 g18xx-train-rust = 🗑️ All { $faces } trains rust. { $losses_count ->
@@ -25,8 +25,8 @@ g18xx-train-too_many = { $companies_count ->
         [one] **{ $companies }** has
        *[other] **{ $companies }** have
     } more trains than the limit allows, and must discard down to it.
-g18xx-train-to_pool = **{ $company }** discards train **{ $train }** to the bank pool.
-g18xx-train-to_deck = **{ $company }** returns train **{ $train }**: it lies on top of the deck and is sold next.
+g18xx-train-to_pool = **{ $company }** discards one **{ $train }**-train to the bank pool.
+g18xx-train-to_deck = **{ $company }** returns one **{ $train }**-train: it lies on top of the deck and is sold next.
 
 # Phases.
 g18xx-phase-begins = 📣 **Phase { $phase }** begins.

@@ -25,8 +25,8 @@ admin-channels_listed = Tables may be opened in { $channels } and their threads.
 
 admin-board-place = Put the board into a channel
 admin-board-remove = Take the board away
-admin-board_placed = The board stands in { $channel } and follows what happens, within a few minutes. It lists the tables whose channels everybody may see who sees { $channel }.
-admin-board_forbidden = I cannot put the board into { $channel }. I need there: { $names }.
+admin-board_placed = The board stands in { $channel } and follows what happens, within a few minutes. It lists the tables in channels that everybody who sees { $channel } may see too.
+admin-board_forbidden = I cannot put the board into { $channel }. I need these permissions there: { $names }.
 admin-board_removed = The board is gone.
 admin-board_none = There is no board on this server.
 admin-board_not_here = A board cannot stand here. Name a text channel.
@@ -56,7 +56,7 @@ admin-list-heading = **{ $count ->
     } on this server; it may hold { $limit }**
 admin-list-failing = ⚠️ { $full ->
         [one] The bot’s disk is full
-       *[other] The bot’s database cannot be written
+       *[other] The bot’s database cannot be written to
     }: storing began to fail { $since } and last failed { $latest }. What cannot be stored is refused; nothing that was stored is lost.
 # Of the program, for the owner of the application alone.
 admin-owner-heading = **Only you see this, as the owner of the bot**
@@ -96,8 +96,8 @@ admin-permissions-heading = { $bad ->
             [one] the channel
            *[other] all { $channels } channels
         } in which there may be one.**
-        [one] **In one channel I lack permissions that a table needs there.** If there are to be tables, change its settings: *Edit Channel → Permissions*.
-       *[other] **In { $bad } channels I lack permissions that a table needs there.** If there are to be tables, change their settings: *Edit Channel → Permissions*.
+        [one] **In one channel I lack permissions that a table needs there.** If tables are wanted there, change its settings: *Edit Channel → Permissions*.
+       *[other] **In { $bad } channels I lack permissions that a table needs there.** If tables are wanted there, change their settings: *Edit Channel → Permissions*.
     }
 admin-permissions-line = { $channel }: { $names }
 admin-permission-read_messages = View Channel

@@ -17,16 +17,16 @@ command-campaign-miss = Say that you miss the next game
 command-campaign-wait = How long the next game waits for those who have not answered (host)
 command-campaign-wait-days = Days
 command-campaign-status = How the campaign stands, and what it waits for
-command-campaign-log = The chronicle of the campaign, a page a game
+command-campaign-log = The chronicle of the campaign, one page per game
 command-campaign-log-game = Open it at this game, by its number
 command-campaign-office = Your office: postcards and orders, for you alone
 command-campaign-office-power = Between games: leave an order for this
 command-campaign-office-order = When it acts by itself, or what you would choose
 command-campaign-office-take_back = Take back the order that you left for it since the last game
 command-campaign-hand_over = Hand a company over, with all it has
-command-campaign-hand_over-player = Who is to preside over it
+command-campaign-hand_over-player = Who will preside over it
 command-campaign-hand_over-company = Which company, if its president does not answer; otherwise yours
-command-campaign-vote = Go on without whoever does not act, if most of the others agree
+command-campaign-vote = Go on without somebody who does not act, if most of the others agree
 command-campaign-end = End the campaign early, if all agree
 
 campaign-heading = ## { $title } · { $game }
@@ -98,7 +98,7 @@ campaign-ending_admin = **{ $title } was ended by those who manage this server.*
 campaign-ending_abandoned = **{ $title } has ended, as nobody is left to play it.** The vaults are opened as they are.
 campaign-place = { $place }. { $companies }
 campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all its games follow from it. `/game export` hands out the logs of them all in one file.
-campaign-end_book = `/campaign log` is the whole campaign as a book, a page a game; at its end it tells what was behind it, which nobody else knew while it was played.
+campaign-end_book = `/campaign log` is the whole campaign as a book, one page per game; at its end it tells what nobody else knew while it was played.
 
 campaign-office = **Your office**, which nobody else can see:
 campaign-no_story = There is nothing to tell yet.
@@ -122,8 +122,8 @@ campaign-no_such_company = Nobody presides over that company here. There are { $
 
 campaign-missed_private = **{ $title }** · { $game } has begun without your company, as you had not answered. The company keeps what it has, and you are asked again before the next game: { $link }
 campaign-missed_public = { $player }, **{ $title }** · { $game } has begun without your company, as you had not answered. The company keeps what it has, and you are asked again before the next game: { $link }
-campaign-reminder-public = { $player }, the next game of **{ $title }** waits for your answer; it was asked for { $since }: { $link }
-campaign-reminder-private = Do you play the next game of **{ $title }**? It waits for your answer; it was asked for { $since }: { $link }
+campaign-reminder-public = { $player }, the next game of **{ $title }** is waiting for your answer; you were asked { $since }: { $link }
+campaign-reminder-private = Do you play the next game of **{ $title }**? It is waiting for your answer; you were asked { $since }: { $link }
 campaign-reminder-last = { $player } has been reminded { $count ->
         [one] once
        *[other] { $count } times
@@ -138,7 +138,7 @@ book-page = ## { $title } · { $game }{ $pages ->
 book-heading = **{ $heading }**
 book-end = ## { $title } · the end
 book-the_end = The end
-book-sealed = Every slip of every year, hidden sides of postcards and orders left in private: **What was behind it** tells all that nobody else knew while it was played.
+book-sealed = Every slip of every year, hidden sides of postcards and orders left in private: **What was behind it** tells everything that nobody else knew while it was played.
 book-secrets = ## { $title } · what was behind it{ $pages ->
         [1] {""}
        *[other] {" "}· page { $page } of { $pages }

@@ -3,7 +3,7 @@
 core-game_over = The game is over; nothing more can be played.
 core-not_your_turn = It is not your turn. { $waiting_count ->
         [one] It is { $waiting }’s turn.
-       *[other] { $waiting } are to move.
+       *[other] It is the turn of { $waiting }.
     }
 core-named = { $name }
 core-not_now = You cannot { $move } now. What is possible now: { $instead }.
@@ -16,7 +16,7 @@ core-undo-too_far = That is too far back: this part of the game was played under
 core-redo-nothing = There is nothing to redo.
 
 # Why a built-in opponent would make a move: after a colon.
-core-hint-chance = it has no plan for such a decision, and takes something that is possible.
+core-hint-chance = it has no plan for a decision like this, and takes any move that is possible.
 
 # What several games call a move; what one alone has stands among its own words.
 core-move-bid = bid

@@ -72,13 +72,13 @@ europe-ask-keep-tickets = Which tickets do you keep? { $least ->
 europe-button-order_claim = Claim when I can pay
 europe-move-order_claim = Claim a route as soon as I can pay for it
 europe-confirm-order_claim = Order it
-europe-ask-order_claim-route = Which route? I claim it for you as soon as you can pay for it at your turn, unless an order before this one acts.
+europe-ask-order_claim-route = Which route? I claim it for you as soon as you can pay for it on your turn, unless an earlier order acts first.
 europe-ask-order_claim-colour = In which colour?
-europe-ask-order_claim-locomotives = With how many locomotives at the most?
+europe-ask-order_claim-locomotives = With at most how many locomotives?
 europe-button-order_draw = Draw a colour
-europe-move-order_draw = Draw cards of a colour, else blind
+europe-move-order_draw = Draw cards of a colour, otherwise blind
 europe-confirm-order_draw = Order it
-europe-ask-order_draw-colour = Which colour? I draw it for you where it lies face up, and from the deck where it does not.
+europe-ask-order_draw-colour = Which colour? I draw it for you when it is face up, and from the deck when it is not.
 europe-ask-order_draw-cards = How many cards? A turn is two, or one face-up locomotive.
 
 europe-guide = Each turn, do one of these:

@@ -11,7 +11,7 @@ europe-lesson-cards = Draw cards
 europe-lesson-cards-before = Your ticket leads from Paris to Wien, and the route Frankfurt–Paris needs 3 orange cards. You have one. A turn of drawing brings you **two cards**: take both of the orange ones that lie face up.
 europe-lesson-cards-then1 = That was the first one. **Now take the second orange card.**
 europe-lesson-cards-after = Now you hold three orange cards, enough for Frankfurt–Paris. Cards that lie face up are sure; those of the deck are not, but nobody sees what you take there.
-europe-lesson-cards-locomotive = A locomotive stands for any colour, but one that lies face up is the only card you get this turn. Here two cards of the right colour bring you further.
+europe-lesson-cards-locomotive = A locomotive stands for any colour, but one that lies face up is the only card you get this turn. Here two cards of the right colour take you further.
 europe-lesson-cards-deck = The deck may bring anything. That is good when nothing that lies face up helps you; here an orange card does.
 europe-lesson-cards-other = That does not help with Frankfurt–Paris, for which you need orange cards: draw those that lie face up.
 
@@ -20,13 +20,13 @@ europe-lesson-claim-before = You hold 3 orange cards: lay them down and **claim 
 europe-lesson-claim-after = Your trains stand on the route, and nobody else can use it now. Three trains score 4 points at once; longer routes score far more for each train.
 europe-lesson-claim-draw = More cards are always nice, but you have all you need, and somebody else could take the route before your next turn. Claim it now.
 europe-lesson-claim-elsewhere = That route would score as well, but it does not help your ticket. The ★ marks routes that do.
-europe-lesson-claim-further = That route is on the way too, but its turn comes later: your orange cards are enough for one of the two, and here it is to be Frankfurt–Paris.
+europe-lesson-claim-further = That route is on the way too, but its turn comes later: your orange cards are enough for one of the two, and here it should be Frankfurt–Paris.
 europe-lesson-claim-other = That can wait: the cards for Frankfurt–Paris are in your hand. Press “Claim a route” and choose it.
 
 europe-lesson-ferry = Cross the sea by ferry
-europe-lesson-ferry-before = The route from Dieppe to London is a **ferry**: of its two cards one must be a locomotive, as the sign on it shows. You have one: **claim a ferry between Dieppe and London**.
+europe-lesson-ferry-before = The route from Dieppe to London is a **ferry**: one of its two cards must be a locomotive, as the sign on it shows. You have one: **claim a ferry between Dieppe and London**.
 europe-lesson-ferry-after = One locomotive for the sign and one card of any colour for the other space. From Paris you are now in London, and only Edinburgh is missing.
-europe-lesson-ferry-draw = You have all that this ferry needs, a locomotive and one more card, so there is nothing to draw for.
+europe-lesson-ferry-draw = You have all that this ferry needs, a locomotive and one more card, so there is no need to draw.
 europe-lesson-ferry-elsewhere = Your ticket leads from Edinburgh to Paris, so it has to cross the Channel. Keep your cards for the ferry.
 europe-lesson-ferry-other = That does not bring you across the Channel. Press “Claim a route” and choose a ferry between Dieppe and London.
 
@@ -36,7 +36,7 @@ europe-lesson-tunnel-then1 = One blue card was turned over, so the tunnel costs 
 europe-lesson-tunnel-after = The tunnel is yours, and with it your ticket Berlin–Roma is complete. With a card or two to spare, a tunnel is no great risk.
 europe-lesson-tunnel-draw = A spare card for the tunnel is in your hand already. Dig now, before the other player does.
 europe-lesson-tunnel-elsewhere = Your blue cards are needed for the tunnel: without it your ticket Berlin–Roma is not complete.
-europe-lesson-tunnel-give_up = Giving up would cost you no cards, but your turn. You can afford the one card more, so pay it.
+europe-lesson-tunnel-give_up = Giving up would cost you no cards, but it would cost you your turn. You can afford one extra card, so pay it.
 europe-lesson-tunnel-other = That would not complete your ticket. Press “Claim a route” and choose München–Venezia, with two blue cards.
 
 europe-lesson-station = Build a station

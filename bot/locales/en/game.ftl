@@ -21,7 +21,7 @@ command-game-options-players = How many may sit down
 command-game-options-variant = A switch of the rules
 command-game-options-pace = How soon a turn should be taken
 command-game-options-hints = Whether a hint may be asked for: what a built-in opponent would do
-command-game-remind = How often whoever is to move is reminded
+command-game-remind = How often to remind the player whose turn it is
 command-game-remind-interval = Time between reminders
 command-game-remind-quiet = Hours without reminders, such as 22-8; or off
 command-game-undo = Take back your last move
@@ -33,7 +33,7 @@ command-game-opponent = Let a built-in opponent play
 command-game-opponent-seat = Whose seat; before the start the next free one
 command-game-opponent-policy = Which built-in opponent
 command-game-end = End the table without a result
-command-game-export = The log of the game as a file: to be replayed, in words, or for 18xx.games
+command-game-export = The log of the game as a file: for replay, in words, or for 18xx.games
 command-game-export-form = In which form; without it the file that can be replayed
 game-export-form_file = A file that can be replayed and checked
 game-export-form_words = In words, with days and times
@@ -43,7 +43,7 @@ game-export-other = { $title } in the form of 18xx.games, checked by replaying i
 game-export-no_other = No other program reads games of this title, so there is no other form of it.
 game-export-not_over = A game can be written in that form when it is over.
 game-export-other_rules = This game cannot be written in the form of 18xx.games, which does not play by the rules of this table. A game that you want to take there must begin with: { $rules }.
-game-export-inexpressible = This game cannot be written in the form of 18xx.games: a move of it does not exist there, or leads elsewhere under its rules.
+game-export-inexpressible = This game cannot be written in the form of 18xx.games: one of its moves does not exist there, or has another effect under its rules.
 
 # The log in words, as a file.
 log_file-about = { $game }, played by { $players }.
@@ -60,7 +60,7 @@ game-new-made_here = { $title } is open. Press **Start** on its message once eno
 game-new-which = **Which game will be played at { $title }?**
 game-new-choose = Choose a game
 game-new-takes = { $low } to { $high } players
-game-new-variant_of_which = Please say which game it is, too: each game has its own variants.
+game-new-variant_of_which = Please choose the game as well: each game has its own variants.
 game-new-title_empty = A name needs at least one letter or digit.
 game-new-title_long = That name is too long: it has { $length } characters, and { $most } is the most.
 game-new-here_only_guild = A table can be opened only in a channel of a server, where the others can see it.
@@ -76,15 +76,15 @@ game-left = You have given up your seat at { $title }.
 game-kicked = { $player } no longer has a seat at { $title }.
 game-started = { $title } starts.
 game-changed = { $title } has been changed.
-game-remind-set = Whoever is to move at { $title } is reminded after { $interval }.
-game-remind-set_quiet = Whoever is to move at { $title } is reminded after { $interval }, but not between { $quiet } ({ $zone }).
+game-remind-set = Whoever’s turn it is at { $title } is reminded after { $interval }.
+game-remind-set_quiet = Whoever’s turn it is at { $title } is reminded after { $interval }, but not between { $quiet } ({ $zone }).
 game-remind-off = Nobody is reminded at { $title } any more.
 game-replace-bot = { $player } is a bot. A built-in opponent takes a seat with `/game opponent`.
 game-opponent-added = A built-in opponent sits down at { $title }.
 game-opponent-which_seat = The game has started. Please choose whose seat the built-in opponent takes over.
 game-end-closed = { $title } has been closed.
-game-export-whole = The whole log of { $title }: setup, seed and every move. `python -m engine replay { $file }` plays it again and checks the shuffles.
-game-export-campaign = The whole campaign { $title }: the seed, and the setup and every move of each of its games. `python -m engine replay { $file }` plays them again, and checks that all shuffles follow from the seed and each game from the one before.
+game-export-whole = The whole log of { $title }: setup, seed and every move. `python -m engine replay { $file }` replays it and checks the shuffles.
+game-export-campaign = The whole campaign { $title }: the seed, and the setup and every move of each of its games. `python -m engine replay { $file }` replays them, and checks that all shuffles follow from the seed and each game from the one before.
 game-export-part = The log of { $title }, as much of it as you may know. You can have all of it, with the seed, when the game is over.
     -# Every shuffle follows from a seed that was drawn before the start. Its SHA-256 is `{ $commitment }`.
 
@@ -94,7 +94,7 @@ command-game-clone-entry = After how many moves of the log; 0: from the beginnin
 command-game-clone-title = What the new table is called
 command-game-clone-thread = Play in a thread of its own
 practice-title = { $title }: practice
-practice-lobby = **For practice:** this table plays on from a position of another game, with the luck to come drawn anew. Whoever takes a seat takes what lies before it.
+practice-lobby = **For practice:** this table plays on from a position of another game, with all luck to come drawn anew. If you take a seat, you take over everything that belongs to it.
 practice-beginning = The beginning
 practice-after = after { $number ->
         [one] 1 move
@@ -103,33 +103,33 @@ practice-after = after { $number ->
 practice-seat = Seat { $number }
 practice-choose = Take a seat of your choice
 practice-fixed = This table plays on from a position: its game, its rules and its seats stay as they are.
-practice-none = Only at a table for practice a seat can be chosen.
+practice-none = You can choose a seat only at a practice table.
 practice-taken = Somebody has that seat already.
 practice-not_over = The game here is still going on. When it is over, it can be played on from any of its moves.
 practice-not_here = A game of this kind cannot be played on from its positions.
-practice-unsound = This position cannot have come about in a game, or cannot be worked out, so nobody can play on from it.
-practice-one_at_a_time = I am still looking at what you have sent before. Please try again when that is done.
+practice-unsound = This position cannot arise in a game, or cannot be worked out, so nobody can play on from it.
+practice-one_at_a_time = I am still working on what you sent before. Please try again when that is done.
 practice-over_there = The game was over by then. Please name an earlier move: it has { $moves }.
 
 # A game out of a file.
-command-game-import = Look at a finished game out of a file, or play on from any of its moves
-import-title = A finished game out of a file
+command-game-import = Look at a finished game from a file, or play on from any of its moves
+import-title = A finished game from a file
 import-file = The file: from /game export or 18xx.games
 import-entry = After how many moves to begin (0: the start)
 import-called = What it is called here
-import-named = A game out of a file
+import-named = A game from a file
 import-read = **{ $title }** · { $game }, { $players ->
         [one] one player
        *[other] { $players } players
     }, { $moves } moves. It is kept here as a game that is over, without the names of its players and without their times: `/game board at:`, `/game log`, `/game export` and `/game clone` work on it until another table is opened here.
 import-review = Review
 import-play_on = Play on
-import-unreadable = I cannot read this file as a finished game: it must be one that `/game export` has written under the rules of today, or of 18xx.games, and nothing in it may be changed.
-import-too_heavy = The game in this file takes too much time or memory to work out, so I do not take it.
-import-too_long = The game in this file has more than { $moves } moves, more than any game needs, so I do not take it.
+import-unreadable = I cannot read this file as a finished game: it must be one that `/game export` wrote under the current rules, or one from 18xx.games, and it must be unchanged.
+import-too_heavy = The game in this file takes too much time or memory to work out, so I cannot take it.
+import-too_long = The game in this file has more than { $moves } moves, more than any game needs, so I cannot take it.
 import-not_over = The game in this file is not over yet; only finished games can be looked at and played on.
 import-too_large = This file is too large to be a game.
-import-entry_unclear = Please write after how many moves it is to begin, as a number.
+import-entry_unclear = Please write as a number after how many moves it should begin.
 
 # A forum as the list of a server's tables: its tags are found by these names, and whose turn it is stands in a title.
 forum-tag_free = seats free

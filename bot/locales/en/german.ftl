@@ -8,18 +8,18 @@ german-hex-mountain = { $hex } (mountain)
 german-hex-access = { $hex } (way into Berlin)
 
 # Auctions.
-german-auction-opened = A share of **{ $railroad }** is auctioned, its { $number ->
+german-auction-opened = The { $number ->
         [one] first
         [2] second
        *[other] third
-    }. **{ $player }** bids first.
+    } share of **{ $railroad }** is put up for auction. **{ $player }** bids first.
 german-auction-bid = **{ $player }** bids **{ $price }**.
-german-auction-raised = { $players } outbid one another. **{ $player }** holds the bid at **{ $price }**.
+german-auction-raised = { $players } outbid one another. **{ $player }** has the highest bid, **{ $price }**.
 german-auction-passes = **{ $player }** passes.
 german-auction-passes_together = **{ $players }** pass.
 german-auction-cannot = **{ $player }** cannot bid { $least } and is out of the auction.
 german-auction-decided = **{ $player }** has decided what to do when the turn comes.
-german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, which go to the railroad. { $player } now has an income of { $income }.
+german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, paid to the railroad. { $player } now has an income of { $income }.
 german-auction-free = Nobody bids, and **{ $player }** gets the share of **{ $railroad }** for nothing. { $player } now has an income of { $income }.
 german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
 
@@ -37,26 +37,26 @@ german-auction-sold_out = All three shares of { $railroad } have been sold.
 german-auction-third_share = The third share of { $railroad } can be auctioned only when two of every railroad have been sold. These are still missing: { $behind }.
 
 # Turn order.
-german-order-bag = **Round { $round }.** Into the bag go { $markers }.
+german-order-bag = **Round { $round }.** The bag holds { $markers }.
 german-order-bag_name = Round { $round }
 german-order-marker = { $number ->
         [one] one marker
        *[other] { $number } markers
     } of { $player }
-german-order-drawn = Drawn one by one: **{ $players }**.
+german-order-drawn = Drawn in this order: **{ $players }**.
 
 # Actions.
 german-action-passes = **{ $player }** passes this action.
-german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost } Taler: { $places }. It has { $left } left.
+german-build-built = **{ $player }** builds with **{ $railroad }** for { $cost } Taler: { $places }. Its treasury has { $left } left.
 german-build-income = The income of **{ $railroad }** rises from { $before } to **{ $after }**.
 german-build-linked = **{ $railroad }** is now linked to **{ $others }**: all railroads pay dividends.
 german-build-dividends = { $paid_count ->
-        [0] There is nobody to be paid.
+        [0] There is nobody to pay.
        *[other] Shares of { $railroad } pay double. Paid: { $paid }.
     }
 german-build-paid = { $player } { $money }
 
-german-build-no_share = Only its shareholders build with { $railroad }, and you have no share of it.
+german-build-no_share = Only shareholders may build with { $railroad }, and you have no share of it.
 german-build-nothing = You have to build at least one hex. If you do not want to build, pass.
 german-build-no_such_hex = There is no hex { $hex } on this board.
 german-build-already_there = { $railroad } has track at { $place } already.
@@ -68,7 +68,7 @@ german-build-no_locomotive = { $railroad } has { $number ->
     } left to place.
 german-build-too_many = { $railroad } builds at most { $number } hexes at a time.
 german-build-taken = { $place } belongs to { $owner }. Outside the cities there is room for only one railroad on a hex.
-german-build-second_access = { $railroad } already has the one hex on the way into Berlin that it may have.
+german-build-second_access = { $railroad } may have only one hex on the way into Berlin, and has it already.
 german-build-in_berlin = { $railroad } is in Berlin already. All hexes of Berlin are one city.
 german-build-through_city = At this table a build ends in the first city that it reaches.
 german-build-too_costly = { $place } costs { $price } Taler, and { $railroad } has only { $left } left. Players’ own cash cannot be used for building; selling a share would bring the railroad money.
@@ -77,8 +77,8 @@ german-build-spends_most_on_a_hex = { $railroad } may spend at most { $most } Ta
 
 # The end.
 german-end-agrees = **{ $player }** agrees that nothing can be built any more. { $left ->
-        [0] Now all do.
-       *[other] The others are asked when turn order is next determined, unless something is built or sold before.
+        [0] Now everybody does.
+       *[other] The others are asked when turn order is next determined, unless something is built or sold before then.
     }
 german-end-asked = { $players } { $players_count ->
         [one] thinks
@@ -143,10 +143,10 @@ german-option-pass = { $price } now{ $raised ->
 german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $income }, and { $builds ->
         [0] { $shares ->
                 [0] can neither build nor put up a share, only pass.
-               *[other] may put up a share, or pass.
+               *[other] may put up a share or pass.
             }
        *[other] { $shares ->
-                [0] may build, or pass.
+                [0] may build or pass.
                *[other] may build, put up a share, or pass.
             }
     }
@@ -164,13 +164,13 @@ german-pass-ahead = Pass when my turn comes
 german-bid-ahead = Bid before my turn
 
 # Why a built-in opponent would make a move: after a colon.
-german-hint-build = what { $railroad } earns or pays after it is worth more to your shares than any auction.
+german-hint-build = what { $railroad } earns or pays afterwards is worth more to your shares than any auction.
 german-hint-auction = a share of { $railroad } is likely to be worth more than it will cost.
-german-hint-bid = up to { $most } the share pays for itself, and some gain is left.
+german-hint-bid = up to { $most } the share pays for itself and still leaves a gain.
 german-hint-pass_bid = the share would cost more than it is likely to bring.
 german-hint-pass = neither a build nor an auction would gain anything.
-german-hint-agree_end = nothing that is worth it can be built any more.
-german-hint-play_on = there is still something to be gained.
+german-hint-agree_end = nothing worth building is left.
+german-hint-play_on = there is still something to gain.
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = R { $round }
@@ -180,7 +180,7 @@ german-graph-railroads = Income of the railroads (Taler)
 german-graph-routes = Networks of the railroads (hexes)
 
 # How what others did touches a player; only that player reads it.
-german-touched-outbid = Your bid was beaten: { $price } Taler.
+german-touched-outbid = You were outbid: { $price } Taler.
 german-touched-paid = You were paid { $amount } Taler.
 german-touched-income = Your income went from { $was } to **{ $now } Taler**.
-german-touched-share = **{ $player }** has a share more of **{ $railroad }**, of which you have { $own }.
+german-touched-share = **{ $player }** has one more share of **{ $railroad }**; you have { $own }.

@@ -28,11 +28,11 @@ command-german-build = Build track
 command-german-build-railroad = With which railroad
 command-german-build-hexes = Hex by hex, such as J8 I8
 command-german-agree_end = Agree that nothing can be built any more
-command-german-play_on = Do not agree to the end, or no longer
+command-german-play_on = Play on: do not agree to the end, or take that back
 
 core-move-auction = put up a share
 core-move-agree_end = agree to the end
-core-move-play_on = want to play on
+core-move-play_on = play on
 
 german-move-bid = Bid
 german-move-pass = Pass
@@ -67,7 +67,7 @@ german-write-bid-beyond-pass = Pass for me
 german-ask-auction-railroad = Of which railroad do you put up a share? You bid first.
 german-ask-build-railroad = Choose a build that leads to a city at once, or a railroad and then hex by hex. Its treasury pays.
 german-listed-build_menu = A build that leads to a city
-german-ask-build-hexes = Which hex comes next? In brackets stands the cost so far; what follows is what the whole build brings.
+german-ask-build-hexes = Which hex comes next? The cost so far is in brackets; after it stands what the whole build brings.
 
 german-panel-hand = My holdings
 

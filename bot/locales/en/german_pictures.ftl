@@ -64,12 +64,12 @@ german-picture-locomotives = { $left ->
 german-picture-pays_not = pays no dividend yet
 german-picture-track = Income of the railroads for each share
 german-picture-special-PO = Builds up to 4 hexes, most others 3
-german-picture-special-NME = Never pays for railroads that are in a city before it
+german-picture-special-NME = Never pays extra for railroads already in a city
 german-picture-special-KSS = Builds no more than 2 hexes
 german-picture-special-KBS = Pays 1 T less for each hex
 german-picture-special-MWB = Its most valuable city counts twice
-german-picture-special-GBS = The first hex of a build that is no city is free
-german-picture-special-GBS_first = The first hex of a build is free if it is no city
+german-picture-special-GBS = The first non-city hex of a build is free
+german-picture-special-GBS_first = The first hex of a build is free unless it is a city
 german-picture-special-CME = Spends no more than 5 T on a build
 german-picture-special-BHE = Pays nothing until it has reached Berlin and Hamburg
 
@@ -114,11 +114,11 @@ german-alt-board = Board of German Railways. { $first } { $stage }. { $then }{ $
 german-alt-over = { $ending }.
 german-alt-stopped = The game is over.
 german-alt-turn = To move: { $players }.
-german-alt-auction_open = A share of { $railroad }, which starts in { $start }, is auctioned, nobody has bid; { $turn } is to bid{ $others_count ->
+german-alt-auction_open = A share of { $railroad }, which starts in { $start }, is up for auction, nobody has bid; { $turn } bids next{ $others_count ->
     [0] .
    *[other] , then { $others }.
 }
-german-alt-auction = A share of { $railroad }, which starts in { $start }, is auctioned: { $bidder } bids { $price } T; { $turn } is to bid{ $others_count ->
+german-alt-auction = A share of { $railroad }, which starts in { $start }, is auctioned: { $bidder } bids { $price } T; { $turn } bids next{ $others_count ->
     [0] .
    *[other] , then { $others }.
 }

@@ -10,13 +10,13 @@ legends-decides-keep = **{ $players }** { $players_count ->
        *[other] choose
     } tickets{ $must ->
         [0] , and may keep none.
-        [one] : at least one is kept.
-       *[other] : at least { $must } are kept.
+        [one] : at least one must be kept.
+       *[other] : at least { $must } must be kept.
     }
 legends-decides-again = **{ $players }** may travel once more, on a track of at most { $most } spaces.
 legends-decides-engage = { $players_count ->
         [one] **{ $players }** engages a specialist.
-       *[other] **{ $players }** engage specialists. All may answer now; who came lowest gets theirs first.
+       *[other] **{ $players }** engage specialists. All may answer now; whoever came lowest gets first pick.
     }
 legends-decides-stake = { $players_count ->
         [one] **{ $players }** still decides
@@ -28,7 +28,7 @@ legends-decides-stake = { $players_count ->
            *[other] , and whether to mark a flagship
         }
     }.
-legends-decides-retire = **{ $players }** came last and retires for good one of the events that were turned up.
+legends-decides-retire = **{ $players }** came last and retires one of the events that were turned up, for good.
 legends-decides-gift = **{ $players }** won and gives this year’s postcard to another company.
 legends-decides-open = **{ $players }** came last and opens a new board. What the lids say:
     { $lids }
@@ -112,7 +112,7 @@ legends-teaches-flagship = Flagship: the ticket that a company marked in secret 
         [2] twice
        *[other] { $times } times
     }, completed or not.
-legends-teaches-steamer = Steamers: after a journey to a port you may discard a wild and set a steamer there, at most { $most } in a game; { $berths ->
+legends-teaches-steamer = Steamers: after a journey to a port you may discard a wild and place a steamer there, at most { $most } in a game; { $berths ->
         [one] one berth
        *[other] { $berths } berths
     } a port. Your two steamers on one water (Atlantic and Gulf, or Pacific) connect their cities for tickets, which then pay ${ $less } less, but at least $1.

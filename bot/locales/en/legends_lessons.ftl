@@ -3,7 +3,7 @@
 
 legends-lesson-tickets = Choose your tickets
 legends-lesson-tickets-before = Each game begins with tickets: each pays its value at the end if your tracks connect its two cities, and **costs** it if not. You must keep two: keep **the two that begin in the same city**.
-legends-lesson-tickets-after = A shortest way from Detroit to New York leads through Philadelphia, so most of your tracks count for both tickets.
+legends-lesson-tickets-after = One of the shortest ways from Detroit to New York leads through Philadelphia, so most of your tracks count for both tickets.
 legends-lesson-tickets-far = Quebec–Savannah crosses the whole board, and not finishing it costs its value. Leave it for a game you know better.
 legends-lesson-tickets-apart = Mobile–Charlotte lies far from the others: nothing you build for them would help it.
 legends-lesson-tickets-other = Those have little of their way in common. Look for the two that begin in Detroit.
@@ -12,7 +12,7 @@ legends-lesson-cards = Draw cards
 legends-lesson-cards-before = Your ticket leads from Detroit to Philadelphia, and the track Detroit–Pittsburgh needs 2 yellow cards. A turn of drawing brings **two cards**: take both of the yellow ones that lie face up.
 legends-lesson-cards-then1 = That was the first one. **Now take the second yellow card.**
 legends-lesson-cards-after = Now you hold the two yellow cards that Detroit–Pittsburgh needs. Cards that lie face up are sure; those of the deck nobody sees but you.
-legends-lesson-cards-wild = A wild card stands for any colour, but one that lies face up is the only card you get this turn. Two yellow cards bring you further here.
+legends-lesson-cards-wild = A wild card stands for any colour, but one that lies face up is the only card you get this turn. Two yellow cards take you further here.
 legends-lesson-cards-deck = The deck may bring anything. That is good when nothing that lies face up helps you; here a yellow card does.
 legends-lesson-cards-other = That does not help with Detroit–Pittsburgh, for which you need yellow cards: draw those that lie face up.
 
@@ -24,10 +24,10 @@ legends-lesson-travel-elsewhere = That track does not lead from Detroit to Phila
 legends-lesson-travel-other = That can wait. Travel the track Detroit–Pittsburgh.
 
 legends-lesson-colour = Your own colour
-legends-lesson-colour-before = Your company is the black one, and whoever travels a track of the company’s own colour gains $1. Your ticket Buffalo–Baltimore lacks Buffalo–Philadelphia, a black track: **travel it.**
-legends-lesson-colour-after = Your ticket is complete, and you have gained $1 besides. Dollars count at the end.
+legends-lesson-colour-before = Your company is the black one, and a company that travels a track of its own colour gains $1. Your ticket Buffalo–Baltimore lacks Buffalo–Philadelphia, a black track: **travel it.**
+legends-lesson-colour-after = Your ticket is complete, and you have gained $1 as well. Dollars count at the end.
 legends-lesson-colour-draw = You hold the three black cards it takes. Travel now: nobody else wants black as much as you.
-legends-lesson-colour-elsewhere = That does not complete your ticket. Buffalo–Philadelphia does, and gains you $1 besides.
+legends-lesson-colour-elsewhere = That does not complete your ticket. Buffalo–Philadelphia does, and gains you $1 as well.
 legends-lesson-colour-other = Travel Buffalo–Philadelphia, with three black cards.
 
 legends-lesson-grey = Any one colour
@@ -39,7 +39,7 @@ legends-lesson-grey-other = Travel a track between Boston and Montreal, with bot
 
 legends-lesson-end = The last turn
 legends-lesson-end-before = When somebody ends a turn with 2 trains or fewer, everybody takes one more turn. This is **your last one**: travel the track that completes Detroit–Philadelphia.
-legends-lesson-end-after = Your ticket is complete. After the last turn of the other company tickets, coins and trains that are left are counted in dollars; each company’s sum goes into its vault until the campaign ends. Now you can found one, and see what the West brings.
+legends-lesson-end-after = Your ticket is complete. After the other company’s last turn, tickets, coins and leftover trains are counted in dollars; each company’s sum goes into its vault until the campaign ends. Now you can found one, and see what the West brings.
 legends-lesson-end-draw = Cards that are left in your hand count for nothing. Lay yours down now.
 legends-lesson-end-tickets = New tickets in the last turn can hardly be completed, and then they cost their value. You can complete the one you have.
 legends-lesson-end-elsewhere = That does not complete your ticket, which would then cost you its value. Philadelphia–Pittsburgh does, for two red cards.

@@ -20,7 +20,7 @@ legends-rule-L1 = L1: one campaign, many tables
 legends-rule-L3 = L3: what is settled without asking
 
 legends-rulebook-A1 = A campaign is { $games } games for two to { $players } players, each of whom presides over one company in all of them. What was stuck on the board, the decks, the offices, the vaults and the bank slips remain from game to game; coins, cards, tickets in hand and trains do not. The start-player card of the first game goes to a company by lot, later to whoever came last.
-legends-rulebook-A4 = A company may get another president, who takes over all it has: the old one gives it away, or the majority of the others does after he has been silent for 14 days. A company may miss a game; it is given something for that when the vaults are opened. No game is played by fewer than two companies.
+legends-rulebook-A4 = A company may get another president, who takes over all it has: the old one gives it away, or the majority of the others does after 14 days of silence. A company may miss a game; it is given something for that when the vaults are opened. No game is played by fewer than two companies.
 legends-rulebook-A9 = Everybody sees the coins, the trains, and the numbers of cards and tickets of each company, the events that were turned up, and the rules in force. Cards in hand and tickets are their owner’s secret. What goes into a vault is seen at that moment and sealed after it. What the campaign has not opened yet is named nowhere.
 legends-rulebook-B = Each company begins with ${ $dollars } and { $dealt } cards; { $row } more lie face up. The deck has { $cards } cards of each colour, { $wilds } wilds, and { $fewest } to { $most } newspapers: the more companies play, the fewer. A newspaper that is dealt is shuffled back and turns up no event. The cards of the year’s story are read and do at once what they say. Whoever holds the start-player card begins.
 legends-rulebook-B6 = You are dealt { $dealt } opening tickets and keep at least { $keep }. If there are too few tickets for that, all are dealt equally many and keep at least { $short }. All choose at once and in secret; what is put back goes under the deck.
@@ -34,7 +34,7 @@ legends-rulebook-C4-2 = A journey is refused unless you can pay all that is comp
 legends-rulebook-D = A newspaper that is drawn turns up the next event and is replaced by another card. Only the event on top is current. A lasting event acts as long as it is current; a lightning event acts once, and ends what lasted before it.
 legends-rulebook-D-cases = What another event has covered never becomes current again. An event that is turned up while another one acts waits until that has been carried out. If no event is left but the current one, a newspaper turns up nothing.
 legends-rulebook-D6 = An event says whom it acts on: the company whose turn it is; each, who may decline; all, without a choice; or whoever has the fewest coins. Some events act only so many times and are then retired; declining does not count. All who may decline are asked at once; face-up cards and the last tickets go in turn order from the company whose turn it is.
-legends-rulebook-D6-cases = If the current event is retired, the next one is turned up as soon as the move is over that has used it up.
+legends-rulebook-D6-cases = If the current event is retired, the next one is turned up as soon as the move that has used it up is over.
 legends-rulebook-D16 = When an event lets companies discard, each chooses its cards in secret, and all are shown together.
 legends-rulebook-E1 = No company owns more than one track between the same two cities.
 legends-rulebook-E2 = Two tracks between the same cities are a double: with fewer than { $open } companies the second one closes for everybody when the first is owned; with { $open } or more it stays open to others. Three tracks are a triple, and all of them stay open.
@@ -44,13 +44,13 @@ legends-rulebook-E5-shows = Boston, New York and Philadelphia have golden rings:
 legends-rulebook-F1 = Your slip adds up your coins, what your leftover trains pay, your tickets, and whatever else the rules in force count. A total below zero counts as zero. The largest total wins. Of equals, whoever completed more tickets is ahead, then whoever comes later in turn order.
 legends-rulebook-F2 = After the scoring the last company openly retires one of the events that were turned up, the current one included. It never comes again.
 legends-rulebook-F3 = Each year has cards of its own. They are read before the game, and the last one is turned at its end. What they say happens at once; what they switch on stays in force.
-legends-rulebook-F6 = The slips go into the vaults, which stay closed until the campaign ends. Until then no sum over several games is told. All that does not remain goes back into the box.
+legends-rulebook-F6 = The slips go into the vaults, which stay closed until the campaign ends. Until then no total of several games is told. Everything that does not remain goes back into the box.
 legends-rulebook-H5 = A power says when it acts. One of drawing, paying or travelling is named together with the move, each at most once; others are used before the turn or act by themselves. One that cannot act is not used up.
-legends-rulebook-H6 = All conditions of a power must hold, and what it costs is paid before it acts: who cannot pay cannot use it.
+legends-rulebook-H6 = All conditions of a power must hold, and what it costs is paid before it acts: if you cannot pay, you cannot use it.
 legends-rulebook-H8 = A power does what its card says and no more. It never takes dollars or cards that are not there.
 legends-rulebook-L1 = A campaign has one channel, and each of its games is a table with a log of its own. The next game begins when all presidents have said whether they play, or when the time for the silent is up. If all agree, the campaign may be ended early.
-legends-rulebook-L2 = A turn is waited for. If its time is over, the others may vote to draw two cards for the company, or to skip its turn where cards cannot be drawn. Everything else has an answer for whoever is silent: the fewest and cheapest tickets, no offer taken, cards discarded from the longest colour.
-legends-rulebook-L3 = What leaves no choice is done and told. A payment fills itself in only if it is the only one and spends no wild. No question or refusal that others notice depends on hidden cards. A move by which somebody learns something hidden is taken back only if the others agree.
+legends-rulebook-L2 = The game waits for each turn. When its time is up, the others may vote to draw two cards for the company, or to skip its turn where cards cannot be drawn. Everything else has an answer for whoever is silent: the fewest and cheapest tickets, no offer taken, cards discarded from the longest colour.
+legends-rulebook-L3 = Whatever leaves no choice is done and announced. A payment fills itself in only if it is the only one and spends no wild. No question or refusal that others notice depends on hidden cards. A move by which somebody learns something hidden is taken back only if the others agree.
 
 # Told when a campaign has brought it.
 legends-rule-F4 = F4: stamps
@@ -67,8 +67,8 @@ legends-rule-J8 = J8: express tickets
 legends-rule-J10 = J10: the through rate
 legends-rule-J11 = J11: the Exhibition
 
-legends-rulebook-F3-2 = The year’s postcard goes, as the year’s card says, to the last company; to one that the winner names; to whoever completed most tickets; or to whoever has drawn fewest postcards. Of equals the lower in the ranking gets it.
-legends-rulebook-F7 = What a company may build on the map after a game is asked of one company after the other. Whoever does not answer builds nothing.
+legends-rulebook-F3-2 = The year’s postcard goes, as the year’s card says, to the last company; to one that the winner names; to whoever completed the most tickets; or to whoever has drawn the fewest postcards. Of equals the lower in the ranking gets it.
+legends-rulebook-F7 = After a game one company after the other is asked what it builds on the map. Whoever does not answer builds nothing.
 
 # What stands beside sections that are said in the words of help (-shows), and what comes of them in cases (-cases).
 legends-rulebook-I1-shows = The Cape. Steamers of the black company, round black signs, lie at Savannah and at Miami, two ports on one water; no train stands between them.
@@ -85,7 +85,7 @@ legends-rulebook-C2-cases = If what should fill a gap in the row is a newspaper,
 legends-rulebook-C3-2-cases = Two yellow cards and a wild pay for a grey track of three spaces, and so do three wilds; two yellow cards and a red one do not.
 legends-rulebook-F0-cases = As many turns follow as there are companies in the game, even if another company comes to so few trains meanwhile.
 legends-rulebook-F4-cases = Only stamps count that the ticket bore when the game began. Whoever has a stamp on it is paid nothing more for those of others, and adds no second one.
-legends-rulebook-I6-2-cases = If a newspaper is turned up for the skulls, it acts and another card is turned up. Who can pay neither in full pays the coins that are left.
+legends-rulebook-I6-2-cases = If a newspaper is turned up for the skulls, it acts and another card is turned up. If you can pay neither in full, you pay the coins you have left.
 legends-rulebook-I7-cases = You may pay for some marks with cards and for others with dollars. A mark that you need not pay for is crossed like any other.
 legends-rulebook-I8-cases = No company gains it twice in a game.
 legends-rulebook-I9-3-cases = If you could dig at both ends of the track, you choose one of them. The nuggets that you do not keep go back.

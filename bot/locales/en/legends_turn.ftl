@@ -68,7 +68,7 @@ legends-coal-burnt = **{ $player }** burns one coal and has { $left ->
 
 # A journey.
 legends-travel = **{ $player }** travels **{ $track }** with { $cards }.
-legends-combine-placed = 🦷 The Combine sets ivory cars on { $track }.
+legends-combine-placed = 🦷 The Combine places ivory cars on { $track }.
 legends-combine-left = **{ $player }** pays the Combine ${ $dollars }, and its cars leave the track.
 legends-combine-cleared = All cars of the Combine leave the board.
 legends-survey = 🎨 **{ $a }–{ $b }** becomes { $colour } for the rest of the campaign.
@@ -78,8 +78,8 @@ legends-trestles = **{ $player }** crosses { $marks ->
     }.
 legends-herd = 🐂 **{ $player }** takes the herd from { $city }.
 legends-herds-placed = 🐂 Herds wait in { $cities }.
-legends-steamer-idle = No steamer was set in { $city }: by then it could not be set there, or you had no wild left for it.
-legends-steamer-moored = 🚢 **{ $player }** discards a wild and sets a steamer in { $city }.
+legends-steamer-idle = No steamer was placed in { $city }: by then it could not be placed there, or you had no wild left for it.
+legends-steamer-moored = 🚢 **{ $player }** discards a wild and places a steamer in { $city }.
 legends-dig = ⛏️ **{ $player }** digs in { $city } and draws { $drawn ->
         [one] one nugget: it is
        *[other] { $drawn } nuggets: the best is
@@ -101,7 +101,7 @@ legends-preview-dig = ⛏️ { $drawn ->
         [one] A nugget is drawn from the pouch for **{ $city }**, and pays its dollars.
        *[other] { $drawn } nuggets are drawn from the pouch for **{ $city }**, and the best pays its dollars.
     }
-legends-preview-luck = 🎲 What else comes depends on cards that are turned up, or on what is answered.
+legends-preview-luck = 🎲 The rest depends on cards that are turned up, or on how somebody answers.
 legends-charter = 🎗️ **{ $player }** connects the two oceans, { $place ->
         [one] the first to do so: a ribbon goes into the vault.
         [2] the second to do so.
@@ -138,18 +138,18 @@ legends-postcard-none = The mailbag is empty: **{ $player }** draws nothing.
 legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.
+legends-hint-keep = these tickets can be completed together, and score the most for the turns they take.
 legends-hint-travel = it pays the most of the tracks that the cards in hand allow.
-legends-hint-travel_ticket = the track is wanted { $helps }, and the cards are there.
-legends-hint-draw_deck = no card that lies open is wanted more than an unknown one.
-legends-hint-draw_card = the card is wanted for a track that is planned.
+legends-hint-travel_ticket = the track is needed { $helps }, and you hold the cards.
+legends-hint-draw_deck = no face-up card is worth more than an unknown one.
+legends-hint-draw_card = the card is needed for a track that is planned.
 legends-hint-tickets = there are trains and time enough for another ticket.
 legends-hint-use = it is of use at this moment.
 legends-hint-engage = this one is likely to bring the most on the tracks that are planned.
 legends-hint-stake = it is worth what it costs, for the tickets in hand.
-legends-hint-retire = of these it is missed the least.
-legends-hint-open = most of your postcards look at it, or all are equal.
-legends-hint-build = there the most tracks meet.
+legends-hint-retire = of these it will be missed the least.
+legends-hint-open = most of your postcards concern it, or all boards are alike.
+legends-hint-build = the most tracks meet there.
 legends-hint-standing = then it acts by itself as soon as it can.
 legends-hint-choose = of what is offered it is worth the most, or costs the least.
 legends-hint-give = there is nothing to choose between the others.

@@ -7,8 +7,8 @@ lesson-titles = ### 🎓 Learn a game
 lesson-title = { $game } ({ $done } of { $of } done)
 lesson-list = ### 🎓 { $game }
     { $ahead ->
-        [0] You have been through all lessons. They can be taken again at any time.
-       *[other] Take the lessons in their order: each builds on the one before.
+        [0] You have done all the lessons. You can take them again at any time.
+       *[other] Take the lessons in order: each builds on the one before.
     }
 lesson-entry = { $done ->
         [0] { $number }. { $title }

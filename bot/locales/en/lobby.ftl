@@ -7,7 +7,7 @@ lobby-seat_free = *free*
 lobby-variants = **Variants:** { $variants }
 lobby-variants_none = **Rules:** as printed, no variants
 lobby-pace = **Pace:** { $pace }. { $note } { $reminders }
-lobby-reminders = Whoever is to move gets a reminder after { $interval }.
+lobby-reminders = Whoever’s turn it is gets a reminder after { $interval }.
 lobby-reminders_none = Nobody is reminded.
 lobby-hints_off = **No hints:** nobody is told here what a built-in opponent would do.
 lobby-fair = **Fair play:** the seed of all shuffling is drawn at the start. `/game export` shows its fingerprint from then on, and the seed itself is published at the end, so that anybody can check it.
@@ -23,7 +23,7 @@ lobby-state_needs_more = { $missing ->
 lobby-state_ready = The host can start; others may still join.
 lobby-state_full = The table is full. The host can start.
 lobby-state_started = The game has started.
-lobby-unfilled = { $host } **{ $title }** has waited for two weeks for people to join. Call some, add built-in opponents or start with those who are there: otherwise it is closed on { $when }.
+lobby-unfilled = { $host } **{ $title }** has been waiting for people to join for two weeks. Invite some, add built-in opponents or start with those who are there; otherwise it closes on { $when }.
     { $link }
 lobby-state_closed = This table was closed before it started.
 

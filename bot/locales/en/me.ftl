@@ -6,11 +6,11 @@ command-me-settings-zone = Your time zone: type a city
 command-me-settings-quiet = Hours without reminders, such as 22-8; or off
 command-me-settings-interval = Time until you are reminded
 command-me-settings-reminders = Where reminders reach you
-command-me-settings-pictures = Whether what you alone are shown comes with pictures, or in words only
-command-me-holiday = Say from which day to which you are away
+command-me-settings-pictures = Whether what only you see comes with pictures, or in words only
+command-me-holiday = Set the days on which you are away
 command-me-holiday-first = Your first day away; left out: from now on
 command-me-holiday-until = Your last day away
-command-me-holiday-meanwhile = What becomes of what would time out while you are away
+command-me-holiday-meanwhile = What happens if your time runs out while you are away
 command-me-back = End your holiday, or call it off
 command-me-settings-hours = When you usually play, such as 18-23, for others to read; or off
 command-me-settings-weekends = Whether you play on Saturdays and Sundays, for others to read
@@ -25,15 +25,15 @@ me-interval_table = as each table says
 me-quiet_none = none
 me-weekends_on = I do
 me-weekends_off = I do not
-me-daily_none = no, I am called for each turn
-me-daily_at = { $time }, in place of reminders and of being called for each turn
-me-daily_unclear = I cannot read { $written } as a time of the day. Please write something like 8:00, or off.
+me-daily_none = no, you are pinged for each turn
+me-daily_at = { $time }, instead of reminders and a ping for each turn
+me-daily_unclear = I cannot read { $written } as a time of day. Please write something like 8:00, or off.
 me-hours_none = nothing about when you play
 me-hours_unclear = I cannot read { $written } as the hours in which you play. Please write something like 18-23, or off.
-me-pictures_on = with what you alone are shown
+me-pictures_on = in what only you see
 me-pictures_off = off, words only
 
-me-meanwhile_pass = It passes, or is refused
+me-meanwhile_pass = Pass, and refuse offers
 me-meanwhile_opponent = A built-in opponent decides for me
 me-day = { $date } · { $days ->
         [0] today
@@ -56,7 +56,7 @@ me-settings = ### Your settings
     {""}**Reminders:** { $reminders }
     {""}**One message a day:** { $daily }
     {""}**Pictures:** { $pictures }
-    {""}**Others read of you:** { $hours }
+    {""}**Others read about you:** { $hours }
 me-how_to_change = -# To change something, use the options of this command.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
 me-quiet_unclear = I cannot read { $written } as hours without reminders. Please write something like 22-8, or off.
@@ -118,8 +118,8 @@ forget-kept = Nothing was removed.
 
 # /me statistics
 command-me-statistics = Whether the lists of /stats may name you and others may look you up
-command-me-statistics-listed = In lists and to be looked up, or not
-me-statistics_on = Yes, as everybody
+command-me-statistics-listed = Whether you are listed and can be looked up
+me-statistics_on = Yes, like everybody else
 me-statistics_off = No, in no list
 me-statistics_now_on = The lists of `/stats` may name you, and others may look you up.
 me-statistics_now_off = You are in no list of `/stats`, and nobody else can look you up. Your finished games still count for those who played with you.

@@ -5,7 +5,7 @@ command-hand-table = Which table, if you sit at several
 command-turn = Where it is your turn, since when, and what to do
 command-mygames = The tables you sit at
 command-rules = Look up a section of the rules
-command-rules-topic = What about: a section, or any word of the rules
+command-rules-topic = A section, or any word of the rules
 command-rules-game = Which game, if there is no table here
 command-game-status = The board and whose turn it is
 command-game-board = The board or a part of it enlarged, or another picture; as it is or as it was
@@ -14,8 +14,8 @@ command-game-board-picture = Which picture of the game
 command-game-board-at = As it was after how many moves of the log; 0: at the beginning
 command-game-words = The board in words
 command-game-words-page = Which page
-command-game-look = A place, company or player in words, or without one what has changed
-command-game-look-at = What to look at; without it what has happened since your last turn
+command-game-look = A place, company or player in words; without one, what has changed
+command-game-look-at = What to look at; without it, what has happened since your last turn
 command-game-log = What happened so far
 command-game-log-page = 1 is the beginning; without it the latest
 command-game-help = What you can do now
@@ -40,7 +40,7 @@ announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with w
 announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. `/game export` gives its log once the campaign is over.
 announce-next = ▶ { $number ->
         [one] It’s { $players }’s turn.
-       *[other] { $players } are to move.
+       *[other] It’s the turn of { $players }.
     }
 announce-next_together = ▶ { $people ->
         [one] { $players }: choose now, with **My move** or in your direct message.
@@ -88,8 +88,8 @@ private_panel-asked = **There is a question for you.** What do you answer?
 private_panel-chosen = { $chosen }
 private_panel-effect = ➜ { $effect }
 private_panel-warning = -# ⚠ **{ $label }**: { $effect }
-private_panel-final = -# Once it is done, you cannot take it back by yourself.
-private_panel-finals = -# Once it is done, you cannot take this back by yourself: { $picks }.
+private_panel-final = -# Once it is done, you cannot take it back on your own.
+private_panel-finals = -# Once it is done, you cannot take this back on your own: { $picks }.
 private_panel-moved_on = The game has gone on since that button was made. This is the game as it stands now.
 private_panel-not_now = You cannot { $move } now.
 
@@ -163,10 +163,10 @@ mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken over a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
-command-order = What I do for you in advance, at the tables of all games
-command-order-give = Let me do something for you as soon as it can be done; nobody else learns of it before
+command-order = Orders in advance, at tables of every game
+command-order-give = Have me make a move for you as soon as it is possible; nobody else is told before
 command-order-give-what = What I do
-command-order-give-choice = The details, one after the other, with commas between them
+command-order-give-choice = The details, separated by commas
 command-order-list = What you have ordered at the table here
 command-order-take_back = Take back what you have ordered
 command-order-take_back-order = Which order; all of them if you leave it out
@@ -174,7 +174,7 @@ order-which_table = You play at several tables. Please use this command in the c
 # What a person has ordered in advance; nobody else reads any of it.
 order-stand = { $orders ->
         [one] Your order, which nobody else knows:
-       *[other] Your orders, which nobody else knows. At your turn the first that can be carried out is:
+       *[other] Your orders, which nobody else knows. On your turn I carry out the first one that is possible:
     }
 order-line = { $number }. { $order }
 order-passing = **Pass** in this round until somebody else does any of these: { $until }.
@@ -189,11 +189,11 @@ order-take_back = { $number ->
        *[other] Take back { $number }
     }
 order-given = Your order stands. Nobody else knows of it, and you are told when it ends.
-order-no_such = You have ordered nothing called “{ $written }” here. Your orders are: { $orders }
-order-none_stands = You have ordered nothing here.
+order-no_such = You have no order called “{ $written }” here. Your orders are: { $orders }
+order-none_stands = You have no orders here.
 order-ended_when = { $said } ({ $when })
-order-ended_game = The game is over, and with it your order ends: { $order }
-order-ended_unknown = An order of yours has ended, as orders of its kind are given no longer.
+order-ended_game = The game is over, so your order has ended: { $order }
+order-ended_unknown = One of your orders has ended: orders of its kind no longer exist.
 order-stop = Let me decide again
 order-stopped = I no longer do that for you.
 answer-stands = -# You are no longer asked about { $answered }.
@@ -220,20 +220,20 @@ guide-move = - **{ $label }**: { $purpose }. `{ $command }`
 guide-game = **{ $game } in short**
 guide-rules = **The rules in force**
 guide-rule = - { $rule }
-guide-always = All of it is done with the buttons under the board or on your own panel, or by these commands. At any time: `/hand` what you hold and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables · `/rules` what the rulebook says.
+guide-always = You do all of this with the buttons under the board or on your own panel, or with these commands. At any time: `/hand` what you hold and what you can do · `/game board` the board, also enlarged · `/game log` what happened · `/game undo` take back your last move · `/turn` where it is your turn · `/mygames` your tables · `/rules` what the rulebook says.
 guide-onlooker = You have no seat at this table. `/game board` shows the board, `/game log` what happened, `/rules` what the rulebook says.
 
 look-others = Another picture
 look-board = **{ $title }** · { $state }
 look-past = **{ $title }** · move { $number } of { $last }
 look-past_first = **{ $title }** · the beginning, move 0 of { $last }
-look-past_older = **{ $title }** · move { $number } of { $last }; what was before it was played under older rules
+look-past_older = **{ $title }** · move { $number } of { $last }; the moves before it were played under older rules
 look-no_position = There is no position “{ $written }” here. Please say after how many moves of the log, or by a name such as: { $examples }.
 look-past_untold = Something was done that nobody else was told of.
 look-past_by = -# { $player } · { $at }
 look-past_by_whom = -# { $player }
 look-past_begun = -# { $at }
-look-past_waits = To move then: { $players }.
+look-past_waits = It was the turn of { $players }.
 look-past_turn = Turn of { $player }: { $after }
 past-earlier = ← Earlier
 past-later = Later →
@@ -279,20 +279,20 @@ menu-board_at_this_move = Board at this move
 menu-since_my_last_turn = Since my last turn
 menu-nudge = Nudge
 menu-our_games = Our games
-look-no_message = This message tells of no table.
+look-no_message = This message does not belong to any table.
 look-our_games = { $count ->
         [0] You sit at no table together.
         [one] **The table at which both of you sit**
        *[other] **The tables at which both of you sit**
     }
-look-none_waits = No other table waits for you.
+look-none_waits = No other table is waiting for you.
 look-words = **{ $name }**
     { $words }
 look-details = { $of ->
         [one] Everything on the board
        *[other] Everything on the board, part { $number }
     }
-look-no_words = This game has no pictures that could be described.
+look-no_words = This game has no pictures to describe.
 look-subject = **{ $subject }**
 look-may = **What you can do**
 look-move = - { $move }: { $option }
@@ -373,29 +373,29 @@ refused-check = That cannot be done here.
 refused-command_changed = This command has changed. Please reload Discord (Ctrl+R) and try again.
 refused-disk_full = Nothing was stored: the bot’s disk is full. Please press again later; until then everything stays as it is.
 refused-not_stored = Nothing was stored: the bot cannot write to its database just now. Please press again later; until then everything stays as it is.
-refused-outcome_unknown = The database was lost while this was being stored: the bot cannot tell yet whether it was. Look at the table again in a minute, before you repeat it.
+refused-outcome_unknown = The connection to the database was lost while this was being stored: the bot cannot tell yet whether it was. Look at the table again in a minute, before you repeat it.
 refused-discord_late = That came too late for Discord. Please try again.
-refused-discord_locked = Discord takes no message here: the thread is locked or archived. Somebody who manages threads can open it again; `/mygames` shows you how your tables stand.
-refused-discord_blocked = Discord did not take what I had to say here: AutoMod, or another filter for words, blocks it. Somebody who manages the server can except me from it.
-refused-discord_forbidden = Discord does not allow me to do that here: somebody lacks a permission for it. Somebody who manages the server sees with `/admin permissions` what I need.
-refused-discord_busy = Discord takes no more messages from me here just now. Please try again in a minute.
+refused-discord_locked = Discord accepts no messages here: the thread is locked or archived. Somebody who manages threads can open it again; `/mygames` shows you how your tables stand.
+refused-discord_blocked = Discord blocked my message here: AutoMod, or another word filter, objects to it. Somebody who manages the server can exempt me from it.
+refused-discord_forbidden = Discord does not allow me to do that here: a permission is missing. Whoever manages the server can see with `/admin permissions` what I need.
+refused-discord_busy = Discord accepts no more messages from me here just now. Please try again in a minute.
 refused-discord_full = Discord allows no more of this here: a limit of the server or the channel is reached.
-refused-discord_gone = What I wanted to use in Discord is there no longer: a channel, a message or a member.
-refused-discord_other = Discord did not take that here.
-refused-unexpected = Something went wrong here, not with you. Nothing was lost. If it happens again, please report the id `{ $incident }`.
+refused-discord_gone = Something that I need in Discord no longer exists: a channel, a message or a member.
+refused-discord_other = Discord did not accept that here.
+refused-unexpected = Something went wrong on my side. Nothing was lost. If it happens again, please report the id `{ $incident }`.
 
 unknown-control = This button or menu is from an older version of me and no longer works. `/hand` and `/game status` give you new ones.
 
 # Looking up rules.
-rules-none = This game has no rulebook to look anything up in.
-rules-which = There is no table in this channel. Choose with the option `game` whose rules you want to look up.
+rules-none = This game has no rulebook to look things up in.
+rules-which = There is no table in this channel. Use the option `game` to choose whose rules to look up.
 rules-unknown = No section of these rules is about “{ $topic }”. Choose one of the suggestions, or leave `topic` empty for a list of all sections.
 rules-not_in_force = That section of the rules is not in force here.
 rules-section = **{ $title }**
     { $words }
-rules-shown = *To be seen:* { $words }
+rules-shown = *Shown:* { $words }
 rules-source = -# The rules of { $game } in our own words; the rulebook itself decides.
-rules-variant = -# This table plays “{ $variants }”: where that differs, that counts.
+rules-variant = -# This table plays “{ $variants }”, which takes precedence where it differs.
 rules-contents = **The rules of { $game }**: choose a section.
 rules-menu = { $pages ->
         [1] Look up a rule
@@ -417,11 +417,11 @@ copy-plays_for = You play for **{ $player }** now.
 copy-opened = This is a copy of the table as it stands, for you alone. It is gone after two days, or when I am restarted; the table itself goes on as if there were none.
 copy-back = ↩ A move back
 copy-compare = Compare with before
-copy-compared = **{ $title }: what has come of your private copy**
+copy-compared = **{ $title }: what happened in your private copy**
 copy-nothing = Nothing has happened in it.
 copy-before = Before
 copy-now = Now
-copy-gone = This has ended. Only your latest lesson stays open; begin this one again with `/learn`. Of private copies you can have three; each lasts two days at most, and a restart ends all of them: press **Try it** again for a new one.
+copy-gone = This has ended. Only your latest lesson stays open; begin this one again with `/learn`. You can have three private copies; each lasts two days at most, and a restart ends all of them: press **Try it** again for a new one.
 copy-none = There are no private copies of this table.
 copy-not_now = There can be no private copy just now, while others decide in secret. Please try again after their decision.
 copy-not_here = That cannot be done in a private copy, where nobody else is to be asked or told.
@@ -437,9 +437,9 @@ graph-words-button = In words
 graph-csv-button = As a table (CSV)
 graph-post-button = Show everybody
 graph-post-not_seated = Only those who play at this table, and those who manage the server, may show it to everybody.
-graph-empty = There is nothing to be drawn yet.
+graph-empty = There is nothing to draw yet.
 graph-none = This game has no graphs.
-graph-no_such = There is no graph “{ $graph }” here now. What is hidden is drawn after the end. Choose one of the suggestions.
+graph-no_such = There is no graph “{ $graph }” here now. Hidden figures are drawn after the end. Choose one of the suggestions.
 graph-csv-move = Move
 graph-csv-number = Number
 graph-csv-round = Begins
@@ -447,13 +447,13 @@ graph-csv-there = Here is the table: `{ $file }`. The moves are numbered as in `
 
 ## The replay of a table
 
-command-game-replay = The game once more on the board, as an animation
+command-game-replay = The whole game again on the board, as an animation
 replay-heading = **{ $title }** · { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-replay-none = This game has no board that could be shown again.
+replay-none = This game has no board to replay.
 replay-in_words = A replay is an animation, and you have chosen words in place of pictures. `/game log` tells the game in words.
-replay-drawing = -# The animation is being drawn. That takes some seconds, or a minute where much else is drawn; if nothing comes, press **Draw again**.
+replay-drawing = -# The animation is being drawn. That takes some seconds, or up to a minute when I am busy; if nothing comes, press **Draw again**.
 replay-again-button = Draw again
 replay-failed = The replay could not be drawn. Please try again later.

@@ -4,7 +4,7 @@ reminder-public = It’s { $player }’s turn at **{ $title }**: { $link }
     The turn began { $since }.
 reminder-private = It is your turn at **{ $title }**: { $link }
     Your turn began { $since }.
-reminder-snooze = In { $time }: remind me
+reminder-snooze = Remind me in { $time }
 reminder-snoozed = I will remind you again { $when }.
 reminder-not_yours = This reminder is for somebody else.
 reminder-last = { $player } has been reminded { $count ->
@@ -16,7 +16,7 @@ reminder-takeover = Let an opponent play on
 reminder-giveto = Give the seat to …
 
 absence-begun = { $player } is away until { $until }. Until then nobody is reminded, and the seat is not offered to anybody.
-absence-limit = This table waits until { $until }; from then on reminders go on, and after them the seat may be given to somebody else.
+absence-limit = This table waits until { $until }; after that reminders resume, and once they have run out the seat may be given to somebody else.
 absence-passes = If time runs out while they are away, they pass, unless they left an order.
 absence-stand_in = If time runs out while they are away, a built-in opponent decides for { $player }, unless they left an order.
 absence-campaign = Between two games the campaign waits as long as it always does.
@@ -33,8 +33,8 @@ presence-waited = -# { $player } { $hours }.
 presence-waited_later = -# { $player } { $hours }: next { $when }.
 
 digest-heading = { $count ->
-        [one] **One table waits for you**
-       *[other] **{ $count } tables wait for you**
+        [one] **One table is waiting for you**
+       *[other] **{ $count } tables are waiting for you**
     }
 digest-table = **{ $title }** · { $game } · { $link }
     Your turn began { $since }.
@@ -46,8 +46,8 @@ digest-play = Play
 nudge-message = { $player }, { $by } is waiting for your move at **{ $title }**; your turn began { $since }: { $link }
 nudge-between = { $player }, { $by } would like to know whether you play the next game of **{ $title }**; you were asked { $since }: { $link }
 nudge-which = At which table?
-nudge-done = { $player } has been reminded of **{ $title }**. A day from now somebody can be nudged there again.
+nudge-done = { $player } has been reminded of **{ $title }**. Nobody can be nudged there again for a day.
 nudge-not_waiting = No table that you share waits for that person.
 nudge-not_together = You sit at no table together.
 nudge-not_now = That person does not want to be reminded now. The table’s own reminders come as they are set.
-nudge-lately = Somebody was nudged at that table within a day. Try again tomorrow.
+nudge-lately = Somebody at that table was nudged less than a day ago. Try again tomorrow.

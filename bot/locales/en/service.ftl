@@ -12,7 +12,7 @@ service-over = The game is over.
 service-host_only = Only the host can do that.
 service-stale = The game has gone on since that button was made. This is how it stands now.
 service-no_such_move = This game has no move { $move }.
-service-not_a_move = These choices do not make a whole move. Please pick each of them from its list.
+service-not_a_move = These choices do not make a complete move. Please pick each of them from its list.
 service-full = All { $players } seats are taken.
 service-too_many_seats = Nobody can sit at more than { $most } tables at once. Finish a game first.
 
@@ -55,7 +55,7 @@ service-order-nothing = I am not doing anything for you at this table. You decid
 
 service-undo-channel_taken = There is another table in this channel by now, so the end of this game stands.
 service-undo-nothing = You have made no move that could be taken back.
-service-undo-no_restart = Your turn cannot be taken back as a whole: it is one move at most, or somebody has learned something by it. Undo takes moves back one by one.
+service-undo-no_restart = Your turn cannot be taken back as a whole: you have made one move at most, or somebody has learned something from it. Undo takes moves back one by one.
 service-redo-nothing = There is nothing to redo: no move has been taken back.
 service-no_such_seat = This table has no such seat.
 service-replace-seated = That person sits at this table already.
@@ -64,17 +64,17 @@ service-replace-away = Whoever has this seat is away. It can be given to somebod
         [one] in a day
        *[other] in { $days } days
     } at the earliest.
-service-daily = The daily message must come at a time of the day.
-service-active = The hours in which you usually play must name times of the day.
+service-daily = Please give a time of day for the daily message.
+service-active = Please give the hours in which you usually play as times of day.
 service-holiday-past = A holiday must end after today, and after it begins.
-service-holiday-long = A holiday can last { $days } days at the most.
-service-holiday-far = A holiday can begin within a year.
-service-holiday-present = You are away now, and only one holiday is kept. Say the next one when you are back, or end this one with `/me back` first.
+service-holiday-long = A holiday can last { $days } days at most.
+service-holiday-far = A holiday must begin within a year.
+service-holiday-present = You are away now, and only one holiday is kept. Enter the next one when you are back, or end this one with `/me back` first.
 service-holiday-none = You have no holiday set.
 service-opponent-already = A built-in opponent plays there already.
 service-opponent-unknown = There is no such opponent. You can choose from { $opponents }.
-service-sure-end = **End { $title } here, without a result?** No other person sits there who would have to agree, and it cannot be undone.
-service-sure-end_campaign = **End the campaign { $title }?** The vaults are opened as they are. No other person presides over a company who would have to agree, and it cannot be undone.
+service-sure-end = **End { $title } here, without a result?** Nobody else has to agree, and it cannot be undone.
+service-sure-end_campaign = **End the campaign { $title }?** The vaults are opened as they are. Nobody else has to agree, and it cannot be undone.
 service-sure-opponent = **Let a built-in opponent play on for you?** No other person sits at { $title }: the opponents play the game to its end, and nobody can give you the seat back.
 service-proposal-none = Nobody is asking that at this table any more.
 service-proposal-open = The others are being asked about that already.
@@ -105,11 +105,11 @@ service-campaign-named = A company is named once, before its first game.
 service-campaign-name_long = A company's name has at most { $most } characters.
 service-campaign-name_taken = Another company has that name.
 service-campaign-wait = The next game can wait { $least } to { $most } days for those who say nothing.
-service-campaign-patience = A company can be handed over without its president once nothing was heard of them for { $days } days.
+service-campaign-patience = A company can be handed over without its president once nothing has been heard from them for { $days } days.
 
 service-vote-own = It is your own turn. Please move, or leave it to the others.
 service-vote-nothing = There is nothing to vote about here: nobody's turn is settled by vote just now.
-service-vote-patience = Whoever is to move still has time: the others can vote { $hours ->
+service-vote-patience = Whoever’s turn it is still has time: the others can vote { $hours ->
         [0] half an hour
         [one] an hour
        *[other] { $hours } hours

@@ -96,12 +96,12 @@ stats-active_one = - { $player }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won
-stats-server-streak = Longest series of wins: { $player }, { $longest } games.
+stats-server-streak = Longest winning streak: { $player }, { $longest } games.
 stats-unfinished = { $tables ->
     [one] One table was ended before the game was over and counts
    *[other] { $tables } tables were ended before the game was over and count
 } for nobody.
-stats-counted = -# Finished games count for whoever holds a seat at the end; games for practice, read out of files or ended early do not, nor do those of others in channels that you cannot see. Ratings are for each game apart, compare the places of people alone, begin at 1000, and have a ? below five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
+stats-counted = -# Finished games count for whoever holds a seat at the end; practice games and games that were read from files or ended early do not, nor do games of others in channels that you cannot see. Each game has ratings of its own: they compare the places of people only, begin at 1000, and have a ? below five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
 
 stats-unlisted = This player does not want to be looked up.
-stats-only_yours = In direct messages I tell only of your own games. Ask on the server for others.
+stats-only_yours = In direct messages I show only your own games. Ask on the server for those of others.

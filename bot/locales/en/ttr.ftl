@@ -46,7 +46,7 @@ ttr-option-route-ferry = { $route }: { $length } { $colour }, ferry with { $loco
     }
 
 # Orders in advance.
-ttr-order-any_colour = whichever colour
+ttr-order-any_colour = any colour
 ttr-order-own_colour = in its colour
 ttr-order-any_locomotives = as many as it takes
 ttr-order-most_locomotives = { $locomotives ->
@@ -65,18 +65,18 @@ ttr-order-claim_colour_few = **Claim { $route }** as soon as you can pay for it 
         [one] at most one locomotive
        *[other] at most { $locomotives } locomotives
     }. This ends when the route is yours or when you can no longer claim it.
-ttr-order-claim_done = Your order to claim { $route } is carried out: the route is yours.
+ttr-order-claim_done = Your order to claim { $route } has been carried out: the route is yours.
 ttr-order-claim_lost = Your order to claim { $route } has ended. { $why }
 ttr-order-draw = **Draw { $cards ->
         [one] one card
        *[other] { $cards } cards
-    }**: { $colour } where it lies face up, else from the deck. This ends when they are drawn.
+    }**: { $colour } if it is face up, otherwise from the deck. This ends when they are drawn.
 ttr-order-draw_blind = **Draw { $cards ->
         [one] one card
        *[other] { $cards } cards
     }** from the deck. This ends when they are drawn.
-ttr-order-drawn = Your order to draw { $colour }, else from the deck, is carried out: all the cards are drawn.
-ttr-order-drawn_blind = Your order to draw from the deck is carried out: all the cards are drawn.
+ttr-order-drawn = Your order to draw { $colour }, otherwise from the deck, has been carried out: all the cards are drawn.
+ttr-order-drawn_blind = Your order to draw from the deck has been carried out: all the cards are drawn.
 
 ttr-worth-mark = -# ★ marks what helps one of your tickets. Only you see it.
 ttr-worth-helps = for { $ticket }{ $more ->
@@ -214,21 +214,21 @@ ttr-purpose-tickets = more to score with at the end, if you can still complete t
 ttr-purpose-pass = there is nothing else you can do
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.
-ttr-hint-claim_ticket = the route is wanted { $helps }, and the cards are there.
+ttr-hint-keep = these tickets can be completed together, and score the most for the turns they take.
+ttr-hint-claim_ticket = the route is needed { $helps }, and you hold the cards.
 ttr-hint-claim_points = it brings { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and its cards are not missed elsewhere.
-ttr-hint-draw_deck = no card that lies open is worth more than an unknown one.
-ttr-hint-draw_card = the card is wanted for { $route }.
-ttr-hint-draw_later = of the cards to be had it is worth the most for routes to come.
-ttr-hint-station = from there a ticket can make use of a route that somebody else has.
+    }, and its cards are not needed elsewhere.
+ttr-hint-draw_deck = no face-up card is worth more than an unknown one.
+ttr-hint-draw_card = the card is needed for { $route }.
+ttr-hint-draw_later = it is the most useful card on offer for later routes.
+ttr-hint-station = from there one of your tickets can use another player’s route.
 ttr-hint-station_only = nothing else is possible any more.
-ttr-hint-tickets = nothing is left to do for the tickets in hand, and there is time for another one.
+ttr-hint-tickets = your tickets need nothing more, and there is time for another one.
 ttr-hint-tickets_only = nothing else is possible any more.
 ttr-hint-tunnel = otherwise the turn would be lost, which costs more than these cards.
-ttr-hint-abandon = there are no cards for what the tunnel costs besides.
+ttr-hint-abandon = you do not have the extra cards that the tunnel costs.
 ttr-hint-pass = nothing else is possible any more.
 
 ttr-graph-trains = Trains left

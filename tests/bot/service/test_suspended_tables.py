@@ -37,7 +37,7 @@ def a_match(moves, base=None):
 
 @pytest.fixture(scope="module")
 def file_game():
-    """A finished game out of a file, that began with a position."""
+    """A finished game from a file, that began with a position."""
     origin = codec.encode_state(a_match(12).state)
     match = a_match(None, origin)
     entries = tuple(map(codec.encode_entry, match.entries))

@@ -41,7 +41,7 @@ def test_a_table_ended_in_an_auction_leads_nobody_to_bid(start):
     stopped = replace(start, to_move=())
     words = said(stopped, "board")
     assert "The game is over." in words
-    assert "is to bid" not in words
+    assert "bids next" not in words
     assert "Actions to come" not in words
     assert "may bid" not in "".join(drawn_words(stopped, "board"))
 
@@ -62,9 +62,9 @@ def test_the_alt_text_of_the_board_tells_turn_build_players_and_networks(late):
 
 
 def test_the_alt_text_of_an_auction_tells_bid_and_turn(start):
-    assert "nobody has bid; Ann is to bid" in said(start, "board")
+    assert "nobody has bid; Ann bids next" in said(start, "board")
     bid = replace(start.auction, price=9, bidder=2, turn=3)
-    assert "Cleo bids 9 T; Dan is to bid" in said(replace(start, auction=bid), "board")
+    assert "Cleo bids 9 T; Dan bids next" in said(replace(start, auction=bid), "board")
 
 
 def test_the_alt_text_of_the_railroads_tells_treasuries_holders_and_links(late):
