@@ -339,7 +339,9 @@ class PrivatePanels:
         if not isinstance(slot, Choice) or slot.many or len(slot.options) > MOST_SAID:
             return texts.say("form.strange", written=written)
         names = await self._names.at(table, texts)
-        said = [named(each.value, texts.sentence(each.label, names, plain=True)) for each in slot.options]
+        said = [texts.sentence(each.label, names, plain=True) for each in slot.options]
+        if typed.numbered:
+            said = [named(each.value, label) for each, label in zip(slot.options, said, strict=True)]
         options = texts.say("form.along").join(map(harmless, said))
         return texts.say("form.strange_option", written=written, options=options)
 
