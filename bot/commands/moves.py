@@ -263,24 +263,24 @@ async def _offered(
         return chained(form, written, label)
     number, options = type_of(kind, field) is int, () if isinstance(slot, NumberRange) else slot.options
     labels = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in options}
-    return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts))
+    return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts, label))
 
 
-def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts) -> dict[str, str]:
-    """Put what helps the person's own aims first and mark it, then what is worth most; as it is where all are alike."""
+def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts, label: Label) -> dict[str, str]:
+    """Put what helps the person's own aims first and say how, then what is worth most; as it is where all are alike."""
     if not any(worth.helps or worth.points for worth in worths.values()):
         return words
     alphabet, none = texts.say("alphabet"), Worth()
 
     def rank(value: str) -> tuple[Any, ...]:
         worth = worths.get(value, none)
-        return worth.helps is None, -worth.points, sort_key(words[value], alphabet)
+        return -worth.reaches, worth.helps is None, -worth.points, sort_key(words[value], alphabet)
 
-    helps = {value for value, worth in worths.items() if worth.helps is not None}
-    return {
-        value: texts.say("form.helps", option=words[value]) if value in helps else words[value]
-        for value in sorted(words, key=rank)
-    }
+    def marked(value: str) -> str:
+        helps = worths.get(value, none).helps
+        return words[value] if helps is None else texts.say("form.helps_how", option=words[value], how=label(helps))
+
+    return {value: marked(value) for value in sorted(words, key=rank)}
 
 
 def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str]) -> Choices:

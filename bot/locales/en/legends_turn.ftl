@@ -140,6 +140,7 @@ legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.
 legends-hint-travel = it pays the most of the tracks that the cards in hand allow.
+legends-hint-travel_completes = the track { $helps }.
 legends-hint-travel_ticket = the track is wanted { $helps }, and the cards are there.
 legends-hint-draw_deck = no card that lies open is wanted more than an unknown one.
 legends-hint-draw_card = the card is wanted for a track that is planned.

@@ -109,6 +109,7 @@ form-page_from = { $first }–{ $last }: { $page }
 form-page_helps = ★
 form-page_helps_first = ★ first, then { $page }
 form-helps = ★ { $option }
+form-helps_how = ★ { $option } · { $how }
 form-choose_many = { $least ->
         [one] Choose at least one
        *[other] Choose at least { $least }

@@ -24,6 +24,7 @@ ttr-payment-mixed = { $cards } { $colour } + { $locomotives ->
 ttr-route = { $a }–{ $b }
 ttr-route-twin = { $a }–{ $b } ({ $colour })
 ttr-ticket = { $a } – { $b } ({ $points })
+ttr-ticket-gained = { $a }–{ $b }: +{ $points }
 ttr-ticket-countries = { $a } – { $countries }
 ttr-country = { $name } ({ $points })
 
@@ -78,7 +79,16 @@ ttr-order-draw_blind = **Draw { $cards ->
 ttr-order-drawn = Your order to draw { $colour }, else from the deck, is carried out: all the cards are drawn.
 ttr-order-drawn_blind = Your order to draw from the deck is carried out: all the cards are drawn.
 
-ttr-worth-mark = -# ★ marks what helps one of your tickets. Only you see it.
+ttr-worth-mark = -# ★ marks what helps one of your tickets; what completes one stands first. Only you see it.
+ttr-worth-completes = completes { $ticket }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+ttr-worth-saves = saves { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    } for { $ticket }
+ttr-worth-opens = the only way left for { $ticket }
 ttr-worth-helps = for { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -200,6 +210,11 @@ ttr-progress-done = 🎫 You have completed **{ $a } – { $b }**: { $points } p
 ttr-progress-lent = 🎫 As things stand, a station of yours completes **{ $a } – { $b }**: { $points } points. A station lends one route for all your tickets, and the best one is chosen at the end.
 ttr-progress-impossible = 🎫 **{ $a } – { $b }** can no longer be completed: no way is left for the trains and stations you have. It will cost you { $points } points.
 
+# The same before the move is made.
+ttr-foretold-done = 🎫 This completes **{ $a } – { $b }**: { $points } points.
+ttr-foretold-lent = 🎫 As things stand, this completes **{ $a } – { $b }** with what a station of yours lends: { $points } points. A station lends one route for all your tickets, and the best one is chosen at the end.
+ttr-foretold-impossible = ⚠️ After this **{ $a } – { $b }** can no longer be completed: no way would be left for the trains and stations you have. It would cost you { $points } points.
+
 # How what others did touches whoever holds tickets; only that player reads it.
 ttr-touched-longer = Your shortest way for **{ $a } – { $b }** now takes { $now ->
         [one] 1 train
@@ -215,6 +230,7 @@ ttr-purpose-pass = there is nothing else you can do
 
 # Why a built-in opponent would make a move: after a colon.
 ttr-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.
+ttr-hint-claim_completes = the route { $helps }.
 ttr-hint-claim_ticket = the route is wanted { $helps }, and the cards are there.
 ttr-hint-claim_points = it brings { $points ->
         [one] 1 point

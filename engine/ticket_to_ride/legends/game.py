@@ -214,8 +214,7 @@ class Legends(Between, FramedGame[LegendsState]):
         if kind not in {Travel, TravelWhenPaid} or field != "track":
             return {}
         tracks = payable(state, seat) if kind is Travel else tracks_left(state, seat)
-        helps = routes_help(state, seat, tracks, partial(ticket_text, state))
-        return {track: Worth(helps=help_) for track, help_ in helps.items()}
+        return routes_help(state, seat, tracks, partial(ticket_text, state))
 
     def caution(self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
         """Tell what the event says that a seat answers in advance: its card lies before nobody then."""
