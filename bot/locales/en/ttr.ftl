@@ -164,6 +164,8 @@ ttr-last_round = 🏁 **{ $player }** has { $trains ->
         [one] one train
        *[other] { $trains } trains
     } left. Everyone, { $player } included, takes one more turn.
+ttr-last_turn = 🏁 Last round: this is your last turn.
+ttr-tickets-late = ⚠️ This is your last turn: a ticket that your routes do not complete already will cost you its points.
 ttr-end-score = { $player } { $points }
 ttr-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins

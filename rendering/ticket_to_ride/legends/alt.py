@@ -263,7 +263,7 @@ def vaults(view: LegendsView) -> Versions:
 def _turn(view: LegendsView) -> Text:
     if not view.to_move:
         return text("rendering.alt.over")
-    turn = text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
+    turn = text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move), turns=0)
     if view.turns_left is None:
         return turn
     return text("rendering.legends.alt.last_round", turn=turn, turns=view.turns_left)
