@@ -794,7 +794,7 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     if offer is None or not offer.last or context.snapshot.asks:
         return []
     # Where no other person sits, nobody need agree.
-    at_once = offer.free or len(context.snapshot.table.people) == 1
+    at_once = (offer.free and context.snapshot.table.phase == "live") or len(context.snapshot.table.people) == 1
     undo = PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))
     if not context.snapshot.restarts:
         return [undo]
