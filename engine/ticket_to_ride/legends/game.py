@@ -48,8 +48,9 @@ from engine.ticket_to_ride.legends.sampling import sample
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.setting_up import lay_out
+from engine.ticket_to_ride.legends.slips import is_last_game
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.tasks import SecondCard
+from engine.ticket_to_ride.legends.tasks import RetireOne, SecondCard
 from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
 from engine.ticket_to_ride.legends.texts import TURN_RULE, event_rule, say, ticket_text
 from engine.ticket_to_ride.legends.turn import TakeTurn
@@ -136,6 +137,12 @@ class Legends(Between, FramedGame[LegendsState]):
         return AwaitedTurn(
             seat, agenda.default_answer(state, seat), "turn" if in_a_turn or decided is None else decided.key
         )
+
+    def only_declines(self, state: LegendsState, seat: Seat) -> Move | None:
+        """Return what retires an event after the last game, whoever is asked: nothing comes of it any more (L F2)."""
+        if not (is_last_game(state) and state.in_round(AGENDA) and state.agenda and isinstance(state.task, RetireOne)):
+            return None
+        return agenda.default_answer(state, Seat(state.task.seats[0]))
 
     def default(self, state: LegendsState, seat: Seat) -> Move | None:
         """Return the move for a company that does not answer in time, also where several have a question at once."""

@@ -8,7 +8,7 @@ from engine.ticket_to_ride.legends.campaign import (
     Office,
 )
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Give
+from engine.ticket_to_ride.legends.moves import Give, RetireEvent
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.vaults import legends, opened
 from engine.ticket_to_ride.legends.view import view_of
@@ -22,6 +22,18 @@ def test_f2_without_a_pile_no_event_is_retired():
     assert table.state.campaign.retired_events == []
     table = ended([4, 3, 2, 1], stages=("event",), pile="mail-contract")
     assert table.state.campaign.retired_events == ["mail-contract"]
+
+
+def test_f2_after_the_last_game_nobody_is_asked_which_event_is_retired_as_none_comes_up_again():
+    for game in (11, 12):
+        table = ended([4, 3, 2, 1], game=game, stages=("event",), pile="mail-contract bank-run")
+        asked = LEGENDS.only_declines(table.state, 0)
+        assert (asked is None) == (game < 12)
+        if asked is not None:
+            assert asked == RetireEvent(table.seat("red"), "bank-run")
+            table.play(asked)
+            assert table.state.campaign.retired_events == ["bank-run"]
+            assert table.who("event.retired") == []
 
 
 @pytest.mark.parametrize(
