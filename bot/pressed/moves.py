@@ -142,6 +142,11 @@ class PrivatePanels:
         else:
             changes = await self._begin(interaction, press)
             snapshot = await self._seated(press.table, user)
+            if press.verb == "hand":
+                # Under the report of a game of a campaign it is the hand of the game that goes on.
+                now = await self._service.tables.going_on(snapshot.table)
+                if now.id != press.table and now.seat_of(user) is not None:
+                    snapshot = await self._seated(now.id, user)
             old = press.seq < snapshot.table.announced and press.verb != "hand"
             code = Code(press.arg) if press.verb == "open" else None
             notice = texts.say("private_panel.moved_on") if old else ""
