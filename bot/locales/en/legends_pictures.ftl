@@ -114,7 +114,7 @@ rendering-legends-kind-survey = Survey
 rendering-legends-hidden = the other side is secret
 rendering-legends-number = Postcard { $number }
 rendering-legends-ordered = Postcard { $number } · your order: { $order }
-rendering-legends-office-empty = There is no postcard in your office.
+rendering-legends-office-empty = There are no postcards in your office yet.
 
 ## A new frontier
 

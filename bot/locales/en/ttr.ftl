@@ -231,22 +231,22 @@ ttr-purpose-tickets = more to score with at the end, if you can still complete t
 ttr-purpose-pass = there is nothing else you can do
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = these tickets can be completed together, and bring the most for the turns that they take.
+ttr-hint-keep = these tickets can be completed together, and bring the most for the turns they take.
 ttr-hint-claim_completes = the route { $helps }.
-ttr-hint-claim_ticket = the route is wanted { $helps }, and the cards are there.
+ttr-hint-claim_ticket = you need the route { $helps }, and you have the cards.
 ttr-hint-claim_points = it brings { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and its cards are not missed elsewhere.
-ttr-hint-draw_deck = no card that lies open is worth more than an unknown one.
-ttr-hint-draw_card = the card is wanted for { $route }.
-ttr-hint-draw_later = of the cards to be had it is worth the most for routes to come.
-ttr-hint-station = from there a ticket can make use of a route that somebody else has.
-ttr-hint-station_only = nothing else is possible any more.
-ttr-hint-tickets = nothing is left to do for the tickets in hand, and there is time for another one.
-ttr-hint-tickets_only = nothing else is possible any more.
+    }, and you do not need its cards elsewhere.
+ttr-hint-draw_deck = no face-up card is worth more to you than an unknown one.
+ttr-hint-draw_card = you need the card for { $route }.
+ttr-hint-draw_later = of the cards you can take, it is worth the most for routes to come.
+ttr-hint-station = from there one of your tickets can use a route of somebody else.
+ttr-hint-station_only = you can do nothing else.
+ttr-hint-tickets = there is nothing left to do for the tickets you hold, and there is time for another.
+ttr-hint-tickets_only = you can do nothing else.
 ttr-hint-tunnel = otherwise the turn would be lost, which costs more than these cards.
-ttr-hint-abandon = there are no cards for what the tunnel costs besides.
-ttr-hint-pass = nothing else is possible any more.
+ttr-hint-abandon = you do not have the extra cards for the tunnel.
+ttr-hint-pass = you can do nothing else.
 
 ttr-graph-trains = Trains left
