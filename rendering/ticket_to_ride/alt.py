@@ -262,7 +262,7 @@ def hand(game: Printed, view: TableView, parts: Parts) -> Versions:
     def version(held: Sequence[HeldTicket], say: Callable[[HeldTicket], Text]) -> Text:
         tickets = tuple(map(say, held))
         said = text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets))
-        return text("rendering.alt.hand_trails", hand=said, trails=trails)
+        return said if trails is None else text("rendering.alt.hand_trails", hand=said, trails=trails)
 
     return (
         version(own.tickets, lambda held: held_ticket(board, held, ways, way=True)),
@@ -285,8 +285,10 @@ def held_ticket(
     return text("rendering.alt.held.missing", ticket=ticket, trains=trains, trails=by, told=len(by))
 
 
-def longest_paths(parts: Parts, viewer: Seat) -> Text:
-    """Say how long the longest path of each player is, one's own first."""
+def longest_paths(parts: Parts, viewer: Seat) -> Text | None:
+    """Say how long the longest path of each player is, one's own first; None: nobody has claimed a route yet."""
+    if not any(parts.trails):
+        return None
     others = [seat for seat in map(Seat, range(len(parts.trails))) if seat != viewer]
     lengths = tuple(text("rendering.hand.trail", player=Player(seat), trains=parts.trails[seat]) for seat in others)
     return text("rendering.hand.trails", own=parts.trails[viewer], others=lengths)

@@ -42,8 +42,9 @@ def draw_hand(edition: Edition, view: TableView, words: Words) -> Image.Image:
     title = words(text("rendering.hand.tickets", tickets=len(held), done=done))
     room = MAP_WIDTH - 2 * MARGIN
     used = write(pen, (MARGIN, tickets_top + 20), title, BOLD, 27, fill=PAPER, within=room)
-    paths, right = words(longest_paths(edition.parts(view), seat)), MAP_WIDTH - MARGIN
-    write(pen, (right, tickets_top + 20), paths, BOLD, 24, fill=PAPER, anchor="rm", within=room - used - 24)
+    paths, right = longest_paths(edition.parts(view), seat), MAP_WIDTH - MARGIN
+    if paths is not None:
+        write(pen, (right, tickets_top + 20), words(paths), BOLD, 24, fill=PAPER, anchor="rm", within=room - used - 24)
     for number, (ticket, mine) in enumerate(zip(held, own.tickets, strict=True)):
         note = _done(mine, words) if mine.done else _note(edition, ways[ticket.id], words)
         draw_ticket(picture, edition.board, ticket, laid.corner(number), laid.size, done=mine.done, note=note)

@@ -108,3 +108,9 @@ def test_a_route_that_is_closed_as_its_twin_is_claimed_is_not_said_to_be_free(po
     (line,) = (line for line in lines if "Frankfurt\u2013Paris (3 " in line)
     assert line.startswith("**Closed, as another route between the same cities is claimed:**") is closed
     assert ("Not claimed yet" in line) is not closed
+
+
+def test_a_hand_tells_the_longest_path_of_each_player_once_somebody_has_claimed_a_route(positions):
+    game = positions(3, "a")
+    assert "Longest path" not in said(game[0][0], "hand")
+    assert re.search(r"Longest path: you \d+, Ben \d+ and Cleo \d+\.$", said(game[-1][0], "hand"))
