@@ -272,10 +272,18 @@ def hand(game: Printed, view: TableView, parts: Parts) -> Versions:
 
 
 def held_ticket(
-    board: Board, held: HeldTicket, ways: Mapping[str, Sequence[RouteId]] | None = None, *, way: bool = False
+    board: Board,
+    held: HeldTicket,
+    ways: Mapping[str, Sequence[RouteId]] | None = None,
+    *,
+    way: bool = False,
+    called: Text | None = None,
 ) -> Text:
-    """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``."""
-    ticket = _ticket(board, held.ticket)
+    """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``.
+
+    ``called``: what it is called, where that is not by its points.
+    """
+    ticket = called or _ticket(board, held.ticket)
     if held.done or ways is None:
         stands = "lent" if held.lent else "done" if held.done else "open"
         return text(f"rendering.alt.held.{stands}", ticket=ticket)

@@ -171,7 +171,7 @@ legends-campaign-postcard = { $kind ->
        *[other] {" "}Its hidden side: { $rule }
     }
 legends-campaign-order = Your order for { $power }: { $order }.
-legends-campaign-office_empty = No postcards and no orders yet.
+legends-campaign-office_empty = It is still empty.
 
 # The chronicle: a page for each game. Headings, and lines of what the events of a game say more shortly or together.
 legends-chronicle-slips = The bank slips

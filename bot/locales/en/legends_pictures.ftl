@@ -99,6 +99,7 @@ rendering-legends-skull = { $card } with a skull
 
 ## Tickets
 
+rendering-legends-ticket = { $cities } for ${ $points }
 rendering-legends-numbered = No. { $number }
 rendering-legends-express = express via { $city }, +${ $dollars }
 

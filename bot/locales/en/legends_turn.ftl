@@ -24,6 +24,7 @@ legends-tickets-yours = You may keep { $tickets }{ $keep ->
         [0] , or none.
        *[other] . Keep at least { $keep }.
     }
+legends-tickets-late = ⚠️ This is your last turn: a ticket that your trains do not connect already will cost you its value.
 legends-tickets-bottom = **{ $player }** puts a ticket under the deck.
 legends-tickets-bottom-yours = You have put { $ticket } under the deck.
 legends-keep-yours = You keep { $tickets }.

@@ -224,7 +224,9 @@ class Legends(Between, FramedGame[LegendsState]):
         return routes_help(state, seat, tracks, partial(ticket_text, state))
 
     def caution(self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
-        """Tell what the event says that a seat answers in advance: its card lies before nobody then."""
+        """Tell what an event says that a seat answers in advance, and warn of tickets drawn in the last turn."""
+        if kind is DrawTickets:
+            return say("tickets.late") if state.turns_left is not None else None
         event = chosen.get("event")
         return event_rule(event) if kind is AnswerEvent and event in state.campaign.events else None
 
@@ -253,7 +255,9 @@ class Legends(Between, FramedGame[LegendsState]):
         return graphs.graph(name, course)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
-        """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""
+        """Tell a seat what it is to decide besides an ordinary turn, as everybody reads it, or that it is its last."""
+        if state.begun and state.turns_left is not None and not state.agenda and seat in self.awaited(state):
+            return text("ttr.last_turn")
         return agenda.prompt(state, seat) if self._is_put(state, seat) else None
 
     def _is_put(self, state: LegendsState, seat: Seat) -> bool:
