@@ -512,6 +512,11 @@ Label = Callable[[Text], str]
 """Makes the words of an option as its person reads them."""
 
 
+def type_of(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are values here
+    """Return the type of a field of a kind of move."""
+    return next(each.type for each in msgspec.structs.fields(kind) if each.name == field)
+
+
 def is_list(held: Any) -> bool:  # noqa: ANN401 - types are values here
     """Tell whether a field of a type holds a list."""
     return get_origin(held) in {tuple, list}
@@ -532,6 +537,8 @@ class TypedMove(NamedTuple):
     """A choice that was not written had one option, and filled itself in."""
     slot: Slot | None = None
     """What can stand where ``strange`` was written."""
+    numbered: bool = False
+    """It is a number that is asked for there."""
 
     @property
     def filled(self) -> dict[str, Any]:
@@ -559,7 +566,7 @@ def read(
     Raises IllegalMove, Refusal as ``slots`` does.
     """
     form, picks = Form(slots, kind), list[str]()
-    missing, strange, unseen, expected = None, None, False, None
+    missing, strange, unseen, expected, numbered = None, None, False, None, False
     while form.field is not None and form.slot is not None and missing is None:
         field, slot = form.field, form.slot
         if isinstance(slot, Chain):
@@ -574,10 +581,10 @@ def read(
             unseen = unseen or (isinstance(slot, Choice) and pick not in {None, LEFT_OUT})
         missing = field if short else None
         if pick is None and not short and strange is None:
-            strange, expected = str(given[field]), slot
+            strange, expected, numbered = str(given[field]), slot, type_of(kind, field) is int
         if pick is not None and strange is None:
             picks.append(pick)
-    return TypedMove(kind, form.values, Code(kind.kind(), tuple(picks)), missing, strange, unseen, expected)
+    return TypedMove(kind, form.values, Code(kind.kind(), tuple(picks)), missing, strange, unseen, expected, numbered)
 
 
 def entries_of(written: str) -> list[str]:

@@ -135,6 +135,19 @@ def card_icon(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
     pen.rounded_rectangle((x - r * 0.45, y - r, x + r * 0.85, y + r * 0.55), r * 0.18, fill)
 
 
+def path_icon(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
+    """Paint a line that winds from one city to another, twice ``r`` wide."""
+    ends = [
+        (x - r * 0.8, y + r * 0.5),
+        (x - r * 0.1, y - r * 0.45),
+        (x + r * 0.1, y + r * 0.45),
+        (x + r * 0.8, y - r * 0.5),
+    ]
+    pen.line(ends, fill, max(2, round(r * 0.28)), joint="curve")
+    for end in (ends[0], ends[-1]):
+        disc(pen, *end, r * 0.32, fill)
+
+
 def ticket_icon(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
     """Paint a ticket: a wide strip with a notch at both ends."""
     notch = [(-1, -0.62), (1, -0.62), (1, -0.22), (0.78, 0), (1, 0.22), (1, 0.62), (-1, 0.62), (-1, 0.22), (-0.78, 0)]

@@ -10,14 +10,13 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot.collation import fit, sort_key
 from bot.commands import here
 from bot.commands.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.faults import log_fault
-from bot.forms import Label, begun, entries_of, is_list, items_of, read
+from bot.forms import Label, begun, entries_of, is_list, items_of, read, type_of
 from bot.logs import about_table
 from bot.pressed.acknowledge import my_texts
 from bot.pressed.parts import parts_of
@@ -122,12 +121,8 @@ def _annotation(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types ar
     return app_commands.Range[str, 1, longest] | None
 
 
-def _type(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are values here
-    return next(each.type for each in msgspec.structs.fields(kind) if each.name == field)
-
-
 def _is_list(kind: type[Move], field: str) -> bool:
-    return is_list(_type(kind, field))
+    return is_list(type_of(kind, field))
 
 
 def _auto_pass(game: str) -> Command:
@@ -266,26 +261,26 @@ async def _offered(
     slot, written = form.slot, str(typed[field])
     if slot is None or isinstance(slot, Chain):
         return chained(form, written, label)
-    number, options = _type(kind, field) is int, () if isinstance(slot, NumberRange) else slot.options
+    number, options = type_of(kind, field) is int, () if isinstance(slot, NumberRange) else slot.options
     labels = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in options}
-    return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts))
+    return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts, label))
 
 
-def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts) -> dict[str, str]:
-    """Put what helps the person's own aims first and mark it, then what is worth most; as it is where all are alike."""
+def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts, label: Label) -> dict[str, str]:
+    """Put what helps the person's own aims first and say how, then what is worth most; as it is where all are alike."""
     if not any(worth.helps or worth.points for worth in worths.values()):
         return words
     alphabet, none = texts.say("alphabet"), Worth()
 
     def rank(value: str) -> tuple[Any, ...]:
         worth = worths.get(value, none)
-        return worth.helps is None, -worth.points, sort_key(words[value], alphabet)
+        return -worth.reaches, worth.helps is None, -worth.points, sort_key(words[value], alphabet)
 
-    helps = {value for value, worth in worths.items() if worth.helps is not None}
-    return {
-        value: texts.say("form.helps", option=words[value]) if value in helps else words[value]
-        for value in sorted(words, key=rank)
-    }
+    def marked(value: str) -> str:
+        helps = worths.get(value, none).helps
+        return words[value] if helps is None else texts.say("form.helps_how", option=words[value], how=label(helps))
+
+    return {value: marked(value) for value in sorted(words, key=rank)}
 
 
 def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str]) -> Choices:

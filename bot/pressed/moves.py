@@ -142,6 +142,11 @@ class PrivatePanels:
         else:
             changes = await self._begin(interaction, press)
             snapshot = await self._seated(press.table, user)
+            if press.verb == "hand":
+                # Under the report of a game of a campaign it is the hand of the game that goes on.
+                now = await self._service.tables.going_on(snapshot.table)
+                if now.id != press.table and now.seat_of(user) is not None:
+                    snapshot = await self._seated(now.id, user)
             old = press.seq < snapshot.table.announced and press.verb != "hand"
             code = Code(press.arg) if press.verb == "open" else None
             notice = texts.say("private_panel.moved_on") if old else ""
@@ -339,7 +344,9 @@ class PrivatePanels:
         if not isinstance(slot, Choice) or slot.many or len(slot.options) > MOST_SAID:
             return texts.say("form.strange", written=written)
         names = await self._names.at(table, texts)
-        said = [named(each.value, texts.sentence(each.label, names, plain=True)) for each in slot.options]
+        said = [texts.sentence(each.label, names, plain=True) for each in slot.options]
+        if typed.numbered:
+            said = [named(each.value, label) for each, label in zip(slot.options, said, strict=True)]
         options = texts.say("form.along").join(map(harmless, said))
         return texts.say("form.strange_option", written=written, options=options)
 

@@ -38,7 +38,16 @@ from bot.service.outbox import BARE, CALL, PANEL, Unannounced, is_news
 from bot.shown.announcement import Announcement, addition, announcement, call, picture_of_start, pictures_of, read_back
 from bot.shown.people import Names
 from bot.shown.pictures import Pictures, kinds
-from bot.shown.public_panel import boards_of, content_of, is_call, presses, with_picture, without_controls
+from bot.shown.public_panel import (
+    boards_of,
+    content_of,
+    crossed_out,
+    is_call,
+    presses,
+    tells_end,
+    with_picture,
+    without_controls,
+)
 from engine.core.seat import Seat
 from storage.records import PanelContent, TableRecord
 
@@ -641,14 +650,23 @@ class Announcer:
                 await self._service.outbox.forget_message(posted.table_id, posted.role)
 
     async def _retire(self, posted: PostedMessage) -> bool:
-        """Take the controls off a panel: they would only be answered as out of date. False: try again later."""
+        """Take the controls off a panel: they would only be answered as out of date. False: try again later.
+
+        The report of an end that was taken back is crossed out.
+        """
         try:
             if posted.role == CALL:
                 await self._there(posted).delete()
             else:
                 message, nobody = self._there(posted), discord.AllowedMentions.none()
                 content = content_of(await message.fetch()) if posted.content is None else posted.content
-                await _edit(message, content, without_controls, allowed_mentions=nobody)
+                if tells_end(content):
+                    # Nothing else takes its place than what goes on once the end is taken back.
+                    texts = await self._channels.texts(await self._service.outbox.table(posted.table_id))
+                    view = crossed_out(content, texts.say("announce.end_taken_back"))
+                    await message.edit(view=view, attachments=[], allowed_mentions=nobody)
+                else:
+                    await _edit(message, content, without_controls, allowed_mentions=nobody)
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.

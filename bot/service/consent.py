@@ -13,6 +13,7 @@ from bot.service.lobby import checked_policy, refuse_too_many_seats
 from bot.service.log_events import expiry_of
 from bot.service.phases import ended, handed_over
 from bot.service.play import seat_in_play
+from bot.service.storing import refuse_taken
 from bot.service.values import TIMEOUTS, Outcome
 from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
 from engine.core.events import visible
@@ -70,6 +71,8 @@ class Consent(TableService):
     ) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
 
+        Whether the end of a game is taken back that everybody has read of, the others decide as well.
+
         ``turn``: all of one's turn, which is possible only where it is free.
 
         Raises:
@@ -92,7 +95,10 @@ class Consent(TableService):
                 if (to := live.restart_of(seat)) is None:
                     raise Refusal("service.undo.no_restart")
                 return await self._ask(live, "undo", user_id, (), seat=seat, to=to)
-            voters = () if offer.free else _others(table.people, user_id)
+            if table.phase == "over":
+                async with self._database.reading() as tx:
+                    await refuse_taken(tx, table)
+            voters = () if offer.free and not table.end_announced else _others(table.people, user_id)
             return await self._ask(live, "undo", user_id, voters, seat=seat, to=offer.to)
 
         return await self._tables.handle(table_id, ask)

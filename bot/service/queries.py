@@ -194,6 +194,14 @@ class Tables(TableService):
             chain = await games.of_campaign(tx, campaign_id)
         return next((game for game in reversed(chain) if game.started is not None), table)
 
+    async def going_on(self, table: Table) -> Table:
+        """Return the game that is played now in place of one of a campaign that is over; else the same."""
+        if table.campaign is None or table.phase != "over":
+            return table
+        async with self._database.query() as tx:
+            newest = (await games.of_campaign(tx, table.campaign))[-1]
+        return newest if newest.phase == "live" else table
+
     async def of_person(self, user_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the tables at which a person sits, newest first; only those in ``phases`` where any are named."""
         async with self._database.query() as tx:

@@ -268,11 +268,16 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
     return record
 
 
-async def _reopened(tx: Transaction, table: Table) -> Table:
-    """Let a table go on whose end is taken back. Raises Refusal: its channel has another table by now."""
+async def refuse_taken(tx: Transaction, table: Table) -> None:
+    """Raise Refusal where the channel of a table whose end is to be taken back has another table by now."""
     there = await games.in_channel(tx, table.channel_id)
     if there is not None and there.alive:
         raise Refusal("service.undo.channel_taken")
+
+
+async def _reopened(tx: Transaction, table: Table) -> Table:
+    """Let a table go on whose end is taken back. Raises Refusal: its channel has another table by now."""
+    await refuse_taken(tx, table)
     return msgspec.structs.replace(table, phase="live", ended=None, ending=None, end_announced=False)
 
 

@@ -117,6 +117,7 @@ def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | s
         "player": people.mention(proposal.by, texts),
         "new": people.mention(proposal.user_id, texts),
         "to": 0 if proposal.to is None else proposal.to,
+        "over": int(table.phase == "over"),
     }
     values["old"] = texts.say("seat", number=str(0 if proposal.seat is None else proposal.seat + 1))
     if proposal.seat is not None:

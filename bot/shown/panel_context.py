@@ -34,10 +34,12 @@ LONGEST_SAID = 250
 
 
 def named(value: str, label: str) -> str:
-    """Return the words of an option, with its value before them unless they begin with it or it is the id of a name."""
-    spelled = value.replace("-", " ")
-    is_name = len(value) > 1 and value[0].islower() and spelled in label.casefold()
-    return label if is_name or label.startswith(value) else f"{value}: {label}"
+    """Return the words of an option, with its value before them unless they begin with it or nobody calls it so.
+
+    A value in small letters is an id: only the engine says it.
+    """
+    is_id = len(value) > 1 and value[0].islower()
+    return label if is_id or label.startswith(value) else f"{value}: {label}"
 
 
 class PanelContext(NamedTuple):
@@ -104,7 +106,8 @@ class PanelContext(NamedTuple):
 
     def option(self, option: Option) -> str:
         """Return an option's words, with its value before them where a picture names it so."""
-        return named(option.value, self.label(option.label)) if self.pictured else self.label(option.label)
+        label = self.label(option.label)
+        return named(option.value, label) if self.pictured and not option.written else label
 
     def direct(self, kind: str) -> list[tuple[Code, str]]:
         """Return the move that each option of a kind of move makes, and the words of its button: of many the first."""

@@ -227,7 +227,8 @@ class Pictures:
             snapshot, Drawing(view, str(form.code), texts.language, tuple(names), choosing=choosing)
         )
         options = form.slot.options if isinstance(form.slot, Choice | Chain) else ()
-        return _labelled(picture, [(o.value, texts.sentence(o.label, names, plain=True)) for o in options], texts)
+        said = [("" if o.written else o.value, texts.sentence(o.label, names, plain=True)) for o in options]
+        return _labelled(picture, said, texts)
 
     def is_chosen_by_eye(self, snapshot: Snapshot, form: OpenForm) -> bool:
         """Tell whether ``choice`` draws a form, without drawing it."""

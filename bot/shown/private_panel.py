@@ -794,7 +794,7 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     if offer is None or not offer.last or context.snapshot.asks:
         return []
     # Where no other person sits, nobody need agree.
-    at_once = offer.free or len(context.snapshot.table.people) == 1
+    at_once = (offer.free and context.snapshot.table.phase == "live") or len(context.snapshot.table.people) == 1
     undo = PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))
     if not context.snapshot.restarts:
         return [undo]
@@ -1000,13 +1000,20 @@ class _Entry(NamedTuple):
     helps: str = ""
     """What of the person's own aims it helps with."""
     points: int = 0
+    reaches: int = 0
+    """What those aims count that it reaches by itself."""
+
+    @property
+    def rank(self) -> tuple[int, bool, int]:
+        """By which it stands among the others: what reaches something first, then what helps, then by points."""
+        return -self.reaches, not self.helps, -self.points
 
 
 def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
-    """Return what may be picked: what helps the person first, then by worth, then as the language orders names."""
+    """Return what may be picked: what helps the person first by its rank, then as the language orders names."""
     entries, alphabet = _entries(context, form), context.texts.say("alphabet")
     if any(entry.helps or entry.points for entry in entries):
-        entries.sort(key=lambda entry: (not entry.helps, -entry.points, sort_key(entry.words, alphabet)))
+        entries.sort(key=lambda entry: (*entry.rank, sort_key(entry.words, alphabet)))
         return [
             entry._replace(words=context.texts.say("form.helps", option=entry.words)) if entry.helps else entry
             for entry in entries
@@ -1028,7 +1035,7 @@ def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
     for place, option in enumerate(slot.options if slot else ()):
         worth = worths.get(option.value, Worth())
         helps = "" if worth.helps is None else context.label(worth.helps)
-        entries.append(_Entry(place, context.option(option), helps, worth.points))
+        entries.append(_Entry(place, context.option(option), helps, worth.points, worth.reaches))
     return entries
 
 

@@ -36,6 +36,8 @@ CALLING = 104
 """Number by which the words of a message are known that only calls somebody within an auction."""
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
+_MARKED = re.compile(r"^(-# |#{1,3} |> )?(.*\S)\s*$")
+"""A line with what says how large it is, which stands before all else."""
 OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs"})
 LOOKS = ("hand", "since", "help")
 """The buttons of the last row of a panel, public or private, in this order."""
@@ -59,8 +61,9 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
     game = find(snapshot.table.game)
     context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
     if snapshot.table.phase == "over":
-        # Only whoever made the last move can take it back; nobody else can move any more.
-        return [Opening("reopen", "", texts.say("undo.free"))] if snapshot.position.reopens else []
+        # Only whoever made the last move can take it back; the others, who have read how it ended, are asked.
+        key = "undo.ask" if len(snapshot.table.people) > 1 else "undo.free"
+        return [Opening("reopen", "", texts.say(key))] if snapshot.position.reopens else []
     if snapshot.question is not None:
         return _answers(context, snapshot.question)
     if snapshot.position.decision is not None:
@@ -244,6 +247,18 @@ def without_controls(content: PanelContent) -> discord.ui.LayoutView:
     """Lay a panel out again, but for its controls and what the next one tells too."""
     next_up = "" if content.added else content.next_up
     return _framed(content.story, boards_of(content), "", next_up, ())
+
+
+def tells_end(content: PanelContent) -> bool:
+    """Tell whether a panel told the end of its game."""
+    written = [re.fullmatch(ids.template(), control) for row in content.rows for control, _, _ in row]
+    return any(ids.read(match).verb == "log" for match in written if match)
+
+
+def crossed_out(content: PanelContent, heading: str) -> discord.ui.LayoutView:
+    """Lay a panel out again under a heading, with what it says crossed out and without its pictures and controls."""
+    lines = [_MARKED.sub(r"\1~~\2~~", line) for line in content.story.splitlines()]
+    return _framed("\n".join([heading, *lines]), (), "", "", ())
 
 
 def with_picture(content: PanelContent, picture: Gallery) -> discord.ui.LayoutView:

@@ -76,7 +76,9 @@ class Worth(msgspec.Struct, frozen=True):
     points: int = 0
     """What it brings at once, for comparison with the others."""
     helps: Text | None = None
-    """What of the seat's own aims it helps with, in a few words: at most 100 characters. None: with none of them."""
+    """What of the seat's own aims it helps with, and how, in a few words: at most 100 characters. None: with none."""
+    reaches: int = 0
+    """What the aims count that it reaches by itself: such an option comes before what only helps."""
 
 
 class AnswerOrder(msgspec.Struct, frozen=True):

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from functools import cached_property
 from heapq import heappop, heappush
 
+from engine.core import codec
 from engine.core.events import Event
 from engine.core.seat import Seat
-from engine.core.text import text
-from engine.ticket_to_ride.board import Board, CityId, Route, Ticket, TicketId
+from engine.core.text import Text, text
+from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.parts.stations import StationState
 from engine.ticket_to_ride.texts import goal_name
 from engine.ticket_to_ride.tickets import Network
@@ -32,6 +33,21 @@ def progress(before: StationState, after: StationState) -> Iterator[Event]:
         if not (same_board and had == held):
             yield from _completed(before, after, seat)
             yield from _lost(before, after, seat)
+
+
+def foretold(
+    state: StationState, seat: Seat, *, route: RouteId | None = None, city: CityId | None = None
+) -> Iterator[Text]:
+    """Tell a seat what ``progress`` would tell it of a route that it claims, or of a station in a city."""
+    after, held = codec.clone(state), state.seats[seat]
+    if route is not None:
+        after.claims[route] = seat
+        after.seats[seat].trains = held.trains - state.printed.board.routes[route].length
+    if city is not None:
+        after.stations[city] = seat
+        after.seats[seat].stations = held.stations - 1
+    for event in (*_completed(state, after, seat), *_lost(state, after, seat)):
+        yield Text(event.text.key.replace(".progress.", ".foretold."), event.text.params)
 
 
 def _completed(before: StationState, after: StationState, seat: Seat) -> Iterator[Event]:

@@ -9,7 +9,7 @@ import msgspec
 from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
-from engine.ticket_to_ride.board import RouteId, TicketId
+from engine.ticket_to_ride.board import CityId, RouteId, TicketId
 from engine.ticket_to_ride.cards import Card, Hand, Payment
 from engine.ticket_to_ride.printed import Printed
 
@@ -91,8 +91,11 @@ class TicketToRideState(FramedState):
             return False
         return self.turns_left is None or 0 < (seat - int(self.main_frame.actor)) % len(self.seats) < self.turns_left
 
-    def lent(self, seat: Seat) -> tuple[RouteId, ...]:
-        """Return the routes of others that count for a player's tickets as things stand; none in most games."""
+    def lent(self, seat: Seat, *more: CityId) -> tuple[RouteId, ...]:
+        """Return the routes of others that count for a player's tickets as things stand; none in most games.
+
+        ``more``: as if stations of the player's stood in these cities as well.
+        """
         return ()
 
     def begin_action(self) -> None:

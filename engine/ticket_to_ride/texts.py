@@ -59,6 +59,14 @@ def goal_name(board: Board, ticket: Ticket) -> Param:
 
 
 @cache
+def gain_text(board: Board, ticket: TicketId) -> Text:
+    """Name a ticket that is completed, and what it adds."""
+    printed = board.tickets[ticket]
+    points = max((one.points for one in printed.countries), default=printed.points)
+    return text("ttr.ticket.gained", a=board.cities[printed.a].name, b=goal_name(board, printed), points=points)
+
+
+@cache
 def ticket_text(board: Board, ticket: TicketId) -> Text:
     """Name a ticket by its ends and points."""
     printed = board.tickets[ticket]

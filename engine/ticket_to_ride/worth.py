@@ -1,23 +1,26 @@
-"""What a route or a city is worth to one player: which of the own tickets it helps, and its points.
+"""What a route or a city is worth to one player: which of the own tickets it completes or helps, and its points.
 
 A route helps a ticket where it lies on a cheapest way that still completes it; a city, where a station there would lend
-a route of somebody else's that makes this way cheaper (Europe's rulebook, "Building stations").
+a route of somebody else's by which the ticket needs fewer trains (Europe's rulebook, "Building stations").
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
+
+import msgspec
 
 from engine.core.assistance import Worth
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.ticket_to_ride.board import CityId, Route, Ticket, TicketId
+from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.city_graphs import distances
 from engine.ticket_to_ride.claiming import is_open, payable_routes
+from engine.ticket_to_ride.parts.stations import StationState
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.texts import ticket_text
+from engine.ticket_to_ride.texts import gain_text, ticket_text
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import effort, ways_graph
 
@@ -48,42 +51,61 @@ def routes_worth(state: TicketToRideState, seat: Seat, *, unpaid: bool = False) 
         routes = {route.id: route for route in state.printed.board.routes.values() if is_open(state, seat, route)}
     else:
         routes = {route.id: route for route, _ in payable_routes(state, seat)}
-    helps = routes_help(state, seat, routes.values(), partial(ticket_text, state.printed.board))
-    return {id_: Worth(points(route.length), helps[id_]) for id_, route in routes.items()}
+    named, gained = (partial(name, state.printed.board) for name in (ticket_text, gain_text))
+    helps = routes_help(state, seat, routes.values(), named, gained)
+    return {id_: msgspec.structs.replace(helps[id_], points=points(route.length)) for id_, route in routes.items()}
 
 
 def routes_help(
-    state: TicketToRideState, seat: Seat, routes: Iterable[Route], named: Callable[[TicketId], Text]
-) -> Mapping[str, Text | None]:
-    """Tell by route which ticket of a player it helps; ``named`` names one."""
-    aims = tuple(_aims(state, seat))
-    return {route.id: _helps([aim.ticket for aim in aims if _on_the_way(aim, route)], named) for route in routes}
+    state: TicketToRideState,
+    seat: Seat,
+    routes: Iterable[Route],
+    named: Callable[[TicketId], Text],
+    gained: Callable[[TicketId], Text] | None = None,
+) -> Mapping[str, Worth]:
+    """Tell by route which tickets of a player it completes, or helps.
 
-
-def cities_worth(state: TicketToRideState, seat: Seat) -> Mapping[str, Worth]:
-    """Tell which cities are worth a station to a player."""
-    aims, board = tuple(_aims(state, seat)), state.printed.board
-    lent = [board.routes[id_] for id_, owner in state.claims.items() if owner != seat]
+    ``named`` names a ticket, and ``gained`` one that is completed, where that is named otherwise.
+    """
+    aims, own = tuple(_aims(state, seat, effort)), owned_or_lent(state, seat)
     return {
-        city: Worth(
-            helps=_helps(
-                [
-                    aim.ticket
-                    for aim in aims
-                    if any(city in {r.a, r.b} and aim.through(r.a, r.b, 0) < aim.shortest() for r in lent)
-                ],
-                partial(ticket_text, board),
-            )
-        )
-        for city in board.cities
+        route.id: _completing(state, (*own, route.id), aims, gained or named)
+        or Worth(helps=_helps([aim.ticket for aim in aims if _on_the_way(aim, route)], named))
+        for route in routes
     }
 
 
-def _aims(state: TicketToRideState, seat: Seat) -> Iterator[_Aim]:
+def cities_worth(state: StationState, seat: Seat) -> Mapping[str, Worth]:
+    """Tell which cities are worth a station to a player: where one completes tickets, or saves trains on the way."""
+    aims, board = tuple(_aims(state, seat, length)), state.printed.board
+    lent = [board.routes[id_] for id_, owner in state.claims.items() if owner != seat]
+    lenders = {city for route in lent for city in (route.a, route.b)} if aims else set()
+    named, gained = (partial(name, board) for name in (ticket_text, gain_text))
+    found = dict[str, Worth]()
+    for city in board.cities:
+        here = [route for route in lent if city in {route.a, route.b}]
+        completing = None
+        if city in lenders and city not in state.stations:
+            completing = _completing(state, owned_or_lent(state, seat, city), aims, gained)
+        found[city] = completing or _saving(aims, here, named)
+    return found
+
+
+def owned_or_lent(state: TicketToRideState, seat: Seat, *stations: CityId) -> tuple[RouteId, ...]:
+    """Return the routes that a player's tickets may use if the game ended now; ``stations``: with these as well."""
+    return (*(route for route, owner in state.claims.items() if owner == seat), *state.lent(seat, *stations))
+
+
+def length(route: Route) -> int:
+    """Return how many trains a route takes."""
+    return route.length
+
+
+def _aims(state: TicketToRideState, seat: Seat, cost: Callable[[Route], int]) -> Iterator[_Aim]:
     printed = state.printed
     # What the stations lend already counts as built: nothing need be claimed in its place.
     claims = {**state.claims, **dict.fromkeys(state.lent(seat), seat)}
-    graph = ways_graph(printed, len(state.seats), claims, seat)
+    graph = ways_graph(printed, len(state.seats), claims, seat, cost)
     own = Network(printed.board, (route for route, owner in claims.items() if owner == seat))
     for id_ in state.seats[seat].tickets:
         ticket = printed.board.tickets[id_]
@@ -94,6 +116,35 @@ def _aims(state: TicketToRideState, seat: Seat) -> Iterator[_Aim]:
 def _on_the_way(aim: _Aim, route: Route) -> bool:
     way = aim.through(route.a, route.b, effort(route))
     return way < _FAR and way <= aim.shortest()
+
+
+def _completing(
+    state: TicketToRideState, routes: Iterable[RouteId], aims: Iterable[_Aim], gained: Callable[[TicketId], Text]
+) -> Worth | None:
+    """Tell what tickets some routes complete that are not completed yet; None: none of them."""
+    network = Network(state.printed.board, routes)
+    done = [aim.ticket for aim in aims if network.completes(aim.ticket)]
+    if not done:
+        return None
+    best = max(done, key=network.points)
+    said = text("ttr.worth.completes", ticket=gained(best.id), more=len(done) - 1)
+    return Worth(helps=said, reaches=sum(map(network.points, done)))
+
+
+def _saving(aims: Iterable[_Aim], lent: Sequence[Route], named: Callable[[TicketId], Text]) -> Worth:
+    """Tell how many trains a ticket needs less where one of some routes is lent, of several the one that saves most."""
+    best: tuple[int, int, Ticket] | None = None
+    for aim in aims:
+        way = min((aim.through(route.a, route.b, 0) for route in lent), default=_FAR)
+        saved = aim.shortest() - way
+        if saved > 0 and (best is None or (saved, aim.ticket.points) > best[:2]):
+            best = saved, aim.ticket.points, aim.ticket
+    if best is None:
+        return Worth()
+    saved, _, ticket = best
+    if saved > _FAR // 2:  # there is no other way
+        return Worth(saved, text("ttr.worth.opens", ticket=named(ticket.id)))
+    return Worth(saved, text("ttr.worth.saves", ticket=named(ticket.id), trains=saved))
 
 
 def _helps(tickets: list[Ticket], named: Callable[[TicketId], Text]) -> Text | None:

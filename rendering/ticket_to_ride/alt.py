@@ -248,7 +248,7 @@ def _priced(printed: Board, route: RouteId, called: Text) -> Text:
     )
 
 
-def hand(game: Printed, view: TableView) -> Versions:
+def hand(game: Printed, view: TableView, parts: Parts) -> Versions:
     """Say a hand: its cards by colour, its tickets, and of each open one the trains and the way that are missing.
 
     Shorter: without the ways; shorter: without the trains, and only so many tickets.
@@ -257,10 +257,12 @@ def hand(game: Printed, view: TableView) -> Versions:
     assert seat is not None
     cards = tuple(_cards(card, count) for card, count in own.cards.items() if count)
     still = [board.tickets[held.ticket] for held in own.tickets if not held.done]
-    ways = missing_ways(game, view, seat, still)
+    ways, trails = missing_ways(game, view, seat, still), longest_paths(parts, seat)
 
     def version(held: Sequence[HeldTicket], say: Callable[[HeldTicket], Text]) -> Text:
-        return text("rendering.alt.hand", cards=cards, tickets=tuple(map(say, held)), held=len(own.tickets))
+        tickets = tuple(map(say, held))
+        said = text("rendering.alt.hand", cards=cards, tickets=tickets, held=len(own.tickets))
+        return said if trails is None else text("rendering.alt.hand_trails", hand=said, trails=trails)
 
     return (
         version(own.tickets, lambda held: held_ticket(board, held, ways, way=True)),
@@ -270,10 +272,18 @@ def hand(game: Printed, view: TableView) -> Versions:
 
 
 def held_ticket(
-    board: Board, held: HeldTicket, ways: Mapping[str, Sequence[RouteId]] | None = None, *, way: bool = False
+    board: Board,
+    held: HeldTicket,
+    ways: Mapping[str, Sequence[RouteId]] | None = None,
+    *,
+    way: bool = False,
+    called: Text | None = None,
 ) -> Text:
-    """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``."""
-    ticket = _ticket(board, held.ticket)
+    """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``.
+
+    ``called``: what it is called, where that is not by its points.
+    """
+    ticket = called or _ticket(board, held.ticket)
     if held.done or ways is None:
         stands = "lent" if held.lent else "done" if held.done else "open"
         return text(f"rendering.alt.held.{stands}", ticket=ticket)
@@ -281,6 +291,15 @@ def held_ticket(
     trains = sum(board.routes[route].length for route in missing)
     by = _trails(board, missing) if way else ()
     return text("rendering.alt.held.missing", ticket=ticket, trains=trains, trails=by, told=len(by))
+
+
+def longest_paths(parts: Parts, viewer: Seat) -> Text | None:
+    """Say how long the longest path of each player is, one's own first; None: nobody has claimed a route yet."""
+    if not any(parts.trails):
+        return None
+    others = [seat for seat in map(Seat, range(len(parts.trails))) if seat != viewer]
+    lengths = tuple(text("rendering.hand.trail", player=Player(seat), trains=parts.trails[seat]) for seat in others)
+    return text("rendering.hand.trails", own=parts.trails[viewer], others=lengths)
 
 
 def _cards(card: str, count: int) -> Text:
@@ -327,8 +346,10 @@ def _turn(printed: Board, view: TableView, parts: Parts) -> Text:
             route=_route(printed, tunnel.route),
             cards=tuple(card_name(card) for card in tunnel.revealed),
             extra=tunnel.extra,
+            turns=view.turns_left or 0,
         )
-    return text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
+    players = tuple(Player(seat) for seat in view.to_move)
+    return text("rendering.alt.turn", players=players, turns=view.turns_left or 0)
 
 
 def _player(seat: SeatView, parts: Parts) -> Text:
@@ -341,6 +362,7 @@ def _player(seat: SeatView, parts: Parts) -> Text:
         stations=parts.reserve[seat.seat] if parts.reserve else 0,
         cards=seat.cards,
         tickets=seat.tickets,
+        trail=parts.trails[seat.seat] if parts.trails else 0,
     )
 
 

@@ -51,6 +51,8 @@ class Parts(msgspec.Struct, frozen=True):
     """On which of them stations are lit up."""
     reserve: tuple[int, ...] = ()
     """Stations left by seat; empty where there are none in the game."""
+    trails: tuple[int, ...] = ()
+    """Train spaces of the longest path by seat; empty where it counts for nothing."""
     tunnel: TunnelView | None = None
     tallies: tuple[Tally, ...] = ()
     """The itemised result by seat, when the game is over."""
@@ -144,7 +146,7 @@ def draw_board(edition: Edition, view: TableView, words: Words, zoom: str | None
     picture = Image.new("RGB", (drawn.width, drawn.height + strip.height_of(view)), FELT)
     picture.paste(drawn, (0, 0))
     parts = edition.parts(view)
-    strip.draw_strip(picture, view, parts.reserve, words, drawn.height)
+    strip.draw_strip(picture, view, parts.reserve, parts.trails, words, drawn.height)
     if parts.tunnel:
         _draw_tunnel(picture, edition.board, parts.tunnel, words)
     return picture

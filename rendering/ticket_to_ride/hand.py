@@ -11,6 +11,7 @@ from rendering.api import Words
 from rendering.canvas import write
 from rendering.fonts import BOLD
 from rendering.palette import FELT, PAPER
+from rendering.ticket_to_ride.alt import longest_paths
 from rendering.ticket_to_ride.board import Edition
 from rendering.ticket_to_ride.card_stacks import StackStyle, draw_stack
 from rendering.ticket_to_ride.cards import card_name, draw_card
@@ -39,7 +40,11 @@ def draw_hand(edition: Edition, view: TableView, words: Words) -> Image.Image:
     pen = ImageDraw.Draw(picture)
     done = len(held) - len(still)
     title = words(text("rendering.hand.tickets", tickets=len(held), done=done))
-    write(pen, (MARGIN, tickets_top + 20), title, BOLD, 27, fill=PAPER, within=MAP_WIDTH - 2 * MARGIN)
+    room = MAP_WIDTH - 2 * MARGIN
+    used = write(pen, (MARGIN, tickets_top + 20), title, BOLD, 27, fill=PAPER, within=room)
+    paths, right = longest_paths(edition.parts(view), seat), MAP_WIDTH - MARGIN
+    if paths is not None:
+        write(pen, (right, tickets_top + 20), words(paths), BOLD, 24, fill=PAPER, anchor="rm", within=room - used - 24)
     for number, (ticket, mine) in enumerate(zip(held, own.tickets, strict=True)):
         note = _done(mine, words) if mine.done else _note(edition, ways[ticket.id], words)
         draw_ticket(picture, edition.board, ticket, laid.corner(number), laid.size, done=mine.done, note=note)

@@ -17,11 +17,11 @@ from rendering.badges import MARK, lay_banner, owner_badge, player_name
 from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
-from rendering.marks import PLAYER_MARKS, Painter, card_icon, station_icon, ticket_icon, wagon_icon
+from rendering.marks import PLAYER_MARKS, Painter, card_icon, path_icon, station_icon, ticket_icon, wagon_icon
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
 from rendering.ticket_to_ride.cards import draw_back, draw_card
 
-HEIGHT = 236
+HEIGHT = 274
 """Of the strip in pixels; it is as wide as the picture."""
 MARGIN = 18
 BADGE = 19
@@ -48,13 +48,18 @@ def _last_round(view: TableView) -> bool:
     return view.turns_left is not None and bool(view.to_move)
 
 
-def draw_strip(picture: Image.Image, view: TableView, reserve: Sequence[int], words: Words, top: int) -> None:
-    """Draw the strip with its upper edge at ``top``; ``reserve`` are the stations left by seat, where there are any."""
+def draw_strip(
+    picture: Image.Image, view: TableView, reserve: Sequence[int], trails: Sequence[int], words: Words, top: int
+) -> None:
+    """Draw the strip with its upper edge at ``top``.
+
+    ``reserve`` are the stations left by seat, and ``trails`` the lengths of the longest paths, where there are any.
+    """
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, top, picture.width, picture.height), FELT)
     pen.rectangle((0, top, picture.width, top + 3), GOLD)
     right = _draw_row(picture, view, words, top)
-    _draw_players(picture, view, reserve, words, (right + MARGIN + 4, top))
+    _draw_players(picture, view, (reserve, trails), words, (right + MARGIN + 4, top))
 
 
 def _draw_row(picture: Image.Image, view: TableView, words: Words, top: int) -> float:
@@ -85,8 +90,13 @@ def _draw_row(picture: Image.Image, view: TableView, words: Words, top: int) -> 
 
 
 def _draw_players(
-    picture: Image.Image, view: TableView, reserve: Sequence[int], words: Words, place: tuple[float, int]
+    picture: Image.Image,
+    view: TableView,
+    figures: tuple[Sequence[int], Sequence[int]],
+    words: Words,
+    place: tuple[float, int],
 ) -> None:
+    reserve, trails = figures
     left, top = place
     room = picture.width - MARGIN - left
     count = len(view.seats)
@@ -99,6 +109,8 @@ def _draw_players(
         corner = (left + number * (width + _GAP), top + 40.0)
         _draw_panel(picture, seat, words, corner, panel, to_move=seat.seat in view.to_move)
         _draw_figures(picture, seat, reserve[seat.seat : seat.seat + 1], corner, panel[0])
+        if trails:
+            _draw_trail(picture, trails[seat.seat], corner, panel[0], longest=trails[seat.seat] == max(trails))
 
 
 def _draw_panel(
@@ -144,6 +156,16 @@ def _draw_figures(
         write(pen, (cell_x + 32, cell_y), str(figure), FIGURE, 27)
     if seat.deciding:
         write(pen, (x + width - 14, y + 156), "…", FIGURE, 25, anchor="rm")
+
+
+def _draw_trail(picture: Image.Image, trail: int, place: tuple[float, float], width: float, *, longest: bool) -> None:
+    """Give the length of a player's longest path; that of the longest of all stands on gold."""
+    (x, y), pen = place, ImageDraw.Draw(picture)
+    left, middle = x + width * 0.1, y + 194
+    if longest and trail:
+        pen.rounded_rectangle((left - 6, middle - 17, left + 32 + 15 * len(str(trail)) + 10, middle + 17), 9, GOLD)
+    put(picture, _icon(path_icon, 14), left + 12, middle)
+    write(pen, (left + 32, middle), str(trail), FIGURE, 27)
 
 
 @kept

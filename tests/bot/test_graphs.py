@@ -130,11 +130,11 @@ async def test_hidden_graphs_are_there_after_the_end_alone(stage):
     await stage.begin(stage.bob, stage.cara, game="europe")
     said = await stage.alice.slash(stage.channel, "game graph", which="tickets")
     assert "Hidden figures are drawn after the end" in private(said)
-    assert await suggested(stage) == ["points", "trains"]
+    assert await suggested(stage) == ["points", "trains", "trails"]
     await stage.alice.slash(stage.channel, "game end")
     for who in (stage.bob, stage.cara):
         await who.click(stage.question(), label="Agree")
-    assert await suggested(stage) == ["points", "trains", "tickets"]
+    assert await suggested(stage) == ["points", "trains", "trails", "tickets"]
 
 
 async def suggested(stage):

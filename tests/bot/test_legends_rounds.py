@@ -329,7 +329,7 @@ async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, h
     panel = await laid.travel("Buffalo-New York")
     assert "With which cards?" in panel.words
     assert shown(panel, power)
-    assert "To use a power on this journey, press it first." in panel.words
+    assert "If you want to use a power on this journey, choose it first." in panel.words
     assert "Done" not in panel.buttons
     before = await moves_made(laid)
     await panel.press("3 🟨 yellow")

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
 
 from bot.forms import read
+from bot.shown.panel_context import PanelContext
 from bot.texts import Texts
 from engine.core.moves import fields
-from engine.core.options import Choice, Option
+from engine.core.options import Choice, NumberRange, Option
+from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.moves import ClaimRoute
+from rendering import api
 from tests.bot.stage import labels
 from tests.bot.stage import text as words
-from tests.conformance.worlds import WORLDS
+from tests.conformance.worlds import WORLDS, walk
+from tests.engine.ticket_to_ride.legends.world import world as games_of_legends
 
 TEXTS = Texts("en", strict=True)
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile", "Fay")
+NAMED_SO = re.compile(r"[A-Z]\d+|\d+[a-z]*|\d-\d")
+"""What people call a hex, a tile or a rotation, and the two sides of a tunnel."""
 
 
 async def acting(stage):
@@ -113,3 +121,24 @@ def test_whatever_a_field_can_name_is_understood_by_its_name_in_any_letters(worl
                     assert typed.values[field] in {option.value, *called[label(option.label)]}, (kind, field, written)
                     tried += 1
     assert tried
+
+
+@pytest.mark.parametrize(
+    "world", [*WORLDS.values(), *map(games_of_legends, (1, 5, 12))], ids=lambda each: each.game.info.key
+)
+def test_no_id_stands_before_the_words_of_anything_that_can_be_chosen(world):
+    """Where a picture shows each thing under its value, that is what the field calls it: a hex, a tile, a number."""
+    texts, rng, read = TEXTS.of(world.game.info.key), Rng("labels"), set()
+    for players in world.game.info.players:
+        for state, seat, _ in world.some("labels", players, 60):
+            view = world.game.view(state, seat)
+            internal = {name for name in world.internal(state) if not name.isdecimal()}
+            for move, field, slot in walk(world.game, state, seat, rng)[1]:
+                options = () if isinstance(slot, NumberRange) else slot.options
+                drawn = api.chooses(view, move, field, tuple(option.value for option in options))
+                for option in options:
+                    context = PanelContext(None, texts, NAMES, pictured=drawn)
+                    said, label = context.option(option), context.label(option.label)
+                    read |= {(move, field, said)} if said != label and not NAMED_SO.fullmatch(option.value) else set()
+                    read |= {(move, field, said) for word in said.split() if word.strip(":,") in internal}
+    assert sorted(read) == []

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.drawing_pool import DrawingPool
 from bot.shown.private_panel import BUTTONS, PAGE
 from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
+from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.bot.presses import Presser
-from tests.bot.stage import labels, text
+from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
 
 DECK = "🎴 From the deck"
@@ -221,3 +224,28 @@ def _hexes_after(match):
 def _builds_to_a_city(match):
     (seat, *others) = match.game.actors(match.state) or (None,)
     return not others and Build in match.game.kinds(match.state, seat) and match.game.listed(match.state, seat, Build)
+
+
+async def test_a_station_that_completes_a_ticket_stands_first_says_so_and_is_built_by_three_presses(europe):
+    table, who = europe
+
+    def completing(match):
+        (seat,) = match.game.actors(match.state)
+        cities = match.game.worth(match.state, seat, BuildStation, "city", {})
+        return BuildStation in match.game.kinds(match.state, seat) and any(one.reaches for one in cities.values())
+
+    await table.hurry(completing)
+    who.who = await table.holder(await table.next())
+    before = len(await line(table))
+    with who.needs(presses=3):
+        answer = who.answered(await who.click(table.panel(), label="Build a station"))
+        (menu, *_) = [part for part in raw(answer.now) if part.get("options")]
+        first = menu["options"][0]
+        assert first["label"].startswith("★ ")
+        assert re.fullmatch(r"completes .+\u2013.+: \+\d+( and \d+ more)?", first["description"])
+        await answer.choose(first["label"])
+        assert "As things stand, this completes " in answer.words
+        await answer.press(answer.buttons[0])
+    assert (await line(table))[before:] == ["station"]
+    offered = await who.who.autocomplete(table.channel, "europe station", "city", "")
+    assert all("★" not in one["name"] or " · " in one["name"] for one in offered)

@@ -58,14 +58,23 @@ def end_message(stage):
     return next(m for m in reversed(stage.channel.history()) if "Play again" in labels(m))
 
 
-async def test_the_message_of_the_end_takes_the_last_move_back_for_whoever_made_it_alone(stage, ended):
+async def agree(stage, who):
+    """Let all others agree that the end is taken back."""
+    question = stage.question()
+    assert "its result was told, so the others have to agree" in text(question)
+    for other in {stage.alice, stage.bob, stage.cara} - {who}:
+        await other.click(question, label="Agree")
+
+
+async def test_the_message_of_the_end_takes_the_last_move_back_for_whoever_made_it_if_the_others_agree(stage, ended):
     table, last, move = ended
     message, before = end_message(stage), len((await table.match()).line)
-    assert "↩ Undo" in labels(message)
+    assert "↩ Ask to undo" in labels(message)
     other = next(who for who in (stage.alice, stage.bob, stage.cara) if who != last)
-    assert "The game is over" in private(await other.click(message, label="↩ Undo"))
+    assert "The game is over" in private(await other.click(message, label="↩ Ask to undo"))
+    await last.click(message, label="↩ Ask to undo")
     assert (await table.table()).phase == "over"
-    await last.click(message, label="↩ Undo")
+    await agree(stage, last)
     there = await table.table()
     assert (there.phase, there.ended, there.ending, there.end_announced) == ("live", None, None, False)
     assert len((await table.match()).line) == before - 1
@@ -73,17 +82,26 @@ async def test_the_message_of_the_end_takes_the_last_move_back_for_whoever_made_
     assert "↩ Taken back: " in text(told)
     assert stage.pinged(told) == [last.id]
     assert not [m for m in stage.channel.history()[:-1] if {"↩ Undo", "Play again"} & set(labels(m))]
-    # It goes on from there, and ends once more.
+    # What was told of the end is crossed out.
+    first = next(m for m in stage.channel.history() if m.id == message.id)
+    heading, *crossed = text(first).strip().splitlines()
+    assert heading == "↩ **The end was taken back, and the game goes on below.**"
+    assert crossed
+    assert all("~~" in line for line in crossed if line.strip())
+    assert not first.attachments
+    # It goes on from there, and ends once more: one report stands.
     await end(table, stage, move)
     assert (await table.table()).end_announced
     assert "Play again" in labels(stage.channel.history()[-1])
+    assert "~~" not in text(stage.channel.history()[-1])
 
 
 async def test_the_private_panel_of_whoever_ended_the_game_offers_to_take_that_back(stage, ended):
     table, last, _ = ended
     panel = Presser(stage, last).answered(await last.click(end_message(stage), label="My holdings"))
-    assert "↩ Undo" in panel.buttons
-    await panel.press("↩ Undo")
+    assert "↩ Ask to undo" in panel.buttons
+    await panel.press("↩ Ask to undo")
+    await agree(stage, last)
     assert (await table.table()).phase == "live"
 
 
@@ -91,5 +109,5 @@ async def test_the_end_stands_where_its_channel_has_another_table_by_now(stage, 
     table, last, _ = ended
     message = end_message(stage)
     await last.click(message, label="Play again")
-    assert "another table in this channel" in private(await last.click(message, label="↩ Undo"))
+    assert "another table in this channel" in private(await last.click(message, label="↩ Ask to undo"))
     assert (await table.table()).phase == "over"

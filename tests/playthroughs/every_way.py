@@ -73,7 +73,7 @@ async def final_reckoning(open_table, seed, currency):
         "Log",
         "Replay",
         "Graphs",
-        "↩ Undo",
+        "↩ Ask to undo",
         "My holdings",
         "Since my last turn",
         "Help",

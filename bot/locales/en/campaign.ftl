@@ -100,13 +100,13 @@ campaign-place = { $place }. { $companies }
 campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all its games follow from it. `/game export` hands out the logs of them all in one file.
 campaign-end_book = `/campaign log` is the whole campaign as a book, one page per game; at its end it tells what nobody else knew while it was played.
 
-campaign-office = **Your office**, which nobody else can see:
+campaign-office = **Your office** (only you can see it)
 campaign-no_story = There is nothing to tell yet.
 
 campaign-new-made = { $title } is founded: { $where }
 campaign-new-made_here = { $title } is founded. Press **Start** on its message once enough have joined.
-campaign-said_ready = You play the next game of { $title }.
-campaign-said_absent = You miss the next game of { $title }. Your company keeps what it has.
+campaign-said_ready = You are in the next game of { $title }.
+campaign-said_absent = You sit out the next game of { $title }. Your company keeps what it has.
 campaign-begun = The next game of { $title } begins.
 campaign-name_not_drawn = That name has letters that I cannot draw on the boards. Please choose one in Latin, Greek, Cyrillic, Chinese, Japanese, Korean, Arabic, Hebrew, Armenian or Georgian letters.
 campaign-kept = Your company at { $title }: { $company }.
@@ -123,12 +123,12 @@ campaign-no_such_company = Nobody presides over that company here. There are { $
 campaign-missed_private = **{ $title }** · { $game } has begun without your company, as you had not answered. The company keeps what it has, and you are asked again before the next game: { $link }
 campaign-missed_public = { $player }, **{ $title }** · { $game } has begun without your company, as you had not answered. The company keeps what it has, and you are asked again before the next game: { $link }
 campaign-reminder-public = { $player }, the next game of **{ $title }** is waiting for your answer; you were asked { $since }: { $link }
-campaign-reminder-private = Do you play the next game of **{ $title }**? It is waiting for your answer; you were asked { $since }: { $link }
+campaign-reminder-private = Will you play the next game of **{ $title }**? It is waiting for your answer; you were asked { $since }: { $link }
 campaign-reminder-last = { $player } has been reminded { $count ->
         [one] once
        *[other] { $count } times
     } at **{ $title }**, and has not answered: { $link }
-    No more reminders come. After { $days } days of silence the others may hand the company over with `/campaign hand-over`.
+    There are no more reminders. After { $days } days of silence the others may hand the company over with `/campaign hand-over`.
 
 # /campaign log: the chronicle of a campaign as a book.
 book-page = ## { $title } · { $game }{ $pages ->

@@ -3,7 +3,10 @@
 consent-ask_undo = **{ $player } would like to take a move back** at { $title }. { $to ->
         [0] The game would go back to its start.
        *[other] The game would go back to where it stood after move { $to }.
-    } Somebody has moved or learned something since, so the others have to agree.
+    }{ $over ->
+        [0] {" "}Somebody has moved or learned something since, so the others have to agree.
+       *[other] {" "}The game is over and its result was told, so the others have to agree that it goes on.
+    }
 consent-takes_back = This would be taken back:
 consent-known = ⚠ { $players } { $number ->
         [one] has

@@ -171,4 +171,5 @@ europe-purpose-abandon = you take your cards back, and your turn is over
 
 # Graphs of the game; the last one only after the end.
 europe-graph-points = Points on the track, with the final scoring at the end
+europe-graph-trails = Longest path, in trains
 europe-graph-tickets = Points for tickets if the game had ended then

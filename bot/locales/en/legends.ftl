@@ -146,13 +146,13 @@ legends-order-travel_colour_few = **Travel { $track }** as soon as you can pay f
 legends-order-travel_done = Your order to travel { $track } has been carried out: the track is yours.
 legends-order-travel_lost = Your order to travel { $track } has ended. { $why }
 legends-ask-travel-track = Which track? These are the ones you can pay for.
-legends-ask-travel-powers = To use a power on this journey, press it first.
+legends-ask-travel-powers = If you want to use a power on this journey, choose it first.
 legends-ask-travel-payment = With which cards?
 legends-ask-travel-extra = This journey costs more than its set of cards. How do you pay the next part of it?
 legends-ask-keep-tickets = Which do you keep? { $least ->
-        [0] Any of these, or none.
-        [one] At least one of these.
-       *[other] At least { $least } of these.
+        [0] Keep any of these, or none.
+        [one] Keep at least one.
+       *[other] Keep at least { $least }.
     } At the end of the game a completed ticket pays its value, and an unfinished one costs it.
 legends-ask-use-power = Which power? You still take your turn afterwards.
 legends-ask-use-choice = What do you choose for it?

@@ -168,10 +168,10 @@ legends-campaign-postcard = { $kind ->
        *[survey] A survey
     }, **{ $title }**: “{ $read }”{ $hidden ->
         [0] {""}
-       *[other] {" "}On its hidden side: { $rule }
+       *[other] {" "}Its hidden side: { $rule }
     }
 legends-campaign-order = Your order for { $power }: { $order }.
-legends-campaign-office_empty = Nothing yet.
+legends-campaign-office_empty = It is still empty.
 
 # The chronicle: a page for each game. Headings, and lines of what the events of a game say more shortly or together.
 legends-chronicle-slips = The bank slips

@@ -9,9 +9,9 @@ legends-decides-keep = **{ $players }** { $players_count ->
         [one] chooses
        *[other] choose
     } tickets{ $must ->
-        [0] , and may keep none.
-        [one] : at least one must be kept.
-       *[other] : at least { $must } must be kept.
+        [0] {" "}and may keep none.
+        [one] : at least one to keep.
+       *[other] : at least { $must } to keep.
     }
 legends-decides-again = **{ $players }** may travel once more, on a track of at most { $most } spaces.
 legends-decides-engage = { $players_count ->

@@ -99,6 +99,7 @@ rendering-legends-skull = { $card } with a skull
 
 ## Tickets
 
+rendering-legends-ticket = { $cities } for ${ $points }
 rendering-legends-numbered = No. { $number }
 rendering-legends-express = express via { $city }, +${ $dollars }
 
@@ -114,7 +115,7 @@ rendering-legends-kind-survey = Survey
 rendering-legends-hidden = the other side is secret
 rendering-legends-number = Postcard { $number }
 rendering-legends-ordered = Postcard { $number } · your order: { $order }
-rendering-legends-office-empty = There is no postcard in your office.
+rendering-legends-office-empty = There are no postcards in your office yet.
 
 ## A new frontier
 

@@ -22,8 +22,9 @@ legends-tickets-drawn = **{ $player }** draws { $tickets ->
     }.
 legends-tickets-yours = You may keep { $tickets }{ $keep ->
         [0] , or none.
-       *[other] ; at least { $keep }.
+       *[other] . Keep at least { $keep }.
     }
+legends-tickets-late = ⚠️ This is your last turn: a ticket that your trains do not connect already will cost you its value.
 legends-tickets-bottom = **{ $player }** puts a ticket under the deck.
 legends-tickets-bottom-yours = You have put { $ticket } under the deck.
 legends-keep-yours = You keep { $tickets }.
@@ -133,24 +134,25 @@ legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->
        *[survey] a survey, **{ $card }**
     }: “{ $read }”
 legends-postcard-hidden = a card face down
-legends-postcard-yours = On its hidden side: **{ $card }**: “{ $rule }”
+legends-postcard-yours = Its hidden side: **{ $card }**: “{ $rule }”
 legends-postcard-none = The mailbag is empty: **{ $player }** draws nothing.
 legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = these tickets can be completed together, and score the most for the turns they take.
-legends-hint-travel = it pays the most of the tracks that the cards in hand allow.
-legends-hint-travel_ticket = the track is needed { $helps }, and you hold the cards.
-legends-hint-draw_deck = no face-up card is worth more than an unknown one.
-legends-hint-draw_card = the card is needed for a track that is planned.
-legends-hint-tickets = there are trains and time enough for another ticket.
-legends-hint-use = it is of use at this moment.
-legends-hint-engage = this one is likely to bring the most on the tracks that are planned.
-legends-hint-stake = it is worth what it costs, for the tickets in hand.
-legends-hint-retire = of these it will be missed the least.
-legends-hint-open = most of your postcards concern it, or all boards are alike.
+legends-hint-keep = these tickets can be completed together, and bring the most for the turns they take.
+legends-hint-travel = it pays the most of all tracks you can pay for.
+legends-hint-travel_completes = the track { $helps }.
+legends-hint-travel_ticket = you need the track { $helps }, and you have the cards.
+legends-hint-draw_deck = no face-up card is worth more to you than an unknown one.
+legends-hint-draw_card = you need the card for a track you are planning.
+legends-hint-tickets = you have trains and time enough for another ticket.
+legends-hint-use = it helps you right now.
+legends-hint-engage = this one is likely to bring the most on the tracks you are planning.
+legends-hint-stake = it is worth its price with the tickets you hold.
+legends-hint-retire = it will be missed the least of these.
+legends-hint-open = most of your postcards point there, or it makes no difference.
 legends-hint-build = the most tracks meet there.
 legends-hint-standing = then it acts by itself as soon as it can.
-legends-hint-choose = of what is offered it is worth the most, or costs the least.
-legends-hint-give = there is nothing to choose between the others.
-legends-hint-nothing = nothing else is possible.
+legends-hint-choose = of these it is worth the most, or costs the least.
+legends-hint-give = it makes no difference which of the others gets it.
+legends-hint-nothing = you can do nothing else.

@@ -28,7 +28,7 @@ legends-track = { $a }–{ $b } ({ $colour })
 legends-ticket = { $a } – { $b } (${ $points })
 
 # What only the owner of a ticket is told.
-legends-worth-mark = -# ★ marks what helps one of your tickets. Only you see it.
+legends-worth-mark = -# ★ marks what helps one of your tickets; what completes one stands first. Only you see it.
 legends-progress-done = 🎫 You have completed **{ $ticket }**.
 
 # What may be chosen.

@@ -54,6 +54,7 @@ announce-expires_together = -# Time runs out { $when }. I then choose for everyo
 announce-expires_turn = -# If { $player } does not decide, I { $move } for them { $when }.
 announce-picture_follows = -# Not on this picture yet; a new one follows:
 announce-ended = The game is over.
+announce-end_taken_back = ↩ **The end was taken back, and the game goes on below.**
 announce-ending_agreed = The table was ended by agreement. There is no result.
 announce-ending_alone = The only person at this table has ended it. There is no result.
 announce-ending_admin = The table was ended by an admin of this server. There is no result.
@@ -109,6 +110,7 @@ form-page_from = { $first }–{ $last }: { $page }
 form-page_helps = ★
 form-page_helps_first = ★ first, then { $page }
 form-helps = ★ { $option }
+form-helps_how = ★ { $option } · { $how }
 form-choose_many = { $least ->
         [one] Choose at least one
        *[other] Choose at least { $least }

@@ -47,6 +47,8 @@ rendering-hand-cards = { $cards ->
    *[other] Your { $cards } cards
 }
 rendering-hand-lent = completed with a station
+rendering-hand-trail = { $player } { $trains }
+rendering-hand-trails = Longest path: you { $own }, { $others }
 rendering-hand-tickets = { $tickets ->
     [0] No tickets yet
     [one] Your ticket, { $done } completed
@@ -102,12 +104,17 @@ rendering-alt-board = Map of Europe.{ $claimed ->
    *[other] { " " }/game words lists them all.
 }
 rendering-alt-board_routes = Map of Europe. { $turn } All { $claimed } claimed routes, end to end: { $networks }.
-rendering-alt-turn = To move: { $players }.
+rendering-alt-turn = To move: { $players }.{ rendering-alt-turns }
+rendering-alt-turns = { $turns ->
+    [0] {""}
+    [one] {" "}Last round: 1 turn left.
+   *[other] {" "}Last round: { $turns } turns left.
+}
 rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned over { $cards }, { $extra ->
     [0] no extra card
     [one] 1 extra card
    *[other] { $extra } extra cards
-} to pay.
+} to pay.{ rendering-alt-turns }
 rendering-alt-over = The game is over.
 rendering-alt-player = { $player }, { $colour } ({ $score ->
     [one] 1 point
@@ -124,7 +131,7 @@ rendering-alt-player = { $player }, { $colour } ({ $score ->
 }, { $tickets ->
     [one] 1 ticket
    *[other] { $tickets } tickets
-})
+}, longest path { $trail })
 rendering-alt-claim = { $route } by { $player }
 rendering-alt-network = { $player } ({ rendering-alt-lies })
 rendering-alt-lies = { $number ->
@@ -144,6 +151,7 @@ rendering-alt-hand = Your cards: { $cards }. { $held ->
     [0] You have no tickets yet.
    *[other] Your tickets ({ $held }): { $tickets }.
 }
+rendering-alt-hand_trails = { $hand } { $trails }.
 rendering-alt-cards = { $count } { $card }
 rendering-alt-locomotives = { $count ->
     [one] 1 locomotive

@@ -24,6 +24,7 @@ ttr-payment-mixed = { $cards } { $colour } + { $locomotives ->
 ttr-route = { $a }–{ $b }
 ttr-route-twin = { $a }–{ $b } ({ $colour })
 ttr-ticket = { $a } – { $b } ({ $points })
+ttr-ticket-gained = { $a }–{ $b }: +{ $points }
 ttr-ticket-countries = { $a } – { $countries }
 ttr-country = { $name } ({ $points })
 
@@ -78,7 +79,16 @@ ttr-order-draw_blind = **Draw { $cards ->
 ttr-order-drawn = Your order to draw { $colour }, otherwise from the deck, has been carried out: all the cards are drawn.
 ttr-order-drawn_blind = Your order to draw from the deck has been carried out: all the cards are drawn.
 
-ttr-worth-mark = -# ★ marks what helps one of your tickets. Only you see it.
+ttr-worth-mark = -# ★ marks what helps one of your tickets; what completes one stands first. Only you see it.
+ttr-worth-completes = completes { $ticket }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+ttr-worth-saves = saves { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    } for { $ticket }
+ttr-worth-opens = the only way left for { $ticket }
 ttr-worth-helps = for { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -154,6 +164,8 @@ ttr-last_round = 🏁 **{ $player }** has { $trains ->
         [one] one train
        *[other] { $trains } trains
     } left. Everyone, { $player } included, takes one more turn.
+ttr-last_turn = 🏁 Last round: this is your last turn.
+ttr-tickets-late = ⚠️ This is your last turn: a ticket that your routes do not complete already will cost you its points.
 ttr-end-score = { $player } { $points }
 ttr-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins
@@ -200,6 +212,11 @@ ttr-progress-done = 🎫 You have completed **{ $a } – { $b }**: { $points } p
 ttr-progress-lent = 🎫 As things stand, a station of yours completes **{ $a } – { $b }**: { $points } points. A station lends one route for all your tickets, and the best one is chosen at the end.
 ttr-progress-impossible = 🎫 **{ $a } – { $b }** can no longer be completed: no way is left for the trains and stations you have. It will cost you { $points } points.
 
+# The same before the move is made.
+ttr-foretold-done = 🎫 This completes **{ $a } – { $b }**: { $points } points.
+ttr-foretold-lent = 🎫 As things stand, this completes **{ $a } – { $b }** with what a station of yours lends: { $points } points. A station lends one route for all your tickets, and the best one is chosen at the end.
+ttr-foretold-impossible = ⚠️ After this **{ $a } – { $b }** can no longer be completed: no way would be left for the trains and stations you have. It would cost you { $points } points.
+
 # How what others did touches whoever holds tickets; only that player reads it.
 ttr-touched-longer = Your shortest way for **{ $a } – { $b }** now takes { $now ->
         [one] 1 train
@@ -214,21 +231,22 @@ ttr-purpose-tickets = more to score with at the end, if you can still complete t
 ttr-purpose-pass = there is nothing else you can do
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = these tickets can be completed together, and score the most for the turns they take.
-ttr-hint-claim_ticket = the route is needed { $helps }, and you hold the cards.
+ttr-hint-keep = these tickets can be completed together, and bring the most for the turns they take.
+ttr-hint-claim_completes = the route { $helps }.
+ttr-hint-claim_ticket = you need the route { $helps }, and you have the cards.
 ttr-hint-claim_points = it brings { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and its cards are not needed elsewhere.
-ttr-hint-draw_deck = no face-up card is worth more than an unknown one.
-ttr-hint-draw_card = the card is needed for { $route }.
-ttr-hint-draw_later = it is the most useful card on offer for later routes.
-ttr-hint-station = from there one of your tickets can use another player’s route.
-ttr-hint-station_only = nothing else is possible any more.
-ttr-hint-tickets = your tickets need nothing more, and there is time for another one.
-ttr-hint-tickets_only = nothing else is possible any more.
+    }, and you do not need its cards elsewhere.
+ttr-hint-draw_deck = no face-up card is worth more to you than an unknown one.
+ttr-hint-draw_card = you need the card for { $route }.
+ttr-hint-draw_later = of the cards you can take, it is worth the most for routes to come.
+ttr-hint-station = from there one of your tickets can use a route of somebody else.
+ttr-hint-station_only = you can do nothing else.
+ttr-hint-tickets = there is nothing left to do for the tickets you hold, and there is time for another.
+ttr-hint-tickets_only = you can do nothing else.
 ttr-hint-tunnel = otherwise the turn would be lost, which costs more than these cards.
-ttr-hint-abandon = you do not have the extra cards that the tunnel costs.
-ttr-hint-pass = nothing else is possible any more.
+ttr-hint-abandon = you do not have the extra cards for the tunnel.
+ttr-hint-pass = you can do nothing else.
 
 ttr-graph-trains = Trains left

@@ -19,6 +19,7 @@ from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
 from engine.ticket_to_ride import city_graphs
+from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.europe import graphs, soundness
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.printed import PRINTED
@@ -32,8 +33,9 @@ from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
 from engine.ticket_to_ride.parts import tunnels
 from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
 from engine.ticket_to_ride.parts.tunnels import PayForTunnel, PayTunnel, TunnelClaim, TurnOverCards
-from engine.ticket_to_ride.progress import progress
+from engine.ticket_to_ride.progress import foretold, progress
 from engine.ticket_to_ride.random_player import RandomPlayer
+from engine.ticket_to_ride.setting_up import TURNS
 from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
 from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
 from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
@@ -139,14 +141,27 @@ class Europe(FramedGame[EuropeState]):
         return graphs.graph(name, course)
 
     def prompt(self, state: EuropeState, seat: Seat) -> Text | None:
-        """Tell a seat what the tunnel it digs costs it, and of a second card what it may not be."""
+        """Tell a seat what its tunnel costs, what its second card may not be, and of a turn that it is the last."""
         if state.in_round("second_card"):
             return text("ttr.draw.second_card")
-        return tunnels.prompt(state) if state.claim is not None else None
+        if state.claim is not None:
+            return tunnels.prompt(state)
+        return text("ttr.last_turn") if state.in_round(TURNS) and state.turns_left is not None else None
 
     def caution(self, state: EuropeState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
-        """Warn of what a tunnel may cost before cards are laid down for it."""
+        """Warn of what a tunnel may cost before cards are laid down for it, and of tickets in the last turn."""
+        if kind is DrawTickets:
+            return text("ttr.tickets.late") if state.turns_left is not None else None
         return tunnels.caution(state, chosen.get("route")) if kind is ClaimRoute else None
+
+    def foretold(self, state: EuropeState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
+        """Tell a seat which tickets a route or a station completes, or makes impossible, before it is paid for."""
+        board, route, city = state.printed.board, chosen.get("route"), chosen.get("city")
+        if kind is ClaimRoute and route in board.routes and kind in self.kinds(state, seat):
+            return tuple(foretold(state, seat, route=RouteId(str(route))))
+        if kind is BuildStation and city in board.cities and kind in self.kinds(state, seat):
+            return tuple(foretold(state, seat, city=CityId(str(city))))
+        return ()
 
     def needs_others(self, state: EuropeState, move: Move) -> bool:
         """Tell whether tickets are drawn, cards turned over for a tunnel, or the game ends by a move."""

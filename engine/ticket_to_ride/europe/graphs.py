@@ -1,4 +1,4 @@
-"""Graphs of Ticket to Ride: Europe: the points, the trains left, and after the end the tickets."""
+"""Graphs of Ticket to Ride: Europe: points, trains left, longest paths, and after the end the tickets."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from engine.ticket_to_ride.europe.view import EuropeView
 KINDS = (
     GraphKind("points", text("europe.graph.points")),
     GraphKind("trains", text("ttr.graph.trains")),
+    GraphKind("trails", text("europe.graph.trails")),
     GraphKind("tickets", text("europe.graph.tickets"), opened=True),
 )
 
@@ -24,6 +25,8 @@ def graph(name: str, course: Iterable[Moment]) -> Graph | None:
             return over_moves(name, course, _points)
         case "trains":
             return over_moves(name, course, _trains)
+        case "trails":
+            return over_moves(name, course, _trails)
         case _:
             return over_moves(name, course, _tickets)
 
@@ -37,6 +40,10 @@ def _points(moment: Moment) -> Iterator[Figure]:
 
 def _trains(moment: Moment) -> Iterator[Figure]:
     return (of_seat(seat.seat, seat.trains) for seat in _seen(moment).seats)
+
+
+def _trails(moment: Moment) -> Iterator[Figure]:
+    return (of_seat(seat.seat, seat.trail) for seat in _seen(moment).seats)
 
 
 def _tickets(moment: Moment) -> Iterator[Figure]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.seat import Seat
-from engine.ticket_to_ride.board import CityId
+from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import EuropeState, tallies
+from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from engine.ticket_to_ride.scoring import Tally
 from engine.ticket_to_ride.views import SeatView, TableView, TunnelView, seat_part, table_part
 
@@ -14,6 +18,8 @@ class EuropeSeatView(SeatView, frozen=True, kw_only=True):
 
     stations: int
     """Stations left in reserve."""
+    trail: int
+    """Train spaces of the longest path over the player's routes."""
 
 
 class EuropeView(TableView, frozen=True, kw_only=True, tag="europe"):
@@ -34,7 +40,7 @@ def view_of(state: EuropeState, viewer: Seat | None, actors: frozenset[Seat]) ->
     return EuropeView(
         **table_part(state, viewer, actors),
         seats=tuple(
-            EuropeSeatView(**seat_part(state, Seat(seat)), stations=held.stations)
+            EuropeSeatView(**seat_part(state, Seat(seat)), stations=held.stations, trail=_trail(_owned(state, seat)))
             for seat, held in enumerate(state.seats)
         ),
         stations=tuple(state.stations.items()),
@@ -42,6 +48,17 @@ def view_of(state: EuropeState, viewer: Seat | None, actors: frozenset[Seat]) ->
         tunnel=_tunnel_view(state),
         tallies=tallies(state) if state.over else None,
     )
+
+
+def _owned(state: EuropeState, seat: int) -> frozenset[RouteId]:
+    """Return the routes that a player has claimed."""
+    return frozenset(route for route, owner in state.claims.items() if owner == seat)
+
+
+@lru_cache(maxsize=256)
+def _trail(owned: frozenset[RouteId]) -> int:
+    """Return how long the longest path over some routes is: it is the same until another one is claimed."""
+    return trail_length(PRINTED.board, longest_trail(PRINTED.board, sorted(owned)))
 
 
 def _tunnel_view(state: EuropeState) -> TunnelView | None:

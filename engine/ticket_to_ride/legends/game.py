@@ -48,8 +48,9 @@ from engine.ticket_to_ride.legends.sampling import sample
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.setting_up import lay_out
+from engine.ticket_to_ride.legends.slips import is_last_game
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
-from engine.ticket_to_ride.legends.tasks import SecondCard
+from engine.ticket_to_ride.legends.tasks import RetireOne, SecondCard
 from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
 from engine.ticket_to_ride.legends.texts import TURN_RULE, event_rule, say, ticket_text
 from engine.ticket_to_ride.legends.turn import TakeTurn
@@ -137,6 +138,12 @@ class Legends(Between, FramedGame[LegendsState]):
             seat, agenda.default_answer(state, seat), "turn" if in_a_turn or decided is None else decided.key
         )
 
+    def only_declines(self, state: LegendsState, seat: Seat) -> Move | None:
+        """Return what retires an event after the last game, whoever is asked: nothing comes of it any more (L F2)."""
+        if not (is_last_game(state) and state.in_round(AGENDA) and state.agenda and isinstance(state.task, RetireOne)):
+            return None
+        return agenda.default_answer(state, Seat(state.task.seats[0]))
+
     def default(self, state: LegendsState, seat: Seat) -> Move | None:
         """Return the move for a company that does not answer in time, also where several have a question at once."""
         return agenda.default_answer(state, seat)
@@ -214,11 +221,12 @@ class Legends(Between, FramedGame[LegendsState]):
         if kind not in {Travel, TravelWhenPaid} or field != "track":
             return {}
         tracks = payable(state, seat) if kind is Travel else tracks_left(state, seat)
-        helps = routes_help(state, seat, tracks, partial(ticket_text, state))
-        return {track: Worth(helps=help_) for track, help_ in helps.items()}
+        return routes_help(state, seat, tracks, partial(ticket_text, state))
 
     def caution(self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
-        """Tell what the event says that a seat answers in advance: its card lies before nobody then."""
+        """Tell what an event says that a seat answers in advance, and warn of tickets drawn in the last turn."""
+        if kind is DrawTickets:
+            return say("tickets.late") if state.turns_left is not None else None
         event = chosen.get("event")
         return event_rule(event) if kind is AnswerEvent and event in state.campaign.events else None
 
@@ -247,7 +255,9 @@ class Legends(Between, FramedGame[LegendsState]):
         return graphs.graph(name, course)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
-        """Tell a seat what it is to decide besides an ordinary turn: the same sentence as everybody reads."""
+        """Tell a seat what it is to decide besides an ordinary turn, as everybody reads it, or that it is its last."""
+        if state.begun and state.turns_left is not None and not state.agenda and seat in self.awaited(state):
+            return text("ttr.last_turn")
         return agenda.prompt(state, seat) if self._is_put(state, seat) else None
 
     def _is_put(self, state: LegendsState, seat: Seat) -> bool:

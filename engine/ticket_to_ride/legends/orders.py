@@ -19,7 +19,15 @@ from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.legends.choices import YES
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Track
 from engine.ticket_to_ride.legends.moves import Answer, Draw, Travel
-from engine.ticket_to_ride.legends.payment import CardSetLaid, affordable_sets, is_plain, journey_cost, open_track
+from engine.ticket_to_ride.legends.payment import (
+    CardSetLaid,
+    affordable_sets,
+    each_once,
+    is_plain,
+    journey_cost,
+    likeness,
+    open_track,
+)
 from engine.ticket_to_ride.legends.powers import Pick
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose
@@ -51,7 +59,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
     def slot(cls, rules: Playable, state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the tracks that may still be travelled, whatever the hand, and what may be spent on one."""
         if field == "track":
-            left = sorted(tracks_left(state, seat), key=lambda track: track.id)
+            left = each_once(state, tracks_left(state, seat))
             return Choice(tuple(Option(track.id, track_label(state, track)) for track in left))
         track, cards = state.printed.board.routes.get(RouteId(str(chosen.get("track")))), state.pack.cards
         if field == "colour":
@@ -78,7 +86,10 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         offered = rules.slot(state, self.seat, Travel, "track", {})
         track = state.printed.board.routes.get(RouteId(self.track))
         assert isinstance(offered, Choice)
-        if not isinstance(track, Track) or self.track not in {option.value for option in offered.options}:
+        if not isinstance(track, Track):
+            return None
+        payable = {likeness(state, state.printed.track(option.value)) for option in offered.options}
+        if likeness(state, track) not in payable:
             return None
         if state.colour_of(track) == UNCOLOURED or not open_track(state, self.seat, track):
             return None

@@ -63,6 +63,19 @@ def declared(state: LegendsState, track: Track, laid: Sequence[int] | None = Non
     return Trip(track, is_plain(state, track), state.colour_of(track), track.id in state.combine, laid)
 
 
+def likeness(state: LegendsState, track: Track) -> tuple[object, ...]:
+    """Return what tells a track from others: it is the same for parallel tracks that cost and bring the same."""
+    return (*track.ends, state.colour_of(track), track.length, track.trestles, track.id in state.combine)
+
+
+def each_once(state: LegendsState, tracks: Iterable[Track]) -> list[Track]:
+    """Return some tracks in the order of their names, of parallel ones that are alike the first alone."""
+    found: dict[tuple[object, ...], Track] = {}
+    for track in sorted(tracks, key=lambda track: track.id):
+        found.setdefault(likeness(state, track), track)
+    return list(found.values())
+
+
 def open_track(state: LegendsState, seat: int, track: Track, *, twin: bool = False) -> bool:
     """Tell whether a seat has the trains and the right to travel a track."""
     if track.id in state.claims or track.length > state.seats[seat].trains:

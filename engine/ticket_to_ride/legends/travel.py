@@ -23,6 +23,7 @@ from engine.ticket_to_ride.legends.payment import (
     affordable_sets,
     can_be_met,
     declared,
+    each_once,
     find_set,
     is_meant,
     is_plain,
@@ -80,7 +81,7 @@ class JourneySlots:
         """Tell what may stand in a field of the move."""
         state, seat = self.state, self.seat
         if field == "track":
-            found = sorted(payable(state, seat, self.most), key=lambda track: track.id)
+            found = each_once(state, payable(state, seat, self.most))
             return Choice(tuple(Option(track.id, track_label(state, track)) for track in found))
         track = state.printed.board.routes.get(RouteId(str(chosen.get("track"))))
         if not isinstance(track, Track):

@@ -56,9 +56,9 @@ class StationState(TicketToRideState):
         super().begin_action()
         self.last_station = None
 
-    def lent(self, seat: Seat) -> tuple[RouteId, ...]:
+    def lent(self, seat: Seat, *more: CityId) -> tuple[RouteId, ...]:
         """Return the routes that the player's stations would lend if the game ended now, best used for the tickets."""
-        stations = [city for city, owner in self.stations.items() if owner == seat]
+        stations = [*(city for city, owner in self.stations.items() if owner == seat), *more]
         tickets = [self.printed.board.tickets[ticket] for ticket in self.seats[seat].tickets]
         borrowed = best_borrowing(self.printed.board, self.claims, seat, stations, tickets) if stations else {}
         return tuple(dict.fromkeys(borrowed.values()))

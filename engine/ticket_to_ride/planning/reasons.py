@@ -35,8 +35,8 @@ def reason(state: TicketToRideState, position: Position, seat: Seat, move: Move)
 
 def _of_claim(state: TicketToRideState, seat: Seat, route: Route) -> Text:
     helps = routes_help(state, seat, [route], partial(ticket_text, state.printed.board))[route.id]
-    if helps is not None:
-        return text("ttr.hint.claim_ticket", helps=helps)
+    if helps.helps is not None:
+        return text("ttr.hint.claim_completes" if helps.reaches else "ttr.hint.claim_ticket", helps=helps.helps)
     return text("ttr.hint.claim_points", points=state.printed.rules.points(route.length))
 
 

@@ -52,7 +52,8 @@ def parts(view: TableView) -> Parts:
     seen = cast("EuropeView", view)
     reserve = tuple(seat.stations for seat in seen.seats)
     lit = seen.lit_cities or ((seen.last_station,) if seen.last_station else ())
-    return Parts(seen.stations, lit, reserve, seen.tunnel, seen.tallies or ())
+    trails = tuple(seat.trail for seat in seen.seats)
+    return Parts(seen.stations, lit, reserve, trails, seen.tunnel, seen.tallies or ())
 
 
 class EuropePictures(GamePictures[EuropeView]):
@@ -108,7 +109,7 @@ class EuropePictures(GamePictures[EuropeView]):
         printed = edition().board
         match kind:
             case "hand":
-                return said.hand(edition().printed, view)
+                return said.hand(edition().printed, view, parts(view))
             case "tickets":
                 return said.offer(printed, view)
             case "report":

@@ -87,7 +87,10 @@ def hand(view: LegendsView) -> Versions:
     said: dict[str, Param] = {"cards": cards, "held": len(own.tickets)}
     still = [pack().ticket(held.ticket) for held in own.tickets if not held.done]
     board, missing = printed_on(view).board, ways(view, seat, still)
-    full, counted = (tuple(held_ticket(board, held, missing, way=way) for held in own.tickets) for way in (True, False))
+    full, counted = (
+        tuple(held_ticket(board, held, missing, way=way, called=_ticket(held.ticket)) for held in own.tickets)
+        for way in (True, False)
+    )
     return (
         text("rendering.alt.hand", tickets=full, **said),
         text("rendering.alt.hand", tickets=counted, **said),
@@ -263,7 +266,7 @@ def vaults(view: LegendsView) -> Versions:
 def _turn(view: LegendsView) -> Text:
     if not view.to_move:
         return text("rendering.alt.over")
-    turn = text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move))
+    turn = text("rendering.alt.turn", players=tuple(Player(seat) for seat in view.to_move), turns=0)
     if view.turns_left is None:
         return turn
     return text("rendering.legends.alt.last_round", turn=turn, turns=view.turns_left)
@@ -386,4 +389,4 @@ def _cities(a: str, b: str) -> Text:
 
 def _ticket(ticket: str) -> Text:
     card = pack().ticket(ticket)
-    return text("rendering.ticket", cities=_cities(card.a, card.b), points=card.points)
+    return text("rendering.legends.ticket", cities=_cities(card.a, card.b), points=card.points)

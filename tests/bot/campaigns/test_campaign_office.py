@@ -39,7 +39,7 @@ async def test_the_office_and_the_standing_of_a_campaign(stage, between):
     assert "Hudson & Lakes" in told
     assert "The fingerprint of the seed" in told
     office = private(await stage.bob.slash(stage.channel, "campaign office"))
-    assert "nobody else can see" in office
+    assert "only you can see it" in office
     assert "wins this game" in private(await stage.bob.slash(stage.channel, "campaign log"))
     for who in (stage.alice, stage.bob, stage.cara):
         await who.slash(stage.channel, "campaign miss")

@@ -143,7 +143,7 @@ async def test_whoever_says_that_they_miss_a_game_is_told_in_private_what_that_b
     pressed = private(await stage.cara.click(lobby(stage), label="Not this time"))
     typed = private(await stage.bob.slash(stage.channel, "campaign miss"))
     for said in (pressed, typed):
-        assert "You miss the next game of" in said
+        assert "You sit out the next game of" in said
         assert "9/10 of the middle slip of those who play, but at least $20" in said
         assert "no postcards and no stamps, and builds nothing" in said
         assert "depot" not in said, "they come with a later game"

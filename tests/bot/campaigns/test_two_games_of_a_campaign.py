@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.client import Stationmaster
 from storage import archive, games
 from tests.bot.campaigns.playing import answer, found, lobby, play_on
+from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, text
 from tests.stored import read
 
@@ -40,6 +41,12 @@ async def test_the_first_two_games_of_a_campaign_and_the_step_between(stage):
     assert (table.number, table.phase, table.people) == (2, "live", (stage.alice.id, dora.id))
     for who in (stage.alice, dora):
         await keep_two(stage, who)
+    report = stage.said("Game 1 of the campaign is over")
+    hand = Presser(stage, stage.alice).answered(await stage.alice.click(report, label="My hand"))
+    assert "Engage a specialist" in hand.words
+    assert "The game is over" not in hand.words
+    cara = Presser(stage, stage.cara).answered(await stage.cara.click(report, label="My hand"))
+    assert "The game is over" in cara.words  # she plays no part in the second
     table = await play_on(stage)
     assert (table.number, table.people) == (3, (stage.alice.id, dora.id, stage.cara.id))
     second = private(await stage.cara.slash(stage.channel, "campaign log"))

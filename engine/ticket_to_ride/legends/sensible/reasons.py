@@ -49,8 +49,10 @@ def reason(state: LegendsState, seat: Seat, move: Move) -> Text:
     match move:
         case Travel():
             track = state.printed.track(move.track)
-            helps = routes_help(state, seat, [track], partial(ticket_text, state))[track.id]
-            return say("hint.travel") if helps is None else say("hint.travel_ticket", helps=helps)
+            worth = routes_help(state, seat, [track], partial(ticket_text, state))[track.id]
+            if worth.helps is None:
+                return say("hint.travel")
+            return say("hint.travel_completes" if worth.reaches else "hint.travel_ticket", helps=worth.helps)
         case Draw():
             return say("hint.draw_deck" if move.card == DECK else "hint.draw_card")
     return _REASONS[type(move)]

@@ -113,3 +113,19 @@ def test_36_tunnel_given_up_uses_no_trains_and_calls_nothing():
     table = position(2, trains={0: 4}, tunnel=("munchen-venezia", "2 blue", "blue red green"))
     table.play(AbandonTunnel(0))
     assert (table.state.turns_left, table.to_move) == (None, {1})
+
+
+def test_whoever_has_the_last_turn_is_told_so_and_warned_of_tickets_then():
+    table = ending(2, 4)
+    game = table.game
+    assert game.prompt(table.state, 0) is game.caution(table.state, 0, DrawTickets, {}) is None
+    table.play(ClaimRoute(0, "wien-zagrab", "2 red"))
+    assert game.prompt(table.state, 1).key == "ttr.last_turn"
+    assert game.caution(table.state, 1, DrawTickets, {}).key == "ttr.tickets.late"
+    table.play(DrawCard(1, "deck"))
+    assert game.prompt(table.state, 1).key == "ttr.draw.second_card"
+
+
+def test_39_everybody_sees_how_long_the_longest_path_of_each_player_is():
+    table = position(claims={"wien-zagrab": 0, "venezia-zagrab": 0, "essen-kobenhavn-a": 0, "paris-zurich": 1})
+    assert [seat.trail for seat in table.view().seats] == [4, 3, 0]

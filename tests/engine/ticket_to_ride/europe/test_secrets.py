@@ -126,7 +126,7 @@ def test_42_refused_ticket_is_not_named():
 
 def test_42_who_is_to_move_is_told_by_the_seats_and_nothing_else():
     assert set(msgspec.structs.asdict(position().view().seats[0])) == {
-        "seat", "score", "trains", "stations", "cards", "tickets", "deciding",
+        "seat", "score", "trains", "stations", "trail", "cards", "tickets", "deciding",
     }  # fmt: skip
 
 

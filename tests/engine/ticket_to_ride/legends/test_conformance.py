@@ -16,7 +16,7 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.payment import find_set, journey_cost, pay_powers
 from engine.ticket_to_ride.legends.travel import wilds_kept
 from tests.conformance import test_every_game as battery
-from tests.engine.ticket_to_ride.legends.world import world
+from tests.engine.ticket_to_ride.legends.world import as_offered, world
 
 TABLES = [(1, 2), (1, 5), (6, 3), (12, 4)]
 CHECKS = [
@@ -72,7 +72,7 @@ def test_what_is_not_offered_is_refused(number, players):
         for _ in range(12):
             _, _, move = positions[rng.below(len(positions))]
             mine = battery.of_seat(move, seat)
-            if not any(offered(games.game, state, said) for said in in_other_words(state, mine)):
+            if not any(offered(games.game, state, said) for said in in_other_words(state, as_offered(state, mine))):
                 with pytest.raises(IllegalMove):
                     list(games.game.play(codec.clone(state), mine))
                 refused += 1

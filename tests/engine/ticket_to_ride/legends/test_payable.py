@@ -5,6 +5,9 @@ from itertools import product
 import pytest
 
 from engine.core.seat import Seat
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import Travel
+from engine.ticket_to_ride.legends.orders import TravelWhenPaid
 from engine.ticket_to_ride.legends.payment import payable, track_payable
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, hand_of, position
@@ -45,3 +48,19 @@ def test_it_finds_the_same_tracks_whatever_is_asked_for(office, event):
     for (black.coins, black.coal), hand in list(product(MONEY, HANDS))[:: times(3, 1)]:
         black.hand = hand_of(hand)
         assert list(payable(table.state, Seat(0))) == worked_out(table.state, Seat(0))
+
+
+def test_of_two_tracks_side_by_side_that_are_alike_the_first_is_offered_alone_and_both_can_be_travelled():
+    table = position(hands={"black": "4 yellow"})
+    offered = [one.value for one in LEGENDS.slot(table.state, Seat(0), Travel, "track", {}).options]
+    assert "boston--montreal-a" in offered
+    assert "boston--montreal-b" not in offered
+    table.play(Travel(Seat(0), track="boston--montreal-b", payment="2 yellow"))
+    assert table.state.claims["boston--montreal-b"] == 0
+
+
+def test_what_is_ordered_on_a_track_is_done_though_its_twin_alone_is_offered():
+    table = position(hands={"black": "4 yellow"})
+    order = TravelWhenPaid(Seat(0), "boston--montreal-b")
+    move = order.move(LEGENDS, table.state)
+    assert (move.track, move.payment) == ("boston--montreal-b", "2 yellow")

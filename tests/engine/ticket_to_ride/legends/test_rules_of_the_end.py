@@ -8,10 +8,11 @@ from engine.ticket_to_ride.legends.campaign import (
     Office,
 )
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Give
+from engine.ticket_to_ride.legends.moves import Give, RetireEvent
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.vaults import legends, opened
 from engine.ticket_to_ride.legends.view import view_of
+from engine.ticket_to_ride.moves import DrawTickets
 from tests.engine.ticket_to_ride.legends.positions import PACK, campaign_of, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 
@@ -22,6 +23,18 @@ def test_f2_without_a_pile_no_event_is_retired():
     assert table.state.campaign.retired_events == []
     table = ended([4, 3, 2, 1], stages=("event",), pile="mail-contract")
     assert table.state.campaign.retired_events == ["mail-contract"]
+
+
+def test_f2_after_the_last_game_nobody_is_asked_which_event_is_retired_as_none_comes_up_again():
+    for game in (11, 12):
+        table = ended([4, 3, 2, 1], game=game, stages=("event",), pile="mail-contract bank-run")
+        asked = LEGENDS.only_declines(table.state, 0)
+        assert (asked is None) == (game < 12)
+        if asked is not None:
+            assert asked == RetireEvent(table.seat("red"), "bank-run")
+            table.play(asked)
+            assert table.state.campaign.retired_events == ["bank-run"]
+            assert table.who("event.retired") == []
 
 
 @pytest.mark.parametrize(
@@ -131,3 +144,12 @@ def test_a11_how_many_games_a_company_has_won_is_a_sum_that_is_told_with_the_vau
 def test_f1_leftover_trains_pay_by_their_number():
     table = position(trains={"black": 0, "blue": 5, "green": 11, "red": 2})
     assert [slip_of(table.state, seat).leftover for seat in range(4)] == [16, 4, 0, 9]
+
+
+def test_f0_whoever_has_the_last_turn_is_told_so_and_warned_of_tickets_then():
+    table = position(hands={"black": "4 yellow"})
+    assert LEGENDS.prompt(table.state, 0) is LEGENDS.caution(table.state, 0, DrawTickets, {}) is None
+    table.state.turns_left = 2
+    assert LEGENDS.prompt(table.state, 0).key == "ttr.last_turn"
+    assert LEGENDS.prompt(table.state, 1) is None
+    assert LEGENDS.caution(table.state, 0, DrawTickets, {}).key == "legends.tickets.late"

@@ -15,6 +15,7 @@ from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Stake, Travel
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.payment import likeness, open_track
 from engine.ticket_to_ride.legends.powers_in_play import power_of
 from engine.ticket_to_ride.legends.tasks import Choose
 from engine.ticket_to_ride.moves import KeepTickets
@@ -231,6 +232,22 @@ def internal(state):
     yield from (f"specialist:{name}" for name in box.specialists)
 
 
+def as_offered(state, move):
+    """Travel the first of parallel tracks that are alike."""
+    track = state.printed.board.routes.get(getattr(move, "track", ""))
+    if not isinstance(move, Travel) or track is None:
+        return move
+    twins = [
+        state.printed.track(other)
+        for other in track.parallel
+        if open_track(state, move.seat, state.printed.track(other))
+    ]
+    alike = [twin.id for twin in twins if likeness(state, twin) == likeness(state, track)]
+    return msgspec.structs.replace(move, track=min([track.id, *alike]))
+
+
 def world(number: int) -> LegendsWorld:
     """Return the games of a number."""
-    return LegendsWorld(LEGENDS, LONGEST, scramble, census, explained, hidden_moves, internal, number=number)
+    return LegendsWorld(
+        LEGENDS, LONGEST, scramble, census, explained, hidden_moves, internal, as_offered, number=number
+    )

@@ -36,6 +36,14 @@ def test_the_board_tells_every_claimed_route_by_player(middle):
     assert "Ben (Brest\u2013Paris; station in Wien)" in told
 
 
+def test_the_board_tells_how_long_each_longest_path_is_and_that_the_last_round_is_played(middle):
+    seats = tuple(replace(seat, trail=7 + seat.seat) for seat in middle.seats)
+    told = said(replace(middle, seats=seats), "board")
+    assert ["longest path 7" in told, "longest path 8" in told, "Last round" in told] == [True, True, False]
+    told = said(replace(middle, turns_left=1), "board")
+    assert "Last round: 1 turn left." in told
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_to_the_end_of_a_game_the_board_tells_every_claimed_route_by_player(positions, europe, players):
     game = positions(players, "a")
@@ -100,3 +108,9 @@ def test_a_route_that_is_closed_as_its_twin_is_claimed_is_not_said_to_be_free(po
     (line,) = (line for line in lines if "Frankfurt\u2013Paris (3 " in line)
     assert line.startswith("**Closed, as another route between the same cities is claimed:**") is closed
     assert ("Not claimed yet" in line) is not closed
+
+
+def test_a_hand_tells_the_longest_path_of_each_player_once_somebody_has_claimed_a_route(positions):
+    game = positions(3, "a")
+    assert "Longest path" not in said(game[0][0], "hand")
+    assert re.search(r"Longest path: you \d+, Ben \d+ and Cleo \d+\.$", said(game[-1][0], "hand"))
