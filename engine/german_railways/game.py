@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core import codec
-from engine.core.assistance import AwaitedTurn, ListedMove, section
+from engine.core.assistance import AnswerOrder, AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.graphs import Graph, Moment
@@ -19,7 +19,7 @@ from engine.core.text import Text, text
 from engine.german_railways import agreement, bidding, ending, graphs, guidance, soundness
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.lessons import EXAMPLES, LESSONS
-from engine.german_railways.moves import AgreeEnd, Build
+from engine.german_railways.moves import AgreeEnd, Auction, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
 from engine.german_railways.sampling import sample
@@ -109,6 +109,23 @@ class German(FramedGame[GermanState]):
     def too_soon(self, state: GermanState) -> frozenset[type[Move]]:
         """Give the agreement to the end no button before the end comes into sight."""
         return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
+
+    def unlikely(self, state: GermanState, seat: Seat) -> frozenset[type[Move]]:
+        """Tell that hardly anybody puts up a share that nobody can pay for."""
+        idle = Auction in self.kinds(state, seat) and guidance.nobody_can_bid(state)
+        return frozenset({Auction}) if idle else frozenset()
+
+    def only_declines(self, state: GermanState, seat: Seat) -> Move | None:
+        """Return a pass where an action can bring nothing."""
+        return guidance.only_declines(state, seat)
+
+    def answer_order(self, state: GermanState, seat: Seat) -> AnswerOrder | None:
+        """Let a seat leave out all actions that can bring nothing."""
+        return guidance.answer_order(state, seat)
+
+    def answer_order_text(self, name: str) -> Text:
+        """Say what is left out."""
+        return text("german.answered.only_passes") if name == guidance.ONLY_PASSES else super().answer_order_text(name)
 
     def turn(self, state: GermanState) -> AwaitedTurn | None:
         """Tell whose turn it is in an auction, before which others may decide."""

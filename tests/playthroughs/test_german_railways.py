@@ -15,7 +15,7 @@ from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, Pl
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.open_table import HALF, PRESSED, TEXTS, TYPED, OpenTable
 
-GAME, SEED, PACE = "german", "an evening in Halle", 600
+GAME, SEED, PACE = "german", "an evening in Erfurt", 600
 pytestmark = pytest.mark.usefixtures("drawn")
 KINDS = (PlayOn, AgreeEnd, Build, Auction, Bid, Pass)
 """What must have been done in every way, the rare ones first."""

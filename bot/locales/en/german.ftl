@@ -158,6 +158,8 @@ german-prompt-agreement = { $players } { $players_count ->
         [one] thinks
        *[other] think
     } that nothing can be built any more. Does **{ $player }** agree to end the game?
+german-never-only_passes = Pass for me whenever I could only pass
+german-answered-only_passes = turns in which you could only pass
 german-pass-auction = Bid no more
 german-pass-unbid = Do not bid
 german-pass-ahead = Pass when my turn comes
