@@ -416,6 +416,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person is to answer now and may answer once for all."""
     answered: tuple[Text, ...] = ()
     """What is answered for the person."""
+    hinted: bool = False
+    """Whether an opponent may be able to say what it would do in place of the person."""
     private: int = 0
     """How many moves the person has made of which nobody else learns."""
     due: float | None = None
@@ -450,11 +452,6 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def waited(self) -> frozenset[Seat]:
         """Who is waited for: of a question whoever is to answer, although who put it may take it back."""
         return self.actors if self.question is None else frozenset({self.question.to})
-
-    @property
-    def hinting(self) -> bool:
-        """Whether the game has an opponent that can say what it would do."""
-        return find(self.table.game).is_hinting
 
     @property
     def offered(self) -> tuple[type[Move], ...]:
@@ -517,6 +514,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         ended_orders=tuple(row for row in own if row.ended is not None),
         answer_order=None if playing is None else game.answer_order(state, playing),
         answered=tuple(map(game.answer_order_text, answers)),
+        hinted=playing is not None and playing in game.awaited(state) and game.is_hinted(state, playing),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,

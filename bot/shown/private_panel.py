@@ -816,7 +816,7 @@ def _thinking(context: PanelContext) -> list[PrivateButton]:
         return []
     if snapshot.lesson is not None:
         return [PrivateButton.make(context.press("hint"), context.texts.say("lesson.show"))]
-    wanted = [("hint", "hint.button")] if snapshot.table.hints and snapshot.hinting else []
+    wanted = [("hint", "hint.button")] if snapshot.table.hints and snapshot.hinted else []
     wanted += [("try", "copy.button")] if snapshot.copyable else []
     return [PrivateButton.make(context.press(verb), context.texts.say(key)) for verb, key in wanted]
 

@@ -303,6 +303,10 @@ class Assistance(Generic[S]):
         """
         return None
 
+    def is_hinted(self, state: S, seat: Seat) -> bool:
+        """Tell whether there may be a hint for what a seat is to decide now; it draws no position to find out."""
+        return self.is_hinting
+
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent prefers a move that it has just chosen for a seat, as in ``Hint.reason``.
 
