@@ -357,6 +357,8 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True):
     """What a kind of move means at this moment, by its name, where that is more than it always means."""
     unlikely: frozenset[type[Move]] = frozenset()
     """The kinds of move that it will hardly want now."""
+    standstill: Text | None = None
+    """That the game has not gone on for long, as everybody may know; None: it does."""
 
 
 class OwnOrder(msgspec.Struct, frozen=True):
@@ -502,7 +504,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
         accepted=game.accepted(state) if live else frozenset(),
-        too_soon=game.too_soon(state) if live else frozenset(),
+        too_soon=game.too_soon(state) if lead is not None and lead.standstill is None else frozenset(),
         lead=lead,
         question=game.question(state) if live else None,
         note=stored.note,
@@ -579,4 +581,5 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         prompt=game.prompt(match.state, seat),
         meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
         unlikely=game.unlikely(match.state, seat),
+        standstill=game.standstill(match.state, match.line),
     )

@@ -525,7 +525,7 @@ def _state(context: PanelContext, notice: str) -> str:
         if not snapshot.asks:
             turn = "asked" if prompts else "early" if snapshot.early else "your_turn"
             lines.append(texts.say(f"private_panel.{turn}"))
-        lines += [context.prompt, context.rest_words, *context.warnings()]
+        lines += [context.prompt, context.standstill, context.rest_words, *context.warnings()]
     elif not (snapshot.kinds or snapshot.waits):
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away

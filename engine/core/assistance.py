@@ -5,7 +5,7 @@ None of it decides anything: what is answered, suggested or ordered in advance b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -198,6 +198,14 @@ class Assistance(Generic[S]):
         It is too soon for them to have a button; their commands are there all the same.
         """
         return frozenset()
+
+    def standstill(self, state: S, line: Sequence[Move]) -> Text | None:
+        """Tell everybody that a game has not gone on for long, and how it may be ended; None: it goes on.
+
+        It is told from the moves that led to a position, which itself need not remember how long ago something was
+        done. While it stands still, nothing is too soon any more.
+        """
+        return None
 
     def unlikely(self, state: S, seat: Seat) -> frozenset[type[Move]]:
         """Tell which kinds of move a seat can make, but will hardly want just now: their buttons do not stand out."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, AwaitedTurn, ListedMove, section
@@ -109,6 +109,10 @@ class German(FramedGame[GermanState]):
     def too_soon(self, state: GermanState) -> frozenset[type[Move]]:
         """Give the agreement to the end no button before the end comes into sight."""
         return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
+
+    def standstill(self, state: GermanState, line: Sequence[Move]) -> Text | None:
+        """Tell that everybody only passes, round after round, and offer the end."""
+        return guidance.standstill(state, line)
 
     def unlikely(self, state: GermanState, seat: Seat) -> frozenset[type[Move]]:
         """Tell that hardly anybody puts up a share that nobody can pay for."""
