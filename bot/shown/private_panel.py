@@ -864,10 +864,30 @@ def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
         return []
     options = [
         _option(place, context.label(each.label), context.label(each.brings))
-        for place, each in enumerate(context.snapshot.position.listed(form.kind)[:PAGE])
+        for place, each in enumerate(context.snapshot.position.listed(form.kind))
     ]
-    hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu") if options else ""
-    return [Row(PrivateMenu.make(context.press("whole", Code(form.kind.kind())), options, hint))] if options else []
+    if not options:
+        return []
+    hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu")
+    pages = [options[start : start + PAGE] for start in range(0, len(options), PAGE)]
+    page, blank = min(form.code.page, len(pages) - 1), Code(form.kind.kind())
+    if len(pages) > 1:
+        hint = context.texts.say("form.listed_page", menu=hint, **_span(pages[page]), all=str(len(options)))
+    turning = [
+        PrivateButton.make(
+            context.press("go", blank.turned_to(number)),
+            context.texts.say("form.page_numbers", **_span(held)),
+            disabled=number == page,
+        )
+        for number, held in enumerate(pages)
+    ]
+    menu = Row(PrivateMenu.make(context.press("whole", blank.turned_to(page)), pages[page], hint))
+    return [menu, *(_rows_of(turning) if len(pages) > 1 else [])]
+
+
+def _span(held: list[discord.SelectOption]) -> dict[str, str]:
+    """Tell the numbers of the first and the last option of a page."""
+    return {"first": str(int(held[0].value) + 1), "last": str(int(held[-1].value) + 1)}
 
 
 def _option(place: int, label: str, more: str = "", *, marked: bool = False) -> discord.SelectOption:

@@ -9,10 +9,11 @@ from bot.shown.private_panel import BUTTONS, PAGE
 from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from tests.bot.presses import Presser
-from tests.bot.stage import labels, text
+from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
 
 DECK = "🎴 From the deck"
+TO = "\N{EN DASH}"
 SEED = "an evening in Brno"
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
@@ -221,3 +222,26 @@ def _hexes_after(match):
 def _builds_to_a_city(match):
     (seat, *others) = match.game.actors(match.state) or (None,)
     return not others and Build in match.game.kinds(match.state, seat) and match.game.listed(match.state, seat, Build)
+
+
+async def test_builds_that_one_menu_cannot_hold_are_counted_and_leafed_through(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(lambda match: _builds_to_a_city(match) and len(_listed(match)) > PAGE)
+    listed = _listed(await table.match())
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="Build track"))
+    first = list(panel.menu)
+    assert f"(1{TO}{PAGE} of {len(listed)})" in str(raw(panel.now))
+    await panel.press(f"{PAGE + 1}{TO}{min(2 * PAGE, len(listed))}")
+    second = list(panel.menu)
+    assert (len(first), len(second)) == (PAGE, min(PAGE, len(listed) - PAGE))
+    assert not {*first} & {*second}
+    await panel.choose(second[0])
+    wanted = listed[PAGE].move
+    await panel.press("Build it")
+    assert (await table.match()).line[-1] == wanted
+
+
+def _listed(match):
+    (seat,) = match.game.actors(match.state)
+    return match.game.listed(match.state, seat, Build)
