@@ -100,7 +100,7 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     lasting: bool
     """It uses something up, or could not be taken back freely once it is made."""
     view: View | None
-    """The position after it, as the person would see it; None where it would turn something up."""
+    """The position after it, as the person would see it, but for what it would turn up; None: it is not shown."""
     sheet: tuple[Text, ...] | None = None
     """What whoever is to answer it will want to know, a line each; None if it is no question."""
 
@@ -282,7 +282,7 @@ class Position:
         return Effects(
             events=_open_texts(events),
             lasting=spends or reveals or turn_ends(game, state, after, move.seat),
-            view=None if reveals else game.view(after, move.seat),
+            view=game.but_for_luck(state, move.seat, move) if reveals else game.view(after, move.seat),
             sheet=question.sheet if asks and question is not None else None,
         )
 

@@ -233,6 +233,10 @@ class Assistance(Generic[S]):
         """
         return None
 
+    def but_for_luck(self, state: S, seat: Seat, move: Move) -> View | None:
+        """Show a seat what a move changes that also turns something up, as if it did not; None: it is not shown."""
+        return None
+
     # Questions in the middle of a turn, and auctions.
 
     def question(self, state: S) -> Question | None:

@@ -25,7 +25,7 @@ from engine.german_railways.rounds import end_action, end_agreement, lay_out, ne
 from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import choose_sensibly, reason
 from engine.german_railways.state import GermanState
-from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
+from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction, build
 from engine.german_railways.texts import hex_text
 from engine.german_railways.touched import touched
 from engine.german_railways.view import GermanView, view_of
@@ -171,6 +171,15 @@ class German(FramedGame[GermanState]):
     def listed(self, state: GermanState, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole builds that lead to a city."""
         return whole_builds(state, seat) if kind is Build else ()
+
+    def but_for_luck(self, state: GermanState, seat: Seat, move: Move) -> GermanView | None:
+        """Show what the last build of a round changes, before turn order is drawn."""
+        if not isinstance(move, Build):
+            return None
+        draft = codec.clone(state)
+        for _ in build(draft, move):
+            pass
+        return self.view(draft, seat)
 
     def touched(self, before: GermanView, after: GermanView) -> Iterable[Text]:
         """Tell a seat of a bid that was beaten, of dividends and income, and of shares sold beside its own."""

@@ -242,6 +242,32 @@ async def test_builds_that_one_menu_cannot_hold_are_counted_and_leafed_through(s
     assert (await table.match()).line[-1] == wanted
 
 
+async def test_the_last_build_of_a_round_is_shown_before_it_is_made_and_no_marker_is_drawn(stage):
+    def last_of_a_round(match):
+        actions = match.state.frames[0]
+        last = match.state.round > 1 and actions.at == len(actions.actors) - 1
+        return last and _builds_to_a_city(match) and _hexes_after(match) == 0
+
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(last_of_a_round)
+    before, wanted = (await table.match()).state, _listed(await table.match())[0].move
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="Build track"))
+    await panel.choose(next(iter(panel.menu)))
+    (shown,) = panel.now.attachments
+    assert "Latest build:" in shown.description
+    view = (await stage.service.queries.snapshot(table.id, who.who.id)).position.effects(
+        Build, {"railroad": wanted.railroad, "hexes": wanted.hexes}
+    )
+    assert (view.view.built.hexes, view.view.round, view.view.order) == (
+        wanted.hexes,
+        before.round,
+        tuple(before.frames[0].actors),
+    )
+    await panel.press("Build it")
+    assert (await table.match()).line[-1] == wanted
+
+
 def _listed(match):
     (seat,) = match.game.actors(match.state)
     return match.game.listed(match.state, seat, Build)
