@@ -652,7 +652,7 @@ class Playing:
 
     async def foresee(self, snapshot: Snapshot, form: OpenForm, texts: Texts) -> PressResult:
         """Say what whatever completes a form would bring later in the turn, and leave it open. Raises Refusal."""
-        if not form.ways or not self._advisor.foresees(snapshot.table.game, form.kind):
+        if not form.ways or not snapshot.position.foresees(form.kind):
             raise Refusal("form.out_of_date")
         found = await self._advisor.foresee(snapshot.position, form.kind, [values for _, values in form.ways])
         names, texts = await self._names.at(snapshot.table, texts), texts.of(snapshot.table.game)

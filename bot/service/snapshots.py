@@ -213,6 +213,11 @@ class Position:
         game, seat = self._game, self.table.seat_of(self._user_id)
         return () if seat is None else game.foretold(self._state, seat, kind, chosen)
 
+    def foresees(self, kind: type[Move]) -> bool:
+        """Tell whether it can be worked out what a move of a kind would bring the person later in the turn."""
+        seat = self.table.seat_of(self._user_id)
+        return seat is not None and self._game.is_foreseen(self._state, seat, kind)
+
     def so_far(self, kind: type[Move], values: Mapping[str, object]) -> View | None:
         """Show the person the position with what is filled in of a move; None: nothing of it, or what it would tell."""
         game, seat = self._game, self.table.seat_of(self._user_id)

@@ -584,7 +584,9 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         if wanted is not None and wanted.field is not None and not _is_done(wanted):
             numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
             prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
-            lines.append(texts.say(prompts, **numbers, **bounds(wanted.slot)))
+            asked = texts.say(prompts, **numbers, **bounds(wanted.slot))
+            # What the game says of the decision may put the question itself.
+            lines += [asked] if asked.casefold() not in "\n".join(lines).casefold() else []
     if form.field is not None and form.kind.kind() in snapshot.direct:
         # Buttons that would play at once stand there by themselves.
         lines += context.warnings()
@@ -1129,7 +1131,7 @@ def _page_name(texts: Texts, held: list[_Entry]) -> str:
 def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
     buttons, texts, snapshot, blank = list[PrivateButton](), context.texts, context.snapshot, Code(form.kind.kind())
-    if form.kind in find(snapshot.table.game).foreseen and form.ways and not context.obstacle:
+    if form.ways and not context.obstacle and snapshot.position.foresees(form.kind):
         label = texts.say(f"{_family(context)}.foresee")
         buttons.append(PrivateButton.make(context.press("foresee", form.code), label))
     if _may_end(form) and form.beyond is None and not context.obstacle and not context.suggested:

@@ -266,6 +266,10 @@ class Assistance(Generic[S]):
     foreseen: tuple[type[Move], ...] = ()
     """The kinds of move of which it can be worked out what they would bring later in the turn."""
 
+    def is_foreseen(self, state: S, seat: Seat, kind: type[Move]) -> bool:
+        """Tell whether there is anything to be worked out of a kind of move just now."""
+        return kind in self.foreseen
+
     def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
         """Tell what a move of a seat would bring later in its turn, in a sentence, as far as everybody may know it.
 
