@@ -929,7 +929,7 @@ def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> li
     """Make a button for the least, the most and the likeliest of many numbers, and one that asks for any other."""
     places = [slot.numbers.index(number) for number in slot.marked]
     marked = [
-        PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), str(slot.numbers[place]))
+        PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), f"{slot.numbers[place]:,}")
         for place in places
     ]
     hint = context.texts.say("form.number", **bounds(slot))
@@ -1044,7 +1044,7 @@ def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
     """Return what may be picked, in the order of the game."""
     slot = form.slot
     if isinstance(slot, NumberRange):
-        return [_Entry(place, str(number)) for place, number in enumerate(slot.numbers)]
+        return [_Entry(place, f"{number:,}") for place, number in enumerate(slot.numbers)]
     worths = context.snapshot.position.worth(form.kind, form.field, form.values) if form.field else {}
     entries = []
     for place, option in enumerate(slot.options if slot else ()):
