@@ -145,10 +145,6 @@ class Advisor:
             pass  # it is logged already
         raise Refusal("hint.none")
 
-    def foresees(self, game: str, kind: type[Move]) -> bool:
-        """Tell whether a game can work out what a kind of move would bring later in the turn."""
-        return kind in find(game).foreseen
-
     async def foresee(
         self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]
     ) -> tuple[Text | None, ...]:

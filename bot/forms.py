@@ -644,6 +644,12 @@ def _known(known: Sequence[Option], written: str) -> str:
     return written if place is None else known[place].value
 
 
+def number_of(written: str | int) -> int | None:
+    """Return the number that somebody has written, with its thousands parted or not; None: it is none."""
+    figures = str(written).strip().replace(",", "")
+    return int(figures) if figures.isdecimal() else None
+
+
 def _meant(
     slot: Choice | NumberRange, given: str | int, label: Label, known: Sequence[Option]
 ) -> tuple[Any, str | None, bool]:
@@ -652,7 +658,7 @@ def _meant(
     No pick: it cannot stand there.
     """
     if isinstance(slot, NumberRange):
-        number = int(given) if str(given).strip().isdecimal() else None
+        number = number_of(given)
         if number is None or number not in slot.numbers:
             return given if number is None else number, None, False
         return number, str(slot.numbers.index(number)), False

@@ -55,7 +55,7 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
     """Draw a graph; the lines look as the players and companies do in pictures of the view."""
     if not graph.by_moves and len(graph.lines) > _MOST_LINES:
         return Picture(png(_table(view, title, graph, words)), fullest(say(title, graph), words), f"{graph.name}.png")
-    last = sorted(graph.lines, key=lambda line: -(_last(line) or 0))
+    last = sorted(graph.lines, key=lambda line: (has_ended(graph, line), -(_last(line) or 0)))
     height = max(_HEIGHT, len(last) * _ROW + 150)
     picture, _ = page(height, words(title))
     lay_panel(picture, (MARGIN, HEADING + 4, WIDTH - 2 * MARGIN, height - MARGIN - 4), PAPER)
@@ -71,11 +71,13 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
             for n, v in _there(line)
         ]
         _draw_line(picture, looks[line.id], points)
+        if has_ended(graph, line):
+            _draw_end(picture, looks[line.id], points[-1])
         marks.append((line, _spread(line, points, equals, across) if equals else _spaced(points, turn)))
     for line, places in marks:  # over all lines
         for place in places:
             put(picture, _badge(looks[line.id], line.id, _MARK), *place)
-    _draw_names(picture, last, looks, words, box, scale)
+    _draw_names(picture, graph, last, looks, words, box, scale)
     return Picture(png(picture), fullest(say(title, graph), words), f"{graph.name}.png")
 
 
@@ -86,7 +88,7 @@ def say(title: Text, graph: Graph) -> Versions:
             "rendering.graph.lines",
             graph=title,
             columns=_joined([_called(graph, number) for number in chosen]),
-            lines=tuple(_said(line, chosen) for line in graph.lines),
+            lines=tuple(_said(graph, line, chosen) for line in graph.lines),
         )
         for chosen in (columns_said(graph, MOST_SAID), columns_said(graph, 3), columns_said(graph, 1))
     )
@@ -96,7 +98,7 @@ def lines(graph: Graph) -> tuple[Text, ...]:
     """Say what the columns are of which values are told, then those of each line: for who does without the picture."""
     chosen = columns_said(graph, MOST_SAID if graph.by_moves else MOST_LISTED)
     columns = text("rendering.graph.columns", columns=_joined([_called(graph, n) for n in chosen]))
-    return (columns, *(_said(line, chosen) for line in graph.lines))
+    return (columns, *(_said(graph, line, chosen) for line in graph.lines))
 
 
 def _joined(parts: Sequence[Text]) -> Text:
@@ -133,8 +135,11 @@ def short_name(begins: Text) -> Text:
     return Text(f"{begins.key}_short", begins.params)
 
 
-def _said(line: Line, chosen: Sequence[int]) -> Text:
+def _said(graph: Graph, line: Line, chosen: Sequence[int]) -> Text:
     values = [value_said(line.values[number]) for number in chosen]
+    if has_ended(graph, line):
+        end, _ = _there(line)[-1]
+        values = [*values[: sum(number <= end for number in chosen)], _ended_said(graph, line)]
     return text("rendering.graph.line", name=line.name, values=_joined(values))
 
 
@@ -152,6 +157,23 @@ def value_said(value: int | None) -> Text:
 def _there(line: Line) -> list[tuple[int, int]]:
     """Return the values of a line that there are, each with the number of its column."""
     return [(number, value) for number, value in enumerate(line.values) if value is not None]
+
+
+def has_ended(graph: Graph, line: Line) -> bool:
+    """Tell whether a line over all moves ends before the last of them, as that of a company that there is no more."""
+    return graph.by_moves and line.values[-1] is None
+
+
+def _ended_said(graph: Graph, line: Line) -> Text:
+    """Say up to when a line that has ended goes, by the round in which that was, and the value that was its last."""
+    end, value = _there(line)[-1]
+    begun = [column for column in graph.columns[: end + 2] if column.name is not None]
+    column = begun[-1] if begun else graph.columns[end]
+    return text(
+        "rendering.graph.ended",
+        value=value,
+        until=column_name(graph, column) or text("rendering.graph.move", number=column.number),
+    )
 
 
 def _last(line: Line) -> int | None:
@@ -296,28 +318,42 @@ def _draw_line(picture: Image.Image, look: Rgb | Seat, points: Sequence[Point]) 
         pen.line(points, colour, 7, "curve")
 
 
-def _draw_names(
+def _draw_end(picture: Image.Image, look: Rgb | Seat, end: Point) -> None:
+    """Draw a bar across the end of a line that does not go on."""
+    pen, (x, y) = ImageDraw.Draw(picture), end
+    pen.line((x, y - _MARK, x, y + _MARK), mix(INK, PAPER, 0.25), 11)
+    pen.line((x, y - _MARK + 2, x, y + _MARK - 2), _colour(look), 7)
+
+
+def _draw_names(  # noqa: PLR0913, PLR0917 - the lines, and where they lie
     picture: Image.Image,
+    graph: Graph,
     lines: Sequence[Line],
     looks: dict[str, Rgb | Seat],
     words: Words,
     box: Box,
     scale: _Scale,
 ) -> None:
-    """Write at the right whose each line is and where it ends, none over another, and lead to it from the line."""
+    """Write at the right whose each line is and where it ends, none over another, and lead to it from the line.
+
+    Those that have ended before stand below, and nothing leads to them.
+    """
     pen, right = ImageDraw.Draw(picture), box[2]
-    ends = [scale.at(_last(line) or 0) for line in lines]
+    ends = [box[3] if has_ended(graph, line) else scale.at(_last(line) or 0) for line in lines]
     gap = min(62.0, (box[3] - box[1]) / max(1, len(lines) - 1) if len(lines) > 1 else 62.0)
     places = _apart(ends, gap, box[1] - 6, box[3] + 6)
     size = 34 if gap > 44 else 30  # noqa: PLR2004 - where names stand close
     for line, end, place in zip(lines, ends, places, strict=True):
-        look, value = looks[line.id], words(value_said(_last(line)))
-        pen.line((right + 4, end, right + 30, place), mix(_colour(look), INK, 0.2), 4)
+        over, look = has_ended(graph, line), looks[line.id]
+        value = words(_ended_said(graph, line) if over else value_said(_last(line)))
+        face, high, ink = (BOLD, 26, _FAINT) if over else (FIGURE, size, INK)
+        if not over:
+            pen.line((right + 4, end, right + 30, place), mix(_colour(look), INK, 0.2), 4)
         put(picture, _badge(look, line.id, 20), right + 50, place)
-        room = _SIDE - 110 - font(FIGURE, size).getlength(value)
-        name = line_name(line, words)
-        write_name(pen, (right + 80, place), name, BOLD, size if gap > 44 else 26, within=room)  # noqa: PLR2004
-        write(pen, (WIDTH - MARGIN - 18, place), value, FIGURE, size, anchor="rm")
+        room = _SIDE - 110 - font(face, high).getlength(value)
+        name, letters = line_name(line, words), size if gap > 44 else 26  # noqa: PLR2004
+        write_name(pen, (right + 80, place), name, BOLD, letters, fill=ink, within=room)
+        write(pen, (WIDTH - MARGIN - 18, place), value, face, high, fill=ink, anchor="rm")
 
 
 def _apart(ends: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

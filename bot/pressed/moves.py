@@ -13,7 +13,19 @@ from discord.utils import MISSING
 
 from bot.advisor import Advisor
 from bot.faults import UNSENT
-from bot.forms import BLANK, Code, OpenForm, TypedMove, form_of, is_written, kind_of, open_form, place_in_id, read
+from bot.forms import (
+    BLANK,
+    Code,
+    OpenForm,
+    TypedMove,
+    form_of,
+    is_written,
+    kind_of,
+    number_of,
+    open_form,
+    place_in_id,
+    read,
+)
 from bot.long_steps import long_step
 from bot.pressed.acknowledge import acknowledge, answer_privately
 from bot.sent.consent_messages import ConsentMessages
@@ -273,7 +285,7 @@ class PrivatePanels:
             form = open_form(snapshot.position, Code.read(press.arg))
             if not isinstance(form.slot, NumberRange):
                 raise Refusal("form.out_of_date")
-            numbers, number = form.slot.numbers, int(written) if written.strip().isdecimal() else None
+            numbers, number = form.slot.numbers, number_of(written)
             if number is None or number not in numbers:
                 words = texts_for(str(interaction.locale)).say("form.number_range", **bounds(form.slot))
                 return PressResult(form, words, unchanged=True)
@@ -659,7 +671,7 @@ class Playing:
 
     async def foresee(self, snapshot: Snapshot, form: OpenForm, texts: Texts) -> PressResult:
         """Say what whatever completes a form would bring later in the turn, and leave it open. Raises Refusal."""
-        if not form.ways or not self._advisor.foresees(snapshot.table.game, form.kind):
+        if not form.ways or not snapshot.position.foresees(form.kind):
             raise Refusal("form.out_of_date")
         found = await self._advisor.foresee(snapshot.position, form.kind, [values for _, values in form.ways])
         names, texts = await self._names.at(snapshot.table, texts), texts.of(snapshot.table.game)

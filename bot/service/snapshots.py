@@ -100,7 +100,7 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     lasting: bool
     """It uses something up, or could not be taken back freely once it is made."""
     view: View | None
-    """The position after it, as the person would see it; None where it would turn something up."""
+    """The position after it, as the person would see it, but for what it would turn up; None: it is not shown."""
     sheet: tuple[Text, ...] | None = None
     """What whoever is to answer it will want to know, a line each; None if it is no question."""
 
@@ -213,6 +213,11 @@ class Position:
         game, seat = self._game, self.table.seat_of(self._user_id)
         return () if seat is None else game.foretold(self._state, seat, kind, chosen)
 
+    def foresees(self, kind: type[Move]) -> bool:
+        """Tell whether it can be worked out what a move of a kind would bring the person later in the turn."""
+        seat = self.table.seat_of(self._user_id)
+        return seat is not None and self._game.is_foreseen(self._state, seat, kind)
+
     def so_far(self, kind: type[Move], values: Mapping[str, object]) -> View | None:
         """Show the person the position with what is filled in of a move; None: nothing of it, or what it would tell."""
         game, seat = self._game, self.table.seat_of(self._user_id)
@@ -282,7 +287,7 @@ class Position:
         return Effects(
             events=_open_texts(events),
             lasting=spends or reveals or turn_ends(game, state, after, move.seat),
-            view=None if reveals else game.view(after, move.seat),
+            view=game.but_for_luck(state, move.seat, move) if reveals else game.view(after, move.seat),
             sheet=question.sheet if asks and question is not None else None,
         )
 
@@ -357,6 +362,8 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True):
     """What a kind of move means at this moment, by its name, where that is more than it always means."""
     unlikely: frozenset[type[Move]] = frozenset()
     """The kinds of move that it will hardly want now."""
+    standstill: Text | None = None
+    """That the game has not gone on for long, as everybody may know; None: it does."""
 
 
 class OwnOrder(msgspec.Struct, frozen=True):
@@ -416,6 +423,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person is to answer now and may answer once for all."""
     answered: tuple[Text, ...] = ()
     """What is answered for the person."""
+    hinted: bool = False
+    """Whether an opponent may be able to say what it would do in place of the person."""
     private: int = 0
     """How many moves the person has made of which nobody else learns."""
     due: float | None = None
@@ -450,11 +459,6 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     def waited(self) -> frozenset[Seat]:
         """Who is waited for: of a question whoever is to answer, although who put it may take it back."""
         return self.actors if self.question is None else frozenset({self.question.to})
-
-    @property
-    def hinting(self) -> bool:
-        """Whether the game has an opponent that can say what it would do."""
-        return find(self.table.game).is_hinting
 
     @property
     def offered(self) -> tuple[type[Move], ...]:
@@ -505,7 +509,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
         accepted=game.accepted(state) if live else frozenset(),
-        too_soon=game.too_soon(state) if live else frozenset(),
+        too_soon=game.too_soon(state) if lead is not None and lead.standstill is None else frozenset(),
         lead=lead,
         question=game.question(state) if live else None,
         note=stored.note,
@@ -517,6 +521,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         ended_orders=tuple(row for row in own if row.ended is not None),
         answer_order=None if playing is None else game.answer_order(state, playing),
         answered=tuple(map(game.answer_order_text, answers)),
+        hinted=playing is not None and playing in game.awaited(state) and game.is_hinted(state, playing),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
@@ -581,4 +586,5 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         prompt=game.prompt(match.state, seat),
         meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
         unlikely=game.unlikely(match.state, seat),
+        standstill=game.standstill(match.state, match.line),
     )

@@ -224,8 +224,10 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> list[str]:
             lines.append(texts.sentence(decision, names))
         elif lead is not None and lead.prompt is not None and not news.ended:
             lines.append(texts.sentence(lead.prompt, names))
-        warnings = [] if news.ended else PanelContext(news.channel, texts.of(news.table.game), names).warnings()
-        return [*lines, *warnings, *_passing(news, texts, names)]
+        if not news.ended:
+            context = PanelContext(news.channel, texts.of(news.table.game), names)
+            lines += [*filter(None, [context.standstill]), *context.warnings()]
+        return [*lines, *_passing(news, texts, names)]
     answering = news.table.holder(question.to)
     who = f"<@{answering.user_id}>" if answering.user_id is not None else f"**{harmless(names[answering.seat])}**"
     lines = [texts.say("announce.asked", player=who, question=texts.sentence(question.text, names))]

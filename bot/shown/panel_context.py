@@ -233,6 +233,12 @@ class PanelContext(NamedTuple):
         return self.sentence(lead.prompt) if lead is not None and lead.prompt is not None else ""
 
     @property
+    def standstill(self) -> str:
+        """That the game has not gone on for long; nothing where it does."""
+        lead = self.snapshot.lead
+        return self.sentence(lead.standstill) if lead is not None and lead.standstill is not None else ""
+
+    @property
     def question_text(self) -> str:
         """What one player asks another just now; nothing where nobody does."""
         question = self.snapshot.question

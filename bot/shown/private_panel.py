@@ -525,7 +525,7 @@ def _state(context: PanelContext, notice: str) -> str:
         if not snapshot.asks:
             turn = "asked" if prompts else "early" if snapshot.early else "your_turn"
             lines.append(texts.say(f"private_panel.{turn}"))
-        lines += [context.prompt, context.rest_words, *context.warnings()]
+        lines += [context.prompt, context.standstill, context.rest_words, *context.warnings()]
     elif not (snapshot.kinds or snapshot.waits):
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away
@@ -584,7 +584,9 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         if wanted is not None and wanted.field is not None and not _is_done(wanted):
             numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
             prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
-            lines.append(texts.say(prompts, **numbers, **bounds(wanted.slot)))
+            asked = texts.say(prompts, **numbers, **bounds(wanted.slot))
+            # What the game says of the decision may put the question itself.
+            lines += [asked] if asked.casefold() not in "\n".join(lines).casefold() else []
     if form.field is not None and form.kind.kind() in snapshot.direct:
         # Buttons that would play at once stand there by themselves.
         lines += context.warnings()
@@ -816,7 +818,7 @@ def _thinking(context: PanelContext) -> list[PrivateButton]:
         return []
     if snapshot.lesson is not None:
         return [PrivateButton.make(context.press("hint"), context.texts.say("lesson.show"))]
-    wanted = [("hint", "hint.button")] if snapshot.table.hints and snapshot.hinting else []
+    wanted = [("hint", "hint.button")] if snapshot.table.hints and snapshot.hinted else []
     wanted += [("try", "copy.button")] if snapshot.copyable else []
     return [PrivateButton.make(context.press(verb), context.texts.say(key)) for verb, key in wanted]
 
@@ -864,10 +866,30 @@ def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
         return []
     options = [
         _option(place, context.label(each.label), context.label(each.brings))
-        for place, each in enumerate(context.snapshot.position.listed(form.kind)[:PAGE])
+        for place, each in enumerate(context.snapshot.position.listed(form.kind))
     ]
-    hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu") if options else ""
-    return [Row(PrivateMenu.make(context.press("whole", Code(form.kind.kind())), options, hint))] if options else []
+    if not options:
+        return []
+    hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu")
+    pages = [options[start : start + PAGE] for start in range(0, len(options), PAGE)]
+    page, blank = min(form.code.page, len(pages) - 1), Code(form.kind.kind())
+    if len(pages) > 1:
+        hint = context.texts.say("form.listed_page", menu=hint, **_span(pages[page]), all=str(len(options)))
+    turning = [
+        PrivateButton.make(
+            context.press("go", blank.turned_to(number)),
+            context.texts.say("form.page_numbers", **_span(held)),
+            disabled=number == page,
+        )
+        for number, held in enumerate(pages)
+    ]
+    menu = Row(PrivateMenu.make(context.press("whole", blank.turned_to(page)), pages[page], hint))
+    return [menu, *(_rows_of(turning) if len(pages) > 1 else [])]
+
+
+def _span(held: list[discord.SelectOption]) -> dict[str, str]:
+    """Tell the numbers of the first and the last option of a page."""
+    return {"first": str(int(held[0].value) + 1), "last": str(int(held[-1].value) + 1)}
 
 
 def _option(place: int, label: str, more: str = "", *, marked: bool = False) -> discord.SelectOption:
@@ -907,7 +929,7 @@ def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> li
     """Make a button for the least, the most and the likeliest of many numbers, and one that asks for any other."""
     places = [slot.numbers.index(number) for number in slot.marked]
     marked = [
-        PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), str(slot.numbers[place]))
+        PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), f"{slot.numbers[place]:,}")
         for place in places
     ]
     hint = context.texts.say("form.number", **bounds(slot))
@@ -1029,7 +1051,7 @@ def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
     """Return what may be picked, in the order of the game."""
     slot = form.slot
     if isinstance(slot, NumberRange):
-        return [_Entry(place, str(number)) for place, number in enumerate(slot.numbers)]
+        return [_Entry(place, f"{number:,}") for place, number in enumerate(slot.numbers)]
     worths = context.snapshot.position.worth(form.kind, form.field, form.values) if form.field else {}
     entries = []
     for place, option in enumerate(slot.options if slot else ()):
@@ -1116,7 +1138,7 @@ def _page_name(texts: Texts, held: list[_Entry]) -> str:
 def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
     buttons, texts, snapshot, blank = list[PrivateButton](), context.texts, context.snapshot, Code(form.kind.kind())
-    if form.kind in find(snapshot.table.game).foreseen and form.ways and not context.obstacle:
+    if form.ways and not context.obstacle and snapshot.position.foresees(form.kind):
         label = texts.say(f"{_family(context)}.foresee")
         buttons.append(PrivateButton.make(context.press("foresee", form.code), label))
     if _may_end(form) and form.beyond is None and not context.obstacle and not context.suggested:

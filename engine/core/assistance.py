@@ -5,7 +5,7 @@ None of it decides anything: what is answered, suggested or ordered in advance b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -201,6 +201,14 @@ class Assistance(Generic[S]):
         """
         return frozenset()
 
+    def standstill(self, state: S, line: Sequence[Move]) -> Text | None:
+        """Tell everybody that a game has not gone on for long, and how it may be ended; None: it goes on.
+
+        It is told from the moves that led to a position, which itself need not remember how long ago something was
+        done. While it stands still, nothing is too soon any more.
+        """
+        return None
+
     def unlikely(self, state: S, seat: Seat) -> frozenset[type[Move]]:
         """Tell which kinds of move a seat can make, but will hardly want just now: their buttons do not stand out."""
         return frozenset()
@@ -225,6 +233,10 @@ class Assistance(Generic[S]):
 
         None: nothing is to be seen of it yet.
         """
+        return None
+
+    def but_for_luck(self, state: S, seat: Seat, move: Move) -> View | None:
+        """Show a seat what a move changes that also turns something up, as if it did not; None: it is not shown."""
         return None
 
     # Questions in the middle of a turn, and auctions.
@@ -255,6 +267,10 @@ class Assistance(Generic[S]):
 
     foreseen: tuple[type[Move], ...] = ()
     """The kinds of move of which it can be worked out what they would bring later in the turn."""
+
+    def is_foreseen(self, state: S, seat: Seat, kind: type[Move]) -> bool:
+        """Tell whether there is anything to be worked out of a kind of move just now."""
+        return kind in self.foreseen
 
     def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
         """Tell what a move of a seat would bring later in its turn, in a sentence, as far as everybody may know it.
@@ -304,6 +320,10 @@ class Assistance(Generic[S]):
         has. None: what others have just decided in secret cannot be drawn, or the game draws no positions at all.
         """
         return None
+
+    def is_hinted(self, state: S, seat: Seat) -> bool:
+        """Tell whether there may be a hint for what a seat is to decide now; it draws no position to find out."""
+        return self.is_hinting
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent prefers a move that it has just chosen for a seat, as in ``Hint.reason``.

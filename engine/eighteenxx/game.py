@@ -45,6 +45,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run
 from engine.eighteenxx.touched import touched
+from engine.eighteenxx.trains import runnable
 from engine.eighteenxx.views import EighteenxxView
 
 S = TypeVar("S", bound=EighteenxxState)
@@ -106,6 +107,10 @@ class EighteenxxGame(FramedGame[S]):
         draft = codec.clone(state)
         draft.rng = rng.fork()
         return draft
+
+    def is_foreseen(self, state: S, seat: Seat, kind: type[Move]) -> bool:
+        """Tell that nothing is earned before the first train, wherever track lies."""
+        return kind in self.foreseen and state.turn is not None and bool(runnable(state, state.turn.company))
 
     def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
         """Tell what the company whose turn it is would earn after a move, and what as things are."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core import codec
-from engine.core.assistance import AwaitedTurn, ListedMove, section
+from engine.core.assistance import AnswerOrder, AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.graphs import Graph, Moment
@@ -19,13 +19,13 @@ from engine.core.text import Text, text
 from engine.german_railways import agreement, bidding, ending, graphs, guidance, soundness
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.lessons import EXAMPLES, LESSONS
-from engine.german_railways.moves import AgreeEnd, Build
+from engine.german_railways.moves import AgreeEnd, Auction, Build
 from engine.german_railways.players import choose_at_random
 from engine.german_railways.rounds import end_action, end_agreement, lay_out, next_opening
 from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import choose_sensibly, reason
 from engine.german_railways.state import GermanState
-from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction
+from engine.german_railways.steps import AgreeToEnd, RaiseOrPass, TakeAction, build
 from engine.german_railways.texts import hex_text
 from engine.german_railways.touched import touched
 from engine.german_railways.view import GermanView, view_of
@@ -110,6 +110,27 @@ class German(FramedGame[GermanState]):
         """Give the agreement to the end no button before the end comes into sight."""
         return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
 
+    def standstill(self, state: GermanState, line: Sequence[Move]) -> Text | None:
+        """Tell that everybody only passes, round after round, and offer the end."""
+        return guidance.standstill(state, line)
+
+    def unlikely(self, state: GermanState, seat: Seat) -> frozenset[type[Move]]:
+        """Tell that hardly anybody puts up a share that nobody can pay for."""
+        idle = Auction in self.kinds(state, seat) and guidance.nobody_can_bid(state)
+        return frozenset({Auction}) if idle else frozenset()
+
+    def only_declines(self, state: GermanState, seat: Seat) -> Move | None:
+        """Return a pass where an action can bring nothing."""
+        return guidance.only_declines(state, seat)
+
+    def answer_order(self, state: GermanState, seat: Seat) -> AnswerOrder | None:
+        """Let a seat leave out all actions that can bring nothing."""
+        return guidance.answer_order(state, seat)
+
+    def answer_order_text(self, name: str) -> Text:
+        """Say what is left out."""
+        return text("german.answered.only_passes") if name == guidance.ONLY_PASSES else super().answer_order_text(name)
+
     def turn(self, state: GermanState) -> AwaitedTurn | None:
         """Tell whose turn it is in an auction, before which others may decide."""
         return guidance.turn(state)
@@ -150,6 +171,15 @@ class German(FramedGame[GermanState]):
     def listed(self, state: GermanState, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole builds that lead to a city."""
         return whole_builds(state, seat) if kind is Build else ()
+
+    def but_for_luck(self, state: GermanState, seat: Seat, move: Move) -> GermanView | None:
+        """Show what the last build of a round changes, before turn order is drawn."""
+        if not isinstance(move, Build):
+            return None
+        draft = codec.clone(state)
+        for _ in build(draft, move):
+            pass
+        return self.view(draft, seat)
 
     def touched(self, before: GermanView, after: GermanView) -> Iterable[Text]:
         """Tell a seat of a bid that was beaten, of dividends and income, and of shares sold beside its own."""

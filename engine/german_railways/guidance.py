@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from engine.core.assistance import AwaitedTurn
+from collections.abc import Sequence
+
+from engine.core.assistance import AnswerOrder, AwaitedTurn
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.german_railways import bidding, labels
+from engine.german_railways import agreement, bag, bidding, labels
 from engine.german_railways.board_analysis import BoardAnalysis
-from engine.german_railways.moves import Bid, Pass
+from engine.german_railways.facts import printed_facts
+from engine.german_railways.moves import AgreeEnd, Auction, Bid, Pass, PlayOn
 from engine.german_railways.state import GermanState
 from engine.german_railways.texts import railroad_name
+
+ONLY_PASSES = "only_passes"
+"""The name of the order to pass where nothing else can be done."""
+IDLE = 2
+"""After so many rounds in which everybody passed the end is offered."""
 
 
 def prompt(state: GermanState, seat: Seat) -> Text | None:
@@ -69,3 +77,61 @@ def pending_order(state: GermanState, seat: Seat) -> Text | None:
     if not order.up_to:
         return text("german.pending_order.will_pass")
     return text(f"german.pending_order.{order.beyond}", price=order.price, up_to=order.up_to)
+
+
+def idle_rounds(state: GermanState, line: Sequence[Move]) -> int:
+    """Return for how many whole rounds at least everybody has passed, before the round that is under way."""
+    said = (move for move in reversed(line) if not isinstance(move, AgreeEnd | PlayOn))
+    passed, before = 0, None
+    for move in said:
+        if not isinstance(move, Pass):
+            before = move
+            break
+        passed += 1
+    if isinstance(before, Auction | Bid):
+        # Some of them were made in that auction, by all but its highest bidder at most.
+        passed -= len(state.cash) - isinstance(before, Bid)
+    rounds = (passed - state.main_frame.at) // bag.places(state)
+    return max(0, min(rounds, state.round - 1))
+
+
+def standstill(state: GermanState, line: Sequence[Move]) -> Text | None:
+    """Tell that everybody only passes, and how the game may be ended (rulebook, "End of the game and winner")."""
+    rounds = idle_rounds(state, line) if state.in_round(bag.ROUND) else 0
+    if rounds < IDLE:
+        return None
+    if state.agreed:
+        return text("german.standstill.agreed", rounds=rounds, players=tuple(map(Player, state.agreed)))
+    if state.decliner is not None:
+        return text("german.standstill.declined", rounds=rounds, player=Player(state.decliner))
+    return text("german.standstill", rounds=rounds)
+
+
+def nobody_can_bid(state: GermanState) -> bool:
+    """Tell whether no player has the money for the least bid: a share that is put up then stays unsold."""
+    return max(state.cash) < printed_facts().figures.least_bid
+
+
+def only_passes(state: GermanState, seat: Seat) -> bool:
+    """Tell whether a player on turn can do nothing that brings anything: no build, and no share that anybody can buy.
+
+    Where no railroad can ever build again that is told by the end of the game; it comes with the next turn order.
+    """
+    if not state.in_round(bag.ROUND) or state.frame.actor != seat or state.switches.stalemate != "ends":
+        return False
+    if any(bidding.on_offer(state)) and not nobody_can_bid(state):
+        return False
+    return not any(labels.buildable(BoardAnalysis(state), seat))
+
+
+def only_declines(state: GermanState, seat: Seat) -> Move | None:
+    """Return a pass for whoever can only pass, and has nothing to say of the end: it is far away, or agreed to."""
+    may_speak = seat not in state.agreed and agreement.may_speak(state, seat) and agreement.is_in_sight(state)
+    return Pass(seat) if only_passes(state, seat) and not may_speak else None
+
+
+def answer_order(state: GermanState, seat: Seat) -> AnswerOrder | None:
+    """Let whoever can only pass or speak of the end be left alone where that is so; about the end all are asked."""
+    if not only_passes(state, seat):
+        return None
+    return AnswerOrder(ONLY_PASSES, text(f"german.never.{ONLY_PASSES}"), Pass(seat))

@@ -13,14 +13,12 @@ from engine.german_railways.state import GermanState
 from engine.german_railways.texts import hex_text, railroad_name
 from engine.german_railways.ways import Way, ways
 
-MOST = 25
-"""So many are listed."""
-
 
 def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
     """List the cheapest build of each railroad of a player to each city that one build can reach.
 
-    First come those that pay the player most beyond what the others get, then those that raise an income most.
+    First come those that make a link, by what they pay the player and then by how little any other gets, then those
+    that raise the player's income most.
     """
     analysis = BoardAnalysis(state)
     found = [
@@ -30,7 +28,7 @@ def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
         if (build_plan := _laid(BuildPlan(analysis, railroad), way)) is not None
         for outcome in (build_plan.outcome(),)
     ]
-    return tuple(listed for _, listed in sorted(found, key=lambda each: each[0])[:MOST])
+    return tuple(listed for _, listed in sorted(found, key=lambda each: each[0]))
 
 
 def _laid(build_plan: BuildPlan, way: Way) -> BuildPlan | None:
@@ -42,10 +40,11 @@ def _laid(build_plan: BuildPlan, way: Way) -> BuildPlan | None:
     return build_plan
 
 
-def _rank(state: GermanState, seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> tuple[int, int, int]:
-    others = [money for other, money in enumerate(outcome.paid) if other != seat]
+def _rank(state: GermanState, seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> tuple[int, ...]:
+    others = max(money for other, money in enumerate(outcome.paid) if other != seat)
     gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
-    return max(others) - outcome.paid[seat], -gain * state.railroads[build_plan.id].owners.count(seat), build_plan.spent
+    own = gain * state.railroads[build_plan.id].owners.count(seat)
+    return int(not outcome.linked), -outcome.paid[seat], others, -own, build_plan.spent
 
 
 def _listed(seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> ListedMove:

@@ -5,7 +5,8 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 from PIL import Image, ImageDraw
 
@@ -26,7 +27,8 @@ MARGIN = 20
 HEADER = 66
 GAP = 40
 """Between the pictures that stand side by side."""
-_PAGES: tuple[Callable[[Edition, EighteenxxView, Words, str | None], Image.Image], ...] = (
+Page = Callable[[Edition, EighteenxxView, Words, str | None], Image.Image]
+_PAGES: tuple[Page, ...] = (
     chart.draw_page,
     players.draw_page,
     charters.draw_page,
@@ -49,14 +51,16 @@ def draw_market_map(edition: Edition, view: EighteenxxView, words: Words, zoom: 
     return picture
 
 
-def draw_everything(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+def draw_everything(
+    edition: Edition, view: EighteenxxView, words: Words, zoom: str | None, *, further: Sequence[Page] = ()
+) -> Image.Image:
     """Draw the chief map in double size, and beside and below it the pages and the other maps in three columns."""
     del zoom
     plan = draw_plan(edition, edition.sheets[0], view, words)
     width = plan.width + GAP + WIDTH
+    pieces = tuple(_pieces(edition, view, words, further))
     placed, ends = [((0, 0), plan)], [plan.height + GAP, plan.height + GAP, 0]
-    for piece in _pieces(edition, view, words):
-        column = ends.index(min(ends))
+    for piece, column in zip(pieces, _columns([piece.height for piece in pieces], ends), strict=True):
         placed.append(((column * (width - WIDTH) // 2, ends[column]), piece))
         ends[column] += piece.height + GAP
     picture = Image.new("RGB", (width, max(ends) - GAP), FELT)
@@ -65,9 +69,21 @@ def draw_everything(edition: Edition, view: EighteenxxView, words: Words, zoom: 
     return picture
 
 
-def _pieces(edition: Edition, view: EighteenxxView, words: Words) -> Iterator[Image.Image]:
+def _columns(heights: Sequence[int], begun: Sequence[int]) -> tuple[int, ...]:
+    """Place pieces in columns that begin at different heights, so that these end as early and as level as can be."""
+
+    def uneven(columns: tuple[int, ...]) -> tuple[int, int]:
+        ends = list(begun)
+        for height, column in zip(heights, columns, strict=True):
+            ends[column] += height + GAP
+        return max(ends), sum((max(ends) - end) ** 2 for end in ends)
+
+    return min(product(range(len(begun)), repeat=len(heights)), key=uneven)
+
+
+def _pieces(edition: Edition, view: EighteenxxView, words: Words, further: Sequence[Page]) -> Iterator[Image.Image]:
     """Draw what stands around the chief map, each as wide as a page."""
-    for draw in _PAGES:
+    for draw in (*_PAGES, *further):
         yield draw(edition, view, words, None)
     for sheet in edition.sheets[1:]:
         yield draw_part(edition, sheet, view, whole(edition, sheet, view.map.out).larger(WIDTH / SHEET))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -74,6 +75,12 @@ def plan_kind(number: int) -> PictureKind:
     return PictureKind(draw, alt_of_map.board)
 
 
+def everything_kind(*further: overviews.Page) -> PictureKind:
+    """Return the picture of everything, with pages in addition to those that all games have."""
+    draw = partial(overviews.draw_everything, further=further)
+    return PictureKind(draw, overviews.say_everything, composed=True)
+
+
 def _legend(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     del view, zoom
     return legend.draw_page(_signs(edition), words)
@@ -108,7 +115,7 @@ RUNS = PictureKind(runs.draw_page, alt_of_map.runs, lambda view: view.last_run i
 SOURCES = PictureKind(share_tables.draw_sources, share_tables.say_sources)
 HOLDINGS = PictureKind(share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)))
 MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True)
-EVERYTHING = PictureKind(overviews.draw_everything, overviews.say_everything, composed=True)
+EVERYTHING = everything_kind(private_companies.draw_page)
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 

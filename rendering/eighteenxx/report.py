@@ -58,7 +58,7 @@ def _draw_shares(picture: Image.Image, edition: Edition, view: EighteenxxView, r
         x, middle = left + column * step, top + (line + 0.5) * height - 6
         put(picture, token(edition.livery(company), 22, 1.0), x + 24, middle)
         write(pen, (x + 52, middle - 16), f"{held.get(company, 0)} %", BOLD, 25, within=step - 56)
-        write(pen, (x + 52, middle + 15), str(worth), FIGURE, 25, fill=_FAINT, within=step - 56)
+        write(pen, (x + 52, middle + 15), f"{worth:,}", FIGURE, 25, fill=_FAINT, within=step - 56)
 
 
 def _draw_player(picture: Image.Image, edition: Edition, reckoning: Reckoning, words: Words, box: Box) -> None:

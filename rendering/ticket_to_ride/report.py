@@ -215,4 +215,4 @@ def _pair(board: Board, a: CityId, b: CityId, words: Words) -> str:
 
 def signed(points: int) -> str:
     """Return points with their sign."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")
+    return f"{points:+,}".replace("-", "\N{MINUS SIGN}") if points else "0"

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.demo.discord_api.limits import check_message
-from bot.forms import Code, OpenForm, fill_in, read_pick
+from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
 from bot.service import Position, Refusal
 from bot.shown import ids
 from bot.shown.controls import MOST_BYTES, MOST_OPTIONS
@@ -223,3 +223,10 @@ async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
     (menu,) = (part for part in walk([row.to_component_dict() for row in rows]) if "options" in part)
     assert [option["label"] for option in menu["options"]] == [*names, "wait until it is my turn"], "it is no name"
     assert menu["placeholder"] == "Choose"
+
+
+@pytest.mark.parametrize(
+    ("written", "number"), [("1200", 1200), (" 1,200 ", 1200), ("7", 7), ("1.5", None), ("", None), ("-3", None)]
+)
+def test_a_number_is_read_with_its_thousands_parted_as_buttons_show_it_or_not(written, number):
+    assert number_of(written) == number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.registry import find
 from tests.bot.presses import Presser
 from tests.bot.stage import private, raw, text
 
@@ -43,6 +44,15 @@ async def test_nobody_is_given_a_hint_where_the_table_was_opened_without(stage):
     who = await to_move(stage)
     panel = who.answered(await who.who.slash(stage.channel, "hand"))
     assert HINT not in panel.buttons
+
+
+async def test_no_hint_is_offered_for_a_decision_for_which_there_is_none(stage, monkeypatch):
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    monkeypatch.setattr(type(find("german")), "is_hinted", lambda *_: False)
+    who = await to_move(stage)
+    panel = who.answered(await who.who.slash(stage.channel, "hand"))
+    assert HINT not in panel.buttons
+    assert "Bid" in panel.buttons
 
 
 async def test_the_host_may_switch_hints_off_before_the_start(stage):

@@ -67,6 +67,7 @@ def seen(game, state, seat, table):
         direct=direct_options(match),
         lead=_lead(table, match, seat),
         accepted=game.accepted(state),
+        hinted=True,
     )
 
 

@@ -36,7 +36,7 @@ MOST = 4000
 """Characters that Discord takes in all texts of one message."""
 NAMES = tuple(f"{'*_' * 15}{letter}" for letter in "abcdef")
 """Names of the most letters, each of which is written with a stroke before it."""
-ADVISOR = SimpleNamespace(advises=lambda *_: False, foresees=lambda *_: True)
+ADVISOR = SimpleNamespace(advises=lambda *_: False)
 
 
 async def called(table, texts):

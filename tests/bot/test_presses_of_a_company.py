@@ -8,7 +8,7 @@ from bot.forms import MOST_PAIRS
 from bot.shown.private_panel import LONGEST_TITLE
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import Acquire
-from engine.eighteenxx.moves import BuildStation, Buy, BuyFrom, BuyTrain, LayTile, Pass, Run
+from engine.eighteenxx.moves import BuildStation, Buy, BuyFrom, BuyTrain, Dividend, LayTile, Pass, Run
 from tests.bot.presses import Presser, beginning
 from tests.bot.stage import labels, raw
 from tests.playthroughs.driving import Panel, answer
@@ -246,3 +246,15 @@ def _turnable(match, several=2):
         if turnable and sum(map(len, ways.values())) <= MOST_PAIRS:
             return hex_.value, turnable, ways[turnable]
     return None
+
+
+@pytest.mark.parametrize("game", ["18cz", "1854"])
+async def test_a_panel_asks_once_whether_dividends_are_paid(stage, game):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
+    await table.hurry(
+        lambda match: any(Dividend in match.game.kinds(match.state, seat) for seat in match.game.actors(match.state))
+    )
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="My holdings"))
+    assert panel.words.lower().count("withhold?") == 1
+    assert "has earned" in panel.words

@@ -16,6 +16,7 @@ from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
 
 DECK = "🎴 From the deck"
+TO = "\N{EN DASH}"
 SEED = "an evening in Brno"
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
@@ -249,3 +250,52 @@ async def test_a_station_that_completes_a_ticket_stands_first_says_so_and_is_bui
     assert (await line(table))[before:] == ["station"]
     offered = await who.who.autocomplete(table.channel, "europe station", "city", "")
     assert all("★" not in one["name"] or " · " in one["name"] for one in offered)
+
+
+async def test_builds_that_one_menu_cannot_hold_are_counted_and_leafed_through(stage):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(lambda match: _builds_to_a_city(match) and len(_listed(match)) > PAGE)
+    listed = _listed(await table.match())
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="Build track"))
+    first = list(panel.menu)
+    assert f"(1{TO}{PAGE} of {len(listed)})" in str(raw(panel.now))
+    await panel.press(f"{PAGE + 1}{TO}{min(2 * PAGE, len(listed))}")
+    second = list(panel.menu)
+    assert (len(first), len(second)) == (PAGE, min(PAGE, len(listed) - PAGE))
+    assert not {*first} & {*second}
+    await panel.choose(second[0])
+    wanted = listed[PAGE].move
+    await panel.press("Build it")
+    assert (await table.match()).line[-1] == wanted
+
+
+async def test_the_last_build_of_a_round_is_shown_before_it_is_made_and_no_marker_is_drawn(stage):
+    def last_of_a_round(match):
+        actions = match.state.frames[0]
+        last = match.state.round > 1 and actions.at == len(actions.actors) - 1
+        return last and _builds_to_a_city(match) and _hexes_after(match) == 0
+
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
+    await table.hurry(last_of_a_round)
+    before, wanted = (await table.match()).state, _listed(await table.match())[0].move
+    who = Presser(stage, await table.holder(await table.next()))
+    panel = who.answered(await who.click(table.panel(), label="Build track"))
+    await panel.choose(next(iter(panel.menu)))
+    (shown,) = panel.now.attachments
+    assert "Latest build:" in shown.description
+    view = (await stage.service.queries.snapshot(table.id, who.who.id)).position.effects(
+        Build, {"railroad": wanted.railroad, "hexes": wanted.hexes}
+    )
+    assert (view.view.built.hexes, view.view.round, view.view.order) == (
+        wanted.hexes,
+        before.round,
+        tuple(before.frames[0].actors),
+    )
+    await panel.press("Build it")
+    assert (await table.match()).line[-1] == wanted
+
+
+def _listed(match):
+    (seat,) = match.game.actors(match.state)
+    return match.game.listed(match.state, seat, Build)

@@ -28,6 +28,7 @@ def test_a_hint_is_a_legal_move_with_a_reason_in_words(world):
     for state, seat, _ in world.some("hinted", world.game.info.players[0], 30):
         before = codec.encode_state(state)
         hint = world.game.hint(state, seat, Rng("hint"))
+        assert world.game.is_hinted(state, seat) == (hint is not None), "a button offers what there is, and no other"
         assert codec.encode_state(state) == before
         if hint is None:
             continue
@@ -45,4 +46,5 @@ def test_a_hint_rests_on_nothing_that_is_hidden(world):
     chance = Random("hinted")
     for state, seat, _ in world.some("hinted", world.game.info.players[0], 12):
         other = world.scramble(state, seat, chance)
+        assert world.game.is_hinted(state, seat) == world.game.is_hinted(other, seat)
         assert world.game.hint(state, seat, Rng("hint")) == world.game.hint(other, seat, Rng("hint"))

@@ -15,7 +15,7 @@ from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, Pl
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.open_table import HALF, PRESSED, TEXTS, TYPED, OpenTable
 
-GAME, SEED, PACE = "german", "an evening in Halle", 600
+GAME, SEED, PACE = "german", "an evening in Erfurt", 600
 pytestmark = pytest.mark.usefixtures("drawn")
 KINDS = (PlayOn, AgreeEnd, Build, Auction, Bid, Pass)
 """What must have been done in every way, the rare ones first."""
@@ -215,6 +215,19 @@ async def test_all_agree_to_the_end(acting):
     await acting.play(AgreeEnd(last), PRESSED)
     assert (await acting.match()).over
     assert "the game is over" in text(acting.channel.history()[-1])
+
+
+async def test_a_table_at_which_everybody_only_passes_is_told_so_and_offered_the_end(acting):
+    begun = (await acting.match()).state.round
+    await acting.hurry(lambda match: match.state.round == begun + 3, policy="passing")
+    panel, who = acting.panel(), await acting.holder(await acting.next())
+    said = "⏸ **For at least 2 rounds everybody has only passed.**"
+    assert said in text(panel)
+    private_panel = acting.private_panel(who, await who.click(panel, label="My holdings"))
+    assert said in private_panel.words
+    assert "Agree to the end" in private_panel.buttons
+    await acting.play(AgreeEnd(await acting.next()), PRESSED)
+    assert "agreed to the end: the others are asked when this round is over" in text(acting.panel())
 
 
 async def test_one_who_wants_to_play_on_is_enough(acting):

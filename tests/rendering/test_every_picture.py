@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import NamedTuple
 
 import pytest
@@ -13,6 +14,7 @@ from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import every_key, find
 from engine.core.views import View
+from engine.eighteenxx.g18cz.printed import everything
 from rendering import api, fonts
 from tests.rendering.fullest import fullest
 from tests.rendering.measuring import Written, measuring
@@ -104,6 +106,12 @@ def test_no_figure_on_it_is_too_small_where_a_channel_shows_it(gallery):
         if round(one.size) < SMALLEST and any(sign.isdigit() for sign in one.words)
     }
     assert sorted(small) == []
+
+
+def test_thousands_are_parted_in_every_number_but_years_and_those_of_tiles(gallery):
+    names = {*map(str, range(1800, 1900)), *everything().tiles}
+    written = {(shown.kind, one.words) for shown in gallery for one in shown.written}
+    assert [(kind, words) for kind, words in written if set(re.findall(r"\b\d{4,}\b", words)) - names] == []
 
 
 def test_every_sign_on_it_is_in_the_font_that_writes_it(gallery):

@@ -143,4 +143,3 @@ g18xx-hint-pass = nothing that can be done in this step is worth its cost.
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 What would run?
 g18xx-foresee-run = After it **{ $company }** would run for { $revenue } { g18xx-currency }; as things are, for { $now } { g18xx-currency }.
-g18xx-foresee-no_train = **{ $company }** has no train to run yet, so it would earn nothing this turn.

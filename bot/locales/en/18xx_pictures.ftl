@@ -200,7 +200,7 @@ g18xx-alt-chart = Stock market. { $count ->
 }
 g18xx-alt-at_price = { $price } { $companies }
 g18xx-alt-market_map = { $chart } { $map }
-g18xx-alt-everything = Everything on one large picture: the map, the stock market, the players, the charters and the trains. { $position }
+g18xx-alt-everything = Everything on one large picture: the map, the stock market, the players, the charters, the trains and the { g18xx-privates }. { $position }
 g18xx-alt-position = { $chart } { $map } { $players }
 g18xx-alt-stage = { $stage }.
 g18xx-alt-charters = Charters. { $started ->

@@ -89,6 +89,12 @@ german-end-declines = **{ $player }** wants to play on.
 german-end-lapsed = The position has changed, so the agreement of { $players } to the end no longer counts.
 german-end-agreed_before = You have agreed to the end already.
 german-end-declined_before = Somebody wanted to play on. You can propose the end again once something has been built or sold, or once that player proposes it.
+german-standstill = ⏸ **For at least { $rounds } rounds everybody has only passed.** If nothing more is worth it, press *{ german-button-agree_end }* in your turn: once all agree, the game ends and the most money wins.
+german-standstill-agreed = ⏸ **For at least { $rounds } rounds everybody has only passed.** { $players } { $players_count ->
+        [one] has
+       *[other] have
+    } agreed to the end: the others are asked when this round is over.
+german-standstill-declined = ⏸ **For at least { $rounds } rounds everybody has only passed.** **{ $player }** wanted to play on, and nobody else can propose the end again. `/game end` ends the table without a result if all agree.
 german-end-not_agreed = You have not agreed to the end.
 german-end-linked = Every railroad is linked to two others: **the game is over.**
 german-end-agreed = All agree that nothing can be built any more: **the game is over.**
@@ -158,6 +164,8 @@ german-prompt-agreement = { $players } { $players_count ->
         [one] thinks
        *[other] think
     } that nothing can be built any more. Does **{ $player }** agree to end the game?
+german-never-only_passes = Pass for me whenever I could only pass
+german-answered-only_passes = turns in which you could only pass
 german-pass-auction = Bid no more
 german-pass-unbid = Do not bid
 german-pass-ahead = Pass when my turn comes

@@ -107,6 +107,8 @@ form-page_points = { $alike ->
        *[other] { $least } to { $most } points
     }
 form-page_from = { $first }–{ $last }: { $page }
+form-page_numbers = { $first }–{ $last }
+form-listed_page = { $menu } ({ $first }–{ $last } of { $all })
 form-page_helps = ★
 form-page_helps_first = ★ first, then { $page }
 form-helps = ★ { $option }

@@ -230,6 +230,7 @@ rendering-graph-line = { $name }: { $values }
 rendering-graph-columns = **{ $columns }**
 rendering-graph-value = { $value }
 rendering-graph-no_value = –
+rendering-graph-ended = { $value }, until { $until }
 rendering-graph-next = { $before } · { $after }
 rendering-graph-move = { $number ->
     [0] the beginning

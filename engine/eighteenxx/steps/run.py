@@ -121,8 +121,6 @@ def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Ca
 
 def foresee_run(before: EighteenxxState, after: EighteenxxState, company: CompanyId, stop: Callable[[], bool]) -> Text:
     """Tell what a company would earn with its trains in a position that may come, and in the present one."""
-    if not runnable(after, company):
-        return text("18xx.foresee.no_train", company=company)
     then, now = (_best_revenue(state, company, stop) for state in (after, before))
     return text("18xx.foresee.run", company=company, revenue=then, now=now)
 

@@ -44,7 +44,7 @@ from engine.ticket_to_ride.legends.pack_files import pack, printed_figures, prin
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.preview import Preview
 from engine.ticket_to_ride.legends.random_player import choose_at_random
-from engine.ticket_to_ride.legends.sampling import sample
+from engine.ticket_to_ride.legends.sampling import can_be_drawn, sample
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.setting_up import lay_out
@@ -241,6 +241,10 @@ class Legends(Between, FramedGame[LegendsState]):
     def sample(self, state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
         """Draw a position as it may be for what a company can see."""
         return sample(state, seat, rng)
+
+    def is_hinted(self, state: LegendsState, seat: Seat) -> bool:
+        """Tell that there is no hint while others have decided something in secret that is carried out later."""
+        return can_be_drawn(state, seat)
 
     def reason(self, state: LegendsState, seat: Seat, move: Move) -> Text | None:
         """Tell why the planning opponent has chosen a move."""

@@ -25,7 +25,7 @@ PICTURES = shared.Pictures(
         "plan": shared.PLAN,
         "local_plan": shared.plan_kind(1),
         "market_map": shared.MARKET_MAP,
-        "everything": shared.EVERYTHING,
+        "everything": shared.everything_kind(railways.draw_page),
         "legend": shared.LEGEND,
     },
     sheets=("map", "local_map"),

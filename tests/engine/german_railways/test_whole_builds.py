@@ -4,6 +4,9 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.rng import Rng
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Auction, Build
@@ -44,3 +47,21 @@ def test_what_links_and_pays_comes_first_and_says_whom(state):
 def test_nothing_else_is_listed_and_nothing_for_whoever_has_no_share(state):
     assert GERMAN.listed(state, 0, Auction) == ()
     assert {each.move.railroad for each in GERMAN.listed(state, 1, Build)} == {"KSS"}
+
+
+def test_links_come_first_by_what_they_pay_the_player_and_not_by_what_others_miss():
+    match, rng, several = Match(GERMAN, Setup("german", 4), "Kassel"), Rng("Kassel"), 0
+    while not match.over:
+        seat = min(GERMAN.awaited(match.state))
+        listed = GERMAN.listed(match.state, seat, Build) if Build in GERMAN.kinds(match.state, seat) else ()
+        links = [_paid(each, seat) for each in listed if each.brings.key == "german.listed.link"]
+        assert [each.brings.key for each in listed[: len(links)]] == ["german.listed.link"] * len(links)
+        assert links == sorted(links, reverse=True)
+        several += len({*links}) > 1
+        match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, rng))
+    assert several
+
+
+def _paid(listed, seat):
+    """Return what a listed build pays a player."""
+    return sum(said.params["money"] for said in listed.brings.params["paid"] if said.params["player"].seat == seat)

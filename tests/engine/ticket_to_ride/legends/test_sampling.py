@@ -17,6 +17,7 @@ def test_a_position_of_a_later_game_is_drawn_of_what_a_company_can_see(number):
             other = games.scramble(state, seat, chance)
             here, there = (LEGENDS.sample(one, seat, Rng("sample")) for one in (state, other))
             assert here == there
+            assert LEGENDS.is_hinted(state, seat) == (here is not None)
             if here is not None:
                 drawn += 1
                 assert LEGENDS.view(here, seat) == LEGENDS.view(state, seat)
