@@ -65,13 +65,17 @@ def sheet_kind(number: int) -> PictureKind:
 
 
 def plan_kind(number: int) -> PictureKind:
-    """Return the picture of a sheet in double resolution, to be looked at closely."""
+    """Return the picture of a sheet in double resolution, to be looked at closely: in words it tells of each tile."""
 
     def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
         del zoom
         return draw_plan(edition, edition.sheets[number], view, words)
 
-    return PictureKind(draw, alt_of_map.board)
+    def say(edition: Edition, view: EighteenxxView) -> Versions:
+        return alt_of_map.tracks(edition, view, edition.sheets[number])
+
+    # Who reads all pictures is told the same in ``details``.
+    return PictureKind(draw, say, composed=True)
 
 
 def _legend(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:

@@ -245,7 +245,19 @@ rendering-legends-alt-board = { $year }, game { $game }. { $last_count ->
 }{ $boards_count ->
     [0] { "" }
    *[other] { " " }Frontiers open: { $boards }.
+}{ $networks_count ->
+    [0] { "" }
+   *[other] { " " }End to end: { $networks }.
 }
+rendering-legends-alt-tracks = { $turn } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. All { $owned } tracks owned, end to end: { $networks }.
+rendering-legends-alt-network = { $company } ({ $number ->
+    [0] no track
+   *[other] { $trails }
+}{ $built ->
+    [0] { "" }
+    [one] ; depot in { $depots }
+   *[other] ; depots in { $depots }
+})
 rendering-legends-alt-last_round = { $turn } { $turns ->
     [0] The last round is over.
     [one] Last round: 1 turn left.

@@ -101,7 +101,7 @@ rendering-alt-board = Map of Europe.{ $claimed ->
     [0] { "" }
    *[other] { " " }/game words lists them all.
 }
-rendering-alt-board_routes = Map of Europe. { $turn } All { $claimed } claimed routes, end to end: { $networks }.
+rendering-alt-board_routes = Map of Europe. { $turn } Face up: { $cards }. Deck: { $deck }, tickets left: { $ticket_deck }. All { $claimed } claimed routes, end to end: { $networks }.
 rendering-alt-turn = To move: { $players }.
 rendering-alt-tunnel = { $player } has not yet paid for the tunnel { $route }: turned over { $cards }, { $extra ->
     [0] no extra card

@@ -153,7 +153,7 @@ def test_the_map_carries_the_market_and_everything_carries_all(late):
         sizes = [Image.open(io.BytesIO(drawn(late, part))).size for part in parts]
         assert wide >= max(size[0] for size in sizes)
         assert wide * high > 0.7 * sum(width * height for width, height in sizes)
-    assert {"market_map", "everything"} == api.composed(late)
+    assert {"market_map", "everything", "plan"} == api.composed(late)
 
 
 def test_the_hex_is_marked_above_the_tiles_that_fit_it(game):
