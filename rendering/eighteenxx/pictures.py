@@ -116,6 +116,10 @@ EVERYTHING = PictureKind(overviews.draw_everything, overviews.say_everything, co
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 
+def _nothing_sold(view: EighteenxxView) -> bool:
+    return all(private.owner is None for private in view.private_companies.values())
+
+
 @dataclass(frozen=True, eq=False)
 class Pictures(GamePictures[EighteenxxView]):
     """The pictures of one game."""
@@ -156,7 +160,9 @@ class Pictures(GamePictures[EighteenxxView]):
             return "report"
         # Where a round has begun meanwhile, what it is about matters more than how the one before went on.
         if stage is not None:
-            return stage
+            # What is sold first is judged by the map and the market, and stands in the form for bidding too.
+            begins = not moves and view.calendar.stage == self.edition.sale
+            return self._market_map() if begins and _nothing_sold(view) else stage
         for news, picture in self.news:
             if news & set(moves) and picture in there:
                 return self._sheet_changed(view) if picture == self.sheets[0] else picture
@@ -182,8 +188,11 @@ class Pictures(GamePictures[EighteenxxView]):
 
     def overview(self, view: EighteenxxView) -> str:
         """Tell which picture shows most of what has changed: the map with the chart, once tokens are there."""
-        there = next((name for name in self.kinds(view) if self.by_kind[name] is MARKET_MAP), self.sheets[0])
-        return there if view.chart else self.stages.get(view.calendar.stage, self.sheets[0])
+        return self._market_map() if view.chart else self.stages.get(view.calendar.stage, self.sheets[0])
+
+    def _market_map(self) -> str:
+        """Return the picture of the map with the chart below it; without one, the map."""
+        return next((name for name, kind in self.by_kind.items() if kind is MARKET_MAP), self.sheets[0])
 
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Tell which picture helps with a move.

@@ -8,7 +8,7 @@ from functools import reduce
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.ticket_to_ride.board import RouteId
+from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.texts import event_rule, event_text, source_text, specialist_rule
@@ -53,7 +53,7 @@ def _network(view: LegendsView, company: CompanyView) -> Text:
     """Say which tracks a company owns, end to end, and where its depots stand."""
     board = printed_on(view).board
     owned = [route for route, seat in view.claims if seat == company.seat]
-    depots = tuple(board.cities[city].name for city, owner in view.depots.items() if owner == company.company)
+    depots = tuple(board.cities[CityId(city)].name for city, owner in view.depots.items() if owner == company.company)
     return text(
         "rendering.legends.alt.network",
         company=company.name,
