@@ -470,6 +470,11 @@ def compared(snapshot: Snapshot, before: View, since: int) -> Snapshot:
     return msgspec.structs.replace(snapshot, view=api.compared(snapshot.view, before), compared_with=since)
 
 
+def marks(snapshot: Snapshot, kind: str) -> bool:
+    """Tell whether a picture of a position that ``compared`` returned marks anything, for whoever sees pictures."""
+    return snapshot.pictured and bool(kinds(snapshot)) and api.marks(snapshot.view, kind)
+
+
 def overview(snapshot: Snapshot) -> str:
     """Return the picture for everybody that shows most of what has changed; nothing where there are none."""
     return api.overview(snapshot.view) if kinds(snapshot) else ""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.views import CompanyView, EighteenxxView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge
@@ -17,7 +18,7 @@ from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.shares_bar import draw_bar
 from rendering.eighteenxx.tokens import token
-from rendering.eighteenxx.train_cards import lay_trains
+from rendering.eighteenxx.train_cards import cards_of, lay_trains
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.palette import GOLD, INK, PAPER, ink_on, mix
@@ -40,11 +41,10 @@ FAINT = mix(INK, PAPER, 0.32)
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the charters, those that operate first, and below them the companies that wait for their start."""
     del zoom
-    started = [view.companies[name] for name in view.operating if not view.companies[name].closed]
-    started += [c for c in view.companies.values() if c.par is not None and not c.closed and c not in started]
-    others = [company for company in view.companies.values() if company not in started]
-    one = [company for company in started if len(edition.printed.kind(company.id).shares) == 1]
-    several = [company for company in started if company not in one]
+    there = [view.companies[name] for name in started(view)]
+    others = [company for company in view.companies.values() if company not in there]
+    one = [company for company in there if len(edition.printed.kind(company.id).shares) == 1]
+    several = [company for company in there if company not in one]
     card, low = CARD + _lines(edition, view, several), LOW_CARD + _lines(edition, view, one)
     tall, flat, small = (
         -(-len(some) // columns) for some, columns in ((several, COLUMNS), (one, COLUMNS), (others, SMALL_COLUMNS))
@@ -60,6 +60,12 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     for company, box in _in_rows(others, SMALL_COLUMNS, (top + flat * (low + GAP), SMALL_CARD)):
         _draw_waiting(picture, edition, company, words, box)
     return picture
+
+
+def started(view: EighteenxxView) -> list[CompanyId]:
+    """Return the companies that have started, those that operate first."""
+    found = [name for name in view.operating if not view.companies[name].closed]
+    return found + [c.id for c in view.companies.values() if c.par is not None and not c.closed and c.id not in found]
 
 
 def _lines(edition: Edition, view: EighteenxxView, companies: Sequence[CompanyView]) -> float:
@@ -90,7 +96,7 @@ def _draw_charter(
     put(picture, owner_badge(company.president, 18), x + 18, y)
     cash = words(text("18xx.picture.money", amount=company.cash))
     start = x + 60 + write(pen, (x + 48, y), cash, FIGURE, 34)
-    trains = [(train.face, edition.train_colour(train.face)) for train in company.trains]
+    trains = cards_of(edition, view, company)
     if trains:
         lay_trains(picture, trains, (start, y - 20, left + width - _INSET - start, 38))
     else:

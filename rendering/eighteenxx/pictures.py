@@ -33,11 +33,13 @@ from rendering.eighteenxx import (
     tiles_left,
     trains,
 )
+from rendering.eighteenxx.charters import started
 from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import HexMap, draw_example, draw_plan, draw_sheet
 from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.strip import draw_order
+from rendering.eighteenxx.train_cards import trains_differ
 from rendering.palette import Rgb
 from rendering.small import Size
 from rendering.zoom import REGIONS
@@ -51,6 +53,34 @@ class PictureKind(msgspec.Struct, frozen=True, eq=False):
     there: Callable[[EighteenxxView], bool] = lambda _: True
     composed: bool = False
     """It shows what other pictures show too."""
+    marks: Callable[[Edition, EighteenxxView], bool] = lambda _edition, _view: False
+    """Whether it marks anything of a position that is compared with an earlier one."""
+
+
+def _marks_hexes(number: int) -> Callable[[Edition, EighteenxxView], bool]:
+    """Return whether a sheet marks any hex."""
+    return lambda edition, view: any(map(edition.sheets[number].shows, view.map.changed))
+
+
+def _marks_sheet(number: int) -> Callable[[Edition, EighteenxxView], bool]:
+    """Return whether a sheet marks any hex, or the strip under it any train."""
+    hexes = _marks_hexes(number)
+    return lambda edition, view: hexes(edition, view) or trains_differ(view, view.operating)
+
+
+def _marks_runs(edition: Edition, view: EighteenxxView) -> bool:
+    assert view.last_run is not None
+    sheet = edition.sheet_of(view.last_run.runs[0].stops[0].hex)
+    return any(map(sheet.shows, view.map.changed))
+
+
+def _marks_market_map(edition: Edition, view: EighteenxxView) -> bool:
+    return _marks_sheet(0)(edition, view) or chart.is_marked(view)
+
+
+def _marks_everything(edition: Edition, view: EighteenxxView) -> bool:
+    sheets = any(_marks_hexes(number)(edition, view) for number in range(len(edition.sheets)))
+    return sheets or chart.is_marked(view) or players.is_marked(view) or trains_differ(view, started(view))
 
 
 def sheet_kind(number: int) -> PictureKind:
@@ -61,7 +91,7 @@ def sheet_kind(number: int) -> PictureKind:
         sheet = edition.sheets[number] if whole else edition.sheet_of(HexName(str(zoom)))
         return draw_sheet(edition, sheet, view, words, zoom)
 
-    return PictureKind(draw, alt_of_map.board)
+    return PictureKind(draw, alt_of_map.board, marks=_marks_sheet(number))
 
 
 def plan_kind(number: int) -> PictureKind:
@@ -75,7 +105,7 @@ def plan_kind(number: int) -> PictureKind:
         return alt_of_map.tracks(edition, view, edition.sheets[number])
 
     # Who reads all pictures is told the same in ``details``.
-    return PictureKind(draw, say, composed=True)
+    return PictureKind(draw, say, composed=True, marks=_marks_hexes(number))
 
 
 def _legend(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -90,7 +120,9 @@ def _signs(edition: Edition) -> tuple[legend.Sign, ...]:
 
 MAP = sheet_kind(0)
 PLAN = plan_kind(0)
-CHANGED = PictureKind(close_ups.draw_changed, alt_of_map.changed, lambda view: bool(view.map.changed))
+CHANGED = PictureKind(
+    close_ups.draw_changed, alt_of_map.changed, lambda view: bool(view.map.changed), marks=lambda _edition, _view: True
+)
 LEGEND = PictureKind(_legend, lambda edition, _: alt_of_map.legend([sign.means for sign in _signs(edition)]))
 _NOBODYS_TURN: dict[str, Any] = {"to_move": (), "asks": None, "offer": None}
 _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
@@ -102,17 +134,22 @@ _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
 }
 """The fields of a position that a kind of picture does not show, without what they say."""
 
-CHART = PictureKind(chart.draw_page, said.chart)
-CHARTERS = PictureKind(charters.draw_page, said.charters)
+CHART = PictureKind(chart.draw_page, said.chart, marks=lambda _, view: chart.is_marked(view))
+CHARTERS = PictureKind(charters.draw_page, said.charters, marks=lambda _, view: trains_differ(view, started(view)))
 TRAINS = PictureKind(trains.draw_page, said.trains)
-PLAYERS = PictureKind(players.draw_page, said.players)
+PLAYERS = PictureKind(players.draw_page, said.players, marks=lambda _, view: players.is_marked(view))
 PRIVATE_COMPANIES = PictureKind(private_companies.draw_page, said.private_companies)
 TILES = PictureKind(tiles_left.draw_page, said.tiles)
-RUNS = PictureKind(runs.draw_page, alt_of_map.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
+RUNS = PictureKind(
+    runs.draw_page,
+    alt_of_map.runs,
+    lambda view: view.last_run is not None and bool(view.last_run.runs),
+    marks=_marks_runs,
+)
 SOURCES = PictureKind(share_tables.draw_sources, share_tables.say_sources)
 HOLDINGS = PictureKind(share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)))
-MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True)
-EVERYTHING = PictureKind(overviews.draw_everything, overviews.say_everything, composed=True)
+MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True, marks=_marks_market_map)
+EVERYTHING = PictureKind(overviews.draw_everything, overviews.say_everything, composed=True, marks=_marks_everything)
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 
@@ -169,7 +206,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return self._sheet_of_turn(view)
 
     def compared(self, view: EighteenxxView, before: EighteenxxView) -> EighteenxxView:
-        """Mark the hexes on which anything new lies, the tokens that have moved, and who has other shares."""
+        """Mark hexes on which anything new lies, tokens that have moved, and who has other shares or trains."""
         now, then = view.map, before.map
         touched = {
             hex_
@@ -185,6 +222,10 @@ class Pictures(GamePictures[EighteenxxView]):
             came_from=places,
             compared=before,
         )
+
+    def marks(self, view: EighteenxxView, kind: str) -> bool:
+        """Tell whether a picture marks hexes, tokens, trains or shares that are new."""
+        return view.compared is not None and self.by_kind[kind].marks(self.edition, view)
 
     def overview(self, view: EighteenxxView) -> str:
         """Tell which picture shows most of what has changed: the map with the chart, once tokens are there."""
