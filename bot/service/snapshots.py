@@ -176,7 +176,8 @@ class Position:
         def slot(field: str, chosen: Mapping[str, object]) -> Slot:
             if field not in fields(wanted):
                 raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
-            return game.slot(state, seat, wanted, field, chosen)
+            found = game.slot(state, seat, wanted, field, chosen)
+            return found.distinct if isinstance(found, Choice) else found
 
         return slot
 
@@ -559,7 +560,7 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
         if kind.kind() in game.info.direct:
             slot = game.slot(match.state, seat, kind, fields(kind)[0], {})
             if isinstance(slot, Choice) and not slot.many:
-                found[kind.kind()] = slot.options
+                found[kind.kind()] = slot.distinct.options
     return found
 
 

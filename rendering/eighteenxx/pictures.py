@@ -124,6 +124,8 @@ CHANGED = PictureKind(
     close_ups.draw_changed, alt_of_map.changed, lambda view: bool(view.map.changed), marks=lambda _edition, _view: True
 )
 LEGEND = PictureKind(_legend, lambda edition, _: alt_of_map.legend([sign.means for sign in _signs(edition)]))
+_DISCARDING, _OF_TRAINS = "discard", "charters"
+"""The interrupt in which companies give back trains, and the picture of what each has."""
 _NOBODYS_TURN: dict[str, Any] = {"to_move": (), "asks": None, "offer": None}
 _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
     "chart": _NOBODYS_TURN | {"turn": None, "last_run": None},
@@ -195,6 +197,9 @@ class Pictures(GamePictures[EighteenxxView]):
         there, stage = self.kinds(view), self.stages.get(view.calendar.stage)
         if "report" in there:
             return "report"
+        # What must be decided first matters more than what has led to it.
+        if view.asks == _DISCARDING:
+            return _OF_TRAINS
         # Where a round has begun meanwhile, what it is about matters more than how the one before went on.
         if stage is not None:
             # What is sold first is judged by the map and the market, and stands in the form for bidding too.
@@ -238,12 +243,15 @@ class Pictures(GamePictures[EighteenxxView]):
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Tell which picture helps with a move.
 
-        Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own.
+        Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own, and
+        which trains a company has stands on its charter.
         """
         if move == "run":
             return self._sheet_of_turn(view)
         if move == "par":
             return self.sheets[0]
+        if move == "discard":
+            return _OF_TRAINS
         if move == "bid":
             return self.stages.get(view.calendar.stage)
         return "players" if move is None else None

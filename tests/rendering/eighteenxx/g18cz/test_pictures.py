@@ -42,6 +42,9 @@ def test_news_are_told_by_the_picture_that_shows_them(game, running):
     assert telling(running, ["tile", "token"]) == "map"
     assert telling(running, ["train"]) == "trains"
     assert telling(game[-1], ["pass"]) == "report"
+    above, between = replace(running, asks="discard"), replace(at["stock"], asks="discard")
+    assert telling(above, ["run", "dividend", "train"]) == telling(between, ["train"]) == "charters"
+    assert panel_picture(above, "discard") == "charters", "whoever gives back a train sees what there is"
     assert (closely(running, ["tile"]), closely(game[-1], ["tile"])) == ("changed", None)
     assert all(telling(view, [move.kind()]) in kinds(view) for view in game[::9] for move in G18CZ.moves)
 
