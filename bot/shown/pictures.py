@@ -47,7 +47,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.core.views import View, game_of
 from rendering import api
-from rendering.replay import Frame
+from rendering.replay import FRAME, READ, Frame
 from storage.records import Holder, Table
 
 log = logging.getLogger(__name__)
@@ -136,8 +136,8 @@ class Pictures:
         """
         table, own = shown.table, texts.of(shown.table.game)
         scenes = [
-            ReplayScene(Frame(scene.view, replay_heading(scene), scene.figures), tuple(seated))
-            for scene, seated in zip(shown.scenes, names, strict=True)
+            ReplayScene(Frame(scene.view, replay_heading(scene), scene.figures, pause), tuple(seated))
+            for scene, seated, pause in zip(shown.scenes, names, _pauses(shown.scenes), strict=True)
         ]
         alt = shorten(own.sentence(replay_words(shown), names[-1], plain=True), LONGEST_ALT)
         key = ("replay", table.id, table.seq, table.phase, texts.language, tuple(scene.names for scene in scenes))
@@ -429,9 +429,17 @@ def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts
     return picture._replace(alt=shorten(alt, LONGEST_ALT))
 
 
+def _pauses(scenes: Sequence[Scene]) -> list[int]:
+    """Tell how long each scene of a replay is shown: what is counted, and the board before that, can be read."""
+    counted = [scene.heading is not None for scene in scenes]
+    return [READ if now or then else FRAME for now, then in itertools.zip_longest(counted, counted[1:])]
+
+
 def replay_heading(scene: Scene) -> Text:
     """Say how far the game has come in a scene of a replay: which round it is, or after how many moves it stands."""
-    if scene.begins is None:
+    if scene.heading is not None:
+        said = scene.heading
+    elif scene.begins is None:
         said = text("core.replay.move", number=scene.number)
     else:
         said = Text(f"{scene.begins.key}_name", scene.begins.params)

@@ -19,7 +19,7 @@ class Option(msgspec.Struct, frozen=True):
     """Its words also say what comes after it by itself: whoever has picked it has read the whole move."""
 
     alike: bool = False
-    """It comes to the same as one before it: nobody has to be asked which."""
+    """It comes to the same as one before it: the choice between them needs no question."""
 
     deliberate: bool = False
     """It spends something of worth: even where nothing else can stand there, it does not fill itself in."""

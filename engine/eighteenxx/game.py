@@ -11,7 +11,7 @@ from engine.core import codec
 from engine.core.assistance import AnswerOrder, Question, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result, Setup
-from engine.core.graphs import Graph, Moment
+from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
 from engine.core.options import Option
 from engine.core.orders import KeepPassing, Order
@@ -145,6 +145,10 @@ class EighteenxxGame(FramedGame[S]):
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
         """Return the worth of the players, the prices of the shares, or what companies earned in each round."""
         return graphs.graph(name, course)
+
+    def reckoned(self, view: EighteenxxView) -> Iterable[Reckoned]:
+        """Count cash, shares and the rest."""
+        return graphs.reckoning(view)
 
     def may_reopen(self, state: S) -> bool:
         """Tell whether the end may be taken back: all luck of these games lies in their set-up."""

@@ -144,7 +144,7 @@ def _placed(
     def across(ways: Sequence[TextLayout]) -> Placed | None:
         return place_across(hex_, ways, around_, wish)
 
-    def beside(ways: Sequence[TextLayout]) -> Placed | None:
+    def near(ways: Sequence[TextLayout]) -> Placed | None:
         return place_near(hex_, ways, around_)
 
     def set_(plates: tuple[Plate, ...], find: Callable[[Sequence[TextLayout]], Placed | None]) -> Inscription | None:
@@ -157,7 +157,7 @@ def _placed(
     if own is not None or alone or bare == plates:
         return own
     own = set_(plates, within) or (set_(bare, within) if len(plates) == 1 else None)
-    return own or set_(plates, across) or set_(bare, across) or set_(bare, beside)
+    return own or set_(plates, across) or set_(bare, across) or set_(bare, near)
 
 
 def _width(plate: Plate, size: float) -> float:

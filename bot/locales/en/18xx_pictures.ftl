@@ -412,3 +412,9 @@ g18xx-words-edge_2 = NW
 g18xx-words-edge_3 = NE
 g18xx-words-edge_4 = E
 g18xx-words-edge_5 = SE
+
+## The final reckoning, step by step
+
+g18xx-reckoned-cash = Cash
+g18xx-reckoned-shares = Cash and shares
+g18xx-reckoned-total = All told

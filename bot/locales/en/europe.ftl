@@ -172,3 +172,11 @@ europe-purpose-abandon = you take your cards back, and your turn is over
 # Graphs of the game; the last one only after the end.
 europe-graph-points = Points on the track, with the final scoring at the end
 europe-graph-tickets = Points for tickets if the game had ended then
+
+## The final scoring, step by step
+
+europe-reckoned-routes = Points for routes
+europe-reckoned-completed = { $player }: { $ticket }, completed
+europe-reckoned-lost = { $player }: { $ticket }, not completed
+europe-reckoned-stations = Stations left
+europe-reckoned-trail = Longest path: { $players }

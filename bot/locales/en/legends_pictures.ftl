@@ -374,3 +374,10 @@ rendering-legends-alt-poster = A poster of { $games ->
     }
 rendering-legends-alt-poster-won = { $year } won by { $company }
 rendering-legends-alt-poster-place = { $place }. { $company } with ${ $dollars }
+
+## The bank slips, step by step
+
+legends-reckoned-coins = Coins
+legends-reckoned-completed = { $company }: { $a }–{ $b }, completed (${ $dollars })
+legends-reckoned-lost = { $company }: { $a }–{ $b }, not completed
+legends-reckoned-total = All told
