@@ -63,7 +63,7 @@ async def log_page(
 async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
     """Say in words what one of the pictures shows, or a part of the board. Raises Refusal: there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
-    there = pictures.pages(snapshot, texts, await parts.names.at(table, texts))
+    there = pictures.pages(await pictures.recalled(snapshot), texts, await parts.names.at(table, texts))
     if not there:
         raise Refusal("look.no_words")
     number = min(max(page, 1), len(there))

@@ -113,6 +113,7 @@ class Position:
         self._user_id = user_id
         self._game: Game[State] = match.game
         self._state: State = match.state
+        self._match = match.as_it_is()
         last = match.line[-1].seat if match.over and match.line else None
         self.reopens = last is not None and table.holder(last).human and match.undo_offer(last) is not None
         """Whether the game could go on after its end: a person made the last move, and may take it back."""
@@ -133,6 +134,11 @@ class Position:
         held = copy.copy(self)  # not made of the match anew, which has gone on by now
         held._user_id = user_id
         return held
+
+    def recalled(self, view: View) -> View:
+        """Return a view of it with what pictures show of the course besides, for which that is played through once."""
+        events = (event.text for _, _, each in self._match.history() for event in visible(each, None))
+        return self._game.recalled(view, events)
 
     @property
     def decision(self) -> Text | None:

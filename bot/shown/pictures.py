@@ -305,7 +305,7 @@ class Pictures:
     async def _kept_or_drawn(self, snapshot: Snapshot, drawing: Drawing, move: str = "") -> Picture | None:
         """``move``: of what move the drawing shows the position that would come of it."""
         if not snapshot.pictured:
-            return _in_words(drawing, snapshot.table)
+            return _in_words(await _recalled(snapshot, drawing), snapshot.table)
         table, compared = snapshot.table, snapshot.compared_with
 
         def key(seat: Seat | None, private: int) -> Hashable:
@@ -322,6 +322,8 @@ class Pictures:
                 return await self._keep(everybodys, drawing, table.id)
         if drawing.choosing is not None:
             return await self._keep(own, drawing, table.id)
+        if own not in self._kept:
+            drawing = await _recalled(snapshot, drawing)
         shown = api.shown(drawing.view, drawing.kind)
         if shown is drawing.view:
             return await self._keep(own, drawing, table.id)
@@ -400,6 +402,19 @@ def _seen_in(game: str, example: Example) -> tuple[View, View]:
     for move in example.then:
         match.play(move)
     return before, match.view(None)
+
+
+async def recalled(snapshot: Snapshot) -> Snapshot:
+    """Return a position with what its pictures show of the course of the game besides."""
+    view = await asyncio.to_thread(snapshot.position.recalled, snapshot.view)
+    return msgspec.structs.replace(snapshot, view=view)
+
+
+async def _recalled(snapshot: Snapshot, drawing: Drawing) -> Drawing:
+    """Return what is to be drawn with what it shows of the course, if it shows anything of it."""
+    if not api.gives(drawing.view, drawing.kind) or not api.recalls(drawing.view, drawing.kind):
+        return drawing
+    return drawing._replace(view=await asyncio.to_thread(snapshot.position.recalled, drawing.view))
 
 
 def _in_words(drawing: Drawing, table: Table) -> Picture:

@@ -394,6 +394,10 @@ class Assistance(Generic[S]):
         """Return the lessons by which the game is learned, in their order, or nothing if it has none."""
         return ()
 
+    def recalled(self, view: Any, events: Iterable[Text]) -> View:  # noqa: ANN401 - a view of the game
+        """Return a view with what pictures show of the course besides the position, by all public events in order."""
+        return view  # type: ignore[no-any-return]
+
     # What is looked back on.
 
     graphs: tuple[GraphKind, ...] = ()

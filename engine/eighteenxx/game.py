@@ -23,6 +23,7 @@ from engine.core.views import View
 from engine.eighteenxx import graphs, guidance, orders, scoring
 from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.deals import Deals
+from engine.eighteenxx.earnings import latest_earned
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
     BuildStation,
@@ -145,6 +146,10 @@ class EighteenxxGame(FramedGame[S]):
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
         """Return the worth of the players, the prices of the shares, or what companies earned in each round."""
         return graphs.graph(name, course)
+
+    def recalled(self, view: EighteenxxView, events: Iterable[Text]) -> EighteenxxView:
+        """Recall what each company has earned in its latest turn."""
+        return msgspec.structs.replace(view, earned=latest_earned(events))
 
     def reckoned(self, view: EighteenxxView) -> Iterable[Reckoned]:
         """Count cash, shares and the rest."""

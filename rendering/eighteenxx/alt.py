@@ -15,6 +15,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
 from rendering.api import Subject, Versions
+from rendering.eighteenxx.charters import last_earned
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
 
@@ -95,7 +96,7 @@ def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Te
         for owner, held in company.holders.items()
         if owner != company.id
     )
-    places = _places(company)
+    places, said = _places(company), last_earned(edition, view, company, "18xx.alt.earned")
     return text(
         "18xx.alt.charter",
         company=company.id,
@@ -110,6 +111,8 @@ def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Te
         privates=tuple(company.private_companies),
         owns=len(company.private_companies),
         more=edition.charter_words(view, company),
+        earned=said or "",
+        recalled=int(said is not None),
     )
 
 

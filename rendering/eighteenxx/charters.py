@@ -70,7 +70,24 @@ def started(view: EighteenxxView) -> list[CompanyId]:
 
 def _lines(edition: Edition, view: EighteenxxView, companies: Sequence[CompanyView]) -> float:
     """Return how high the lines are that a game adds to some charters."""
-    return float(LINE * max((len(edition.charter_lines(view, company)) for company in companies), default=0))
+    return float(LINE * max((len(_lines_on(edition, view, company)) for company in companies), default=0))
+
+
+def _lines_on(edition: Edition, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
+    """Return what a company has earned in its latest turn, as far as that is recalled, then what a game adds."""
+    earned = last_earned(edition, view, company)
+    return (*edition.charter_lines(view, company), *([] if earned is None else [earned]))
+
+
+def last_earned(
+    edition: Edition, view: EighteenxxView, company: CompanyView, key: str = "18xx.picture.earned"
+) -> Text | None:
+    """Say what a company has earned in its latest turn and what of it each share was paid; None: that is not known."""
+    earned = view.earned.get(company.id)
+    if earned is None or company.closed:
+        return None
+    share = f"{earned.per_share(edition.printed.kind(company.id).unit):g}"
+    return text(key, revenue=earned.revenue, paid=earned.paid, share=share)
 
 
 def _in_rows(
@@ -108,7 +125,7 @@ def _draw_charter(
     else:
         y += 50
     _draw_stations(picture, edition, company, words, (x, y, inner, 40))
-    for number, line in enumerate(edition.charter_lines(view, company)):
+    for number, line in enumerate(_lines_on(edition, view, company)):
         write(pen, (x, y + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
     mark = edition.charter_mark(view, company)
     over = company.floated and view.calendar.stage == "over"

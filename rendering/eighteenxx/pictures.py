@@ -53,6 +53,8 @@ class PictureKind(msgspec.Struct, frozen=True, eq=False):
     there: Callable[[EighteenxxView], bool] = lambda _: True
     composed: bool = False
     """It shows what other pictures show too."""
+    recalls: bool = False
+    """It shows what companies have earned in their latest turns."""
     marks: Callable[[Edition, EighteenxxView], bool] = lambda _edition, _view: False
     """Whether it marks anything of a position that is compared with an earlier one."""
 
@@ -137,7 +139,9 @@ _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
 """The fields of a position that a kind of picture does not show, without what they say."""
 
 CHART = PictureKind(chart.draw_page, said.chart, marks=lambda _, view: chart.is_marked(view))
-CHARTERS = PictureKind(charters.draw_page, said.charters, marks=lambda _, view: trains_differ(view, started(view)))
+CHARTERS = PictureKind(
+    charters.draw_page, said.charters, recalls=True, marks=lambda _, view: trains_differ(view, started(view))
+)
 TRAINS = PictureKind(trains.draw_page, said.trains)
 PLAYERS = PictureKind(players.draw_page, said.players, marks=lambda _, view: players.is_marked(view))
 PRIVATE_COMPANIES = PictureKind(private_companies.draw_page, said.private_companies)
@@ -149,9 +153,13 @@ RUNS = PictureKind(
     marks=_marks_runs,
 )
 SOURCES = PictureKind(share_tables.draw_sources, share_tables.say_sources)
-HOLDINGS = PictureKind(share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)))
+HOLDINGS = PictureKind(
+    share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)), recalls=True
+)
 MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True, marks=_marks_market_map)
-EVERYTHING = PictureKind(overviews.draw_everything, overviews.say_everything, composed=True, marks=_marks_everything)
+EVERYTHING = PictureKind(
+    overviews.draw_everything, overviews.say_everything, composed=True, recalls=True, marks=_marks_everything
+)
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
 
 
@@ -227,6 +235,10 @@ class Pictures(GamePictures[EighteenxxView]):
             came_from=places,
             compared=before,
         )
+
+    def recalls(self, view: EighteenxxView, kind: str) -> bool:
+        """Tell whether a picture shows what companies have earned in their latest turns."""
+        return self.by_kind[kind].recalls
 
     def marks(self, view: EighteenxxView, kind: str) -> bool:
         """Tell whether a picture marks hexes, tokens, trains or shares that are new."""

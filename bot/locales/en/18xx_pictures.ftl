@@ -251,6 +251,9 @@ g18xx-alt-charter = { $company }{ $price ->
 }held by { $holders }{ $for_sale ->
     [0] { "" }
    *[other] ; for sale: { $places }
+}{ $recalled ->
+    [0] { "" }
+   *[other] ; { $earned }
 }{ $more })
 g18xx-alt-charter_brief = { $company }{ $price ->
     [0] { "" }
@@ -320,7 +323,10 @@ g18xx-alt-holdings = Players by the price of their shares, the highest first. { 
 g18xx-alt-held_of = { $company }{ $price ->
     [0] { "" }
    *[other] { " " }at { $price }
-} ({ $held })
+} ({ $held }{ $recalled ->
+    [0] { "" }
+   *[other] ; { $earned }
+})
 g18xx-alt-held = { $player } { $percent } %{ $worth ->
     [0] { "" }
    *[other] { " " }= { $worth } { g18xx-currency }
@@ -418,3 +424,28 @@ g18xx-words-edge_5 = SE
 g18xx-reckoned-cash = Cash
 g18xx-reckoned-shares = Cash and shares
 g18xx-reckoned-total = All told
+
+## What a company has earned in its latest turn
+
+g18xx-picture-earned = { $revenue ->
+    [0] Last turn: no revenue
+   *[other] Last turn: { $revenue } { g18xx-currency }, { $paid ->
+        [0] withheld
+       *[other] { $share } a share
+    }
+}
+g18xx-alt-earned = { $revenue ->
+    [0] no revenue in the last turn
+   *[other] last turn { $revenue } { g18xx-currency }, { $paid ->
+        [0] withheld
+       *[other] { $share } a share
+    }
+}
+g18xx-picture-earned-title = Last turn
+g18xx-picture-earned-share = { $revenue ->
+    [0] { "" }
+   *[other] { $paid ->
+        [0] withheld
+       *[other] { $share } a share
+    }
+}
