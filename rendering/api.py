@@ -140,6 +140,14 @@ class GamePictures(ABC, Generic[V_contra]):
         """
         return view
 
+    def marks(self, view: V_contra, kind: str) -> bool:
+        """Tell whether a picture of a position that ``compared`` returned marks anything that has changed."""
+        return False
+
+    def recalls(self, view: V_contra, kind: str) -> bool:
+        """Tell whether a picture shows something of the course of the game besides the position, if it is given it."""
+        return False
+
     def shown(self, view: V_contra, kind: str) -> View:
         """Return a position without what a picture of a kind does not show: of equal ones it is drawn once.
 
@@ -279,6 +287,16 @@ def gives(view: View, kind: str) -> bool:
 def compared(view: View, before: View) -> View:
     """Return a position in which all is marked as new that has changed since an earlier one that was seen as it is."""
     return _pictures(view).compared(view, before)
+
+
+def marks(view: View, kind: str) -> bool:
+    """Tell whether a picture of a position that ``compared`` returned marks anything that has changed."""
+    return _pictures(view).marks(view, kind)
+
+
+def recalls(view: View, kind: str) -> bool:
+    """Tell whether a picture of a kind shows something of the course of the game besides the position."""
+    return _pictures(view).recalls(view, kind)
 
 
 def shown(view: View, kind: str) -> View:

@@ -33,6 +33,8 @@ FRAME = 180
 """For how long each picture is shown, in thousandths of a second."""
 FIRST = 900
 """For how long the first one is."""
+READ = 1400
+"""For how long each step of the final reckoning is, and the board before it."""
 LAST = 5000
 """For how long the end is."""
 _HEAD = 32
@@ -50,6 +52,8 @@ class Frame(NamedTuple):
     """How far the game has come."""
     figures: Graph | None
     """How the players stand: the last column of the chief graph; None: it has no figures."""
+    pause: int = FRAME
+    """For how long it is shown, in thousandths of a second."""
 
 
 class Strip(NamedTuple):
@@ -104,9 +108,10 @@ def go_on(
 
     """
     data = []
+    boards = _Boards(last.view)
     for number, (frame, said) in enumerate(zip(frames, words, strict=True), start=1):
         is_end = ends and number == len(frames)
-        flat = _flat(picture(frame, last.view, said, players), strip.palette)
+        flat = _flat(_with_standing(boards.of(frame.view), frame, said, players), strip.palette)
         now, before = (Image.frombytes("L", strip.size, each) for each in (flat.tobytes(), strip.shown))
         changed = ImageChops.difference(now, before).point(lambda level: 255 if level else 0)
         box = changed.getbbox()
@@ -115,7 +120,7 @@ def go_on(
         left, top, right, bottom = box or (0, 0, 1, 1)
         kept = Image.new("L", (right - left, bottom - top), _UNCHANGED)
         kept.paste(now.crop((left, top, right, bottom)), (0, 0), changed.crop((left, top, right, bottom)))
-        data.append(_encoded(kept, strip.palette, (left, top), LAST if is_end else FRAME))
+        data.append(_encoded(kept, strip.palette, (left, top), LAST if is_end else frame.pause))
         strip = strip._replace(shown=now.tobytes())
     return Part(b"".join(data), strip)
 
@@ -148,8 +153,27 @@ def _encoded(indices: Image.Image, palette: bytes, at: tuple[int, int], shown_fo
 
 def picture(frame: Frame, last: View, words: Words, players: int) -> Image.Image:
     """Draw the board of a position and who stands how below it; ``last``: the position to which the board grows."""
-    board = board_alone(frame.view, last)
-    board = board.resize((WIDTH, round(board.height * WIDTH / board.width)), Image.Resampling.HAMMING)
+    return _with_standing(_Boards(last).of(frame.view), frame, words, players)
+
+
+class _Boards:
+    """Draws the boards of positions, each once as long as it stays the same: a reckoning changes none."""
+
+    def __init__(self, last: View) -> None:
+        self._last = last
+        self._drawn: tuple[View, Image.Image] | None = None
+
+    def of(self, view: View) -> Image.Image:
+        """Return the board of a position, as wide as the replay."""
+        if self._drawn is None or self._drawn[0] != view:
+            board = board_alone(view, self._last)
+            high = round(board.height * WIDTH / board.width)
+            self._drawn = view, board.resize((WIDTH, high), Image.Resampling.HAMMING)
+        return self._drawn[1]
+
+
+def _with_standing(board: Image.Image, frame: Frame, words: Words, players: int) -> Image.Image:
+    """Put who stands how below a board."""
     rows = -(-players // _IN_A_ROW)
     drawn = Image.new("RGB", (WIDTH, board.height + _HEAD + rows * _ROW + 4), FELT)
     drawn.paste(board, (0, 0))

@@ -20,7 +20,7 @@ from bot.service.queries import LogPage, PastPosition
 from bot.service.spans import Scale, Span
 from bot.shown import ids, pictures
 from bot.shown.controls import Layout, PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
-from bot.shown.pictures import PicturePage, compared, overview, picture_name, public
+from bot.shown.pictures import PicturePage, compared, marks, overview, picture_name, public
 from bot.shown.private_panel import LONGEST_OPTION
 from bot.shown.spans import MODES, SCALES, Mode, SpanPage, round_name, scale_menu
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -63,7 +63,7 @@ async def log_page(
 async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
     """Say in words what one of the pictures shows, or a part of the board. Raises Refusal: there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
-    there = pictures.pages(snapshot, texts, await parts.names.at(table, texts))
+    there = pictures.pages(await pictures.recalled(snapshot), texts, await parts.names.at(table, texts))
     if not there:
         raise Refusal("look.no_words")
     number = min(max(page, 1), len(there))
@@ -299,7 +299,7 @@ async def _show_span(
     names = await parts.names.at(snapshot.table, texts)
     zone = ZoneInfo((await parts.service.people.preferences(interaction.user.id)).zone)
     kind = kind if kind in public(snapshot) else overview(snapshot)
-    page = SpanPage(span, mode, kind, zone)
+    page = SpanPage(span, mode, kind, zone, marks(snapshot, kind))
     drawing = asyncio.create_task(parts.pictures.of(snapshot, kind, texts, names), name="a picture of what has changed")
     # What is kept in memory is there in one step; what is drawn is not waited for before the words are shown.
     await asyncio.sleep(0)

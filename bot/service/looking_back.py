@@ -58,6 +58,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """What tells the latest round that had begun; None: none had."""
     figures: Graph | None
     """How the players stood: a graph of one column; None: the game has none."""
+    heading: Text | None = None
+    """What has just been counted, where it is a step of the final reckoning."""
 
 
 class TableReplay(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,6 +127,12 @@ class Course(NamedTuple):
                     begins=begins,
                     figures=None if chief is None else game.graph(chief, (now,)),
                 )
+
+    def reckoning(self, table: Table) -> Iterator[Scene]:
+        """Go on after the last move with the final reckoning, step by step; nothing as long as there is none."""
+        view, number = self.match.view(None), len(self.match.line)
+        for step in self.match.game.reckoned(view):
+            yield Scene(table=table, view=view, number=number, begins=None, figures=step.figures, heading=step.heading)
 
     def numbers(self) -> list[int]:
         """Return after how many moves the positions stand that everybody may know of, ascending."""
@@ -196,7 +204,10 @@ class LookingBack(TableService):
 
         def seen() -> tuple[Scene, ...]:
             # What everybody could see then, whatever is known by now.
-            return tuple(scene for table, its in played for scene in its._replace(opened=False).scenes(table, most))
+            courses = [(table, its._replace(opened=False)) for table, its in played]
+            shown = [scene for table, its in courses for scene in its.scenes(table, most)]
+            table, its = courses[-1]
+            return (*shown, *its.reckoning(table))
 
         return TableReplay(
             table=live.table,

@@ -113,6 +113,7 @@ class Position:
         self._user_id = user_id
         self._game: Game[State] = match.game
         self._state: State = match.state
+        self._match = match.as_it_is()
         last = match.line[-1].seat if match.over and match.line else None
         self.reopens = last is not None and table.holder(last).human and match.undo_offer(last) is not None
         """Whether the game could go on after its end: a person made the last move, and may take it back."""
@@ -133,6 +134,11 @@ class Position:
         held = copy.copy(self)  # not made of the match anew, which has gone on by now
         held._user_id = user_id  # noqa: SLF001 - it is one of the same kind
         return held
+
+    def recalled(self, view: View) -> View:
+        """Return a view of it with what pictures show of the course besides, for which that is played through once."""
+        events = (event.text for _, _, each in self._match.history() for event in visible(each, None))
+        return self._game.recalled(view, events)
 
     @property
     def decision(self) -> Text | None:
@@ -176,7 +182,8 @@ class Position:
         def slot(field: str, chosen: Mapping[str, object]) -> Slot:
             if field not in fields(wanted):
                 raise Refusal("service.no_such_move", move=f"{wanted.kind()} {field}")
-            return game.slot(state, seat, wanted, field, chosen)
+            found = game.slot(state, seat, wanted, field, chosen)
+            return found.distinct if isinstance(found, Choice) else found
 
         return slot
 
@@ -564,7 +571,7 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
         if kind.kind() in game.info.direct:
             slot = game.slot(match.state, seat, kind, fields(kind)[0], {})
             if isinstance(slot, Choice) and not slot.many:
-                found[kind.kind()] = slot.options
+                found[kind.kind()] = slot.distinct.options
     return found
 
 

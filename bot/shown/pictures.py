@@ -47,7 +47,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.core.views import View, game_of
 from rendering import api
-from rendering.replay import Frame
+from rendering.replay import FRAME, READ, Frame
 from storage.records import Holder, Table
 
 log = logging.getLogger(__name__)
@@ -136,8 +136,8 @@ class Pictures:
         """
         table, own = shown.table, texts.of(shown.table.game)
         scenes = [
-            ReplayScene(Frame(scene.view, replay_heading(scene), scene.figures), tuple(seated))
-            for scene, seated in zip(shown.scenes, names, strict=True)
+            ReplayScene(Frame(scene.view, replay_heading(scene), scene.figures, pause), tuple(seated))
+            for scene, seated, pause in zip(shown.scenes, names, _pauses(shown.scenes), strict=True)
         ]
         alt = shorten(own.sentence(replay_words(shown), names[-1], plain=True), LONGEST_ALT)
         key = ("replay", table.id, table.seq, table.phase, texts.language, tuple(scene.names for scene in scenes))
@@ -306,7 +306,7 @@ class Pictures:
     async def _kept_or_drawn(self, snapshot: Snapshot, drawing: Drawing, move: str = "") -> Picture | None:
         """``move``: of what move the drawing shows the position that would come of it."""
         if not snapshot.pictured:
-            return _in_words(drawing, snapshot.table)
+            return _in_words(await _recalled(snapshot, drawing), snapshot.table)
         table, compared = snapshot.table, snapshot.compared_with
 
         def key(seat: Seat | None, private: int) -> Hashable:
@@ -323,6 +323,8 @@ class Pictures:
                 return await self._keep(everybodys, drawing, table.id)
         if drawing.choosing is not None:
             return await self._keep(own, drawing, table.id)
+        if own not in self._kept:
+            drawing = await _recalled(snapshot, drawing)
         shown = api.shown(drawing.view, drawing.kind)
         if shown is drawing.view:
             return await self._keep(own, drawing, table.id)
@@ -403,6 +405,19 @@ def _seen_in(game: str, example: Example) -> tuple[View, View]:
     return before, match.view(None)
 
 
+async def recalled(snapshot: Snapshot) -> Snapshot:
+    """Return a position with what its pictures show of the course of the game besides."""
+    view = await asyncio.to_thread(snapshot.position.recalled, snapshot.view)
+    return msgspec.structs.replace(snapshot, view=view)
+
+
+async def _recalled(snapshot: Snapshot, drawing: Drawing) -> Drawing:
+    """Return what is to be drawn with what it shows of the course, if it shows anything of it."""
+    if not api.gives(drawing.view, drawing.kind) or not api.recalls(drawing.view, drawing.kind):
+        return drawing
+    return drawing._replace(view=await asyncio.to_thread(snapshot.position.recalled, drawing.view))
+
+
 def _in_words(drawing: Drawing, table: Table) -> Picture:
     """Say a picture instead of drawing it. Raises NoSuchPicture."""
     texts = texts_for(drawing.language).of(table.game)
@@ -430,9 +445,17 @@ def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts
     return picture._replace(alt=shorten(alt, LONGEST_ALT))
 
 
+def _pauses(scenes: Sequence[Scene]) -> list[int]:
+    """Tell how long each scene of a replay is shown: what is counted, and the board before that, can be read."""
+    counted = [scene.heading is not None for scene in scenes]
+    return [READ if now or then else FRAME for now, then in itertools.zip_longest(counted, counted[1:])]
+
+
 def replay_heading(scene: Scene) -> Text:
     """Say how far the game has come in a scene of a replay: which round it is, or after how many moves it stands."""
-    if scene.begins is None:
+    if scene.heading is not None:
+        said = scene.heading
+    elif scene.begins is None:
         said = text("core.replay.move", number=scene.number)
     else:
         said = Text(f"{scene.begins.key}_name", scene.begins.params)
@@ -469,6 +492,11 @@ def compared(snapshot: Snapshot, before: View, since: int) -> Snapshot:
     if not kinds(snapshot):
         return snapshot
     return msgspec.structs.replace(snapshot, view=api.compared(snapshot.view, before), compared_with=since)
+
+
+def marks(snapshot: Snapshot, kind: str) -> bool:
+    """Tell whether a picture of a position that ``compared`` returned marks anything, for whoever sees pictures."""
+    return snapshot.pictured and bool(kinds(snapshot)) and api.marks(snapshot.view, kind)
 
 
 def overview(snapshot: Snapshot) -> str:

@@ -46,6 +46,8 @@ class SpanPage(NamedTuple):
     """The picture; nothing where there is none."""
     zone: ZoneInfo
     """By which days begin for whoever reads it."""
+    marked: bool = False
+    """Whether the picture marks anything that the moves have changed."""
 
     def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> PicturePage:
         """Lay it out, with its picture or without."""
@@ -95,7 +97,9 @@ class SpanPage(NamedTuple):
                 key = "span.own_turn" if own else "span.turn"
                 called = texts.say(key, number=str(place + 1), of=str(len(span.ends)))
         key = ("span.nothing", "span.move", "span.moves")[min(span.number - span.since, 2)]
-        moves = texts.say(key, first=str(span.since + 1), number=str(span.number), last=str(span.last))
+        moves = texts.say(
+            key, first=str(span.since + 1), number=str(span.number), last=str(span.last), marked=int(self.marked)
+        )
         return texts.say("span.heading", title=harmless(table.title), called=called, moves=moves)
 
     def press(self, verb: str, number: int | None = None, mode: Mode | None = None) -> ids.Press:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from engine.core.events import Event
-from engine.core.graphs import Graph, GraphKind, Moment
+from engine.core.graphs import Graph, GraphKind, Moment, Reckoned
 from engine.core.lessons import Example, Lesson
 from engine.core.moves import Move
 from engine.core.orders import Order
@@ -416,6 +416,10 @@ class Assistance(Generic[S]):
         """Return the lessons by which the game is learned, in their order, or nothing if it has none."""
         return ()
 
+    def recalled(self, view: Any, events: Iterable[Text]) -> View:  # noqa: ANN401 - a view of the game
+        """Return a view with what pictures show of the course besides the position, by all public events in order."""
+        return view  # type: ignore[no-any-return]
+
     # What is looked back on.
 
     graphs: tuple[GraphKind, ...] = ()
@@ -430,6 +434,10 @@ class Assistance(Generic[S]):
 
     None: the game has no board to be shown again.
     """
+
+    def reckoned(self, view: Any) -> Iterable[Reckoned]:  # noqa: ANN401 - a view of the game
+        """Go through the final reckoning step by step, as everybody may see it; nothing as long as there is none."""
+        return ()
 
     # What other programs have written.
 

@@ -5,7 +5,7 @@ A graph is made of views alone, so it shows nothing that whoever looks may not s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -82,6 +82,28 @@ class Graph(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     by_moves: bool
     """Whether the columns are numbers of moves; else each stands for something of its own."""
+
+
+class Reckoned(NamedTuple):
+    """A step of the final reckoning, as it is gone through after the last move."""
+
+    heading: Text
+    """What has just been counted."""
+    figures: Graph
+    """How the players stand with it: a graph of one column."""
+
+
+def reckoned(heading: Text, sums: Mapping[Seat, int]) -> Reckoned:
+    """Return a step of a reckoning: what was counted, and what each player has with it, in an order of its own."""
+    graph = graph_of("reckoned", ((Column(0), of_seat(seat, value)) for seat, value in sums.items()))
+    assert graph is not None
+    return Reckoned(heading, graph)
+
+
+def won_by(scores: Mapping[Seat, int], places: Sequence[Sequence[Seat]]) -> Reckoned:
+    """Return the last step of a reckoning: who has won, and what each player has, from first place to last."""
+    ranked = {seat: scores[seat] for tied in places for seat in tied}
+    return reckoned(text("core.replay.won", players=tuple(map(Player, places[0]))), ranked)
 
 
 def over_moves(name: str, course: Iterable[Moment], figures: Callable[[Moment], Iterable[Figure]]) -> Graph | None:

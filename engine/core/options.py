@@ -18,6 +18,9 @@ class Option(msgspec.Struct, frozen=True):
     whole: bool = False
     """Its words also say what comes after it by itself: whoever has picked it has read the whole move."""
 
+    alike: bool = False
+    """It comes to the same as one before it: the choice between them needs no question."""
+
     deliberate: bool = False
     """It spends something of worth: even where nothing else can stand there, it does not fill itself in."""
 
@@ -34,6 +37,13 @@ class Choice(msgspec.Struct, frozen=True):
     many: bool = False
     at_least: int = 1
     at_most: int = 1
+
+    @property
+    def distinct(self) -> Choice:
+        """The same with one option of those that come to the same; of a list each counts."""
+        if self.many or not any(option.alike for option in self.options):
+            return self
+        return msgspec.structs.replace(self, options=tuple(option for option in self.options if not option.alike))
 
 
 class NumberRange(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from engine.core import codec
 from engine.core.assistance import AnswerOrder, Question, Suggestion
 from engine.core.framed_game import FramedGame
 from engine.core.game import Result, Setup
-from engine.core.graphs import Graph, Moment
+from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
 from engine.core.options import Option
 from engine.core.orders import KeepPassing, Order
@@ -23,6 +23,7 @@ from engine.core.views import View
 from engine.eighteenxx import graphs, guidance, orders, scoring
 from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.deals import Deals
+from engine.eighteenxx.earnings import latest_earned
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
     BuildStation,
@@ -150,6 +151,14 @@ class EighteenxxGame(FramedGame[S]):
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
         """Return the worth of the players, the prices of the shares, or what companies earned in each round."""
         return graphs.graph(name, course)
+
+    def recalled(self, view: EighteenxxView, events: Iterable[Text]) -> EighteenxxView:
+        """Recall what each company has earned in its latest turn."""
+        return msgspec.structs.replace(view, earned=latest_earned(events))
+
+    def reckoned(self, view: EighteenxxView) -> Iterable[Reckoned]:
+        """Count cash, shares and the rest."""
+        return graphs.reckoning(view)
 
     def may_reopen(self, state: S) -> bool:
         """Tell whether the end may be taken back: all luck of these games lies in their set-up."""

@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
-from engine.core.graphs import Column, Figure, Graph, GraphKind, Moment, graph_of, of_company, of_seat, over_moves
+from engine.core.graphs import (
+    Column,
+    Figure,
+    Graph,
+    GraphKind,
+    Moment,
+    Reckoned,
+    graph_of,
+    of_company,
+    of_seat,
+    over_moves,
+    reckoned,
+    won_by,
+)
 from engine.core.text import text
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.views import EighteenxxView
@@ -21,6 +35,20 @@ def graph(name: str, course: Iterable[Moment]) -> Graph | None:
             return over_moves(name, course, _prices)
         case _:
             return graph_of(name, _revenues(course))
+
+
+def reckoning(view: EighteenxxView) -> Iterator[Reckoned]:
+    """Count the cash, then the shares, then what else is worth or owed, and tell the winner."""
+    found = sorted(view.reckonings or (), key=lambda one: (one.place, one.seat))
+    if not found:
+        return
+    by_seat = sorted(found, key=lambda one: one.seat)
+    yield reckoned(text("18xx.reckoned.cash"), {one.seat: one.cash for one in by_seat})
+    yield reckoned(text("18xx.reckoned.shares"), {one.seat: one.cash + one.shares for one in by_seat})
+    totals = {one.seat: one.total for one in by_seat}
+    if any(one.total != one.cash + one.shares for one in found):
+        yield reckoned(text("18xx.reckoned.total"), totals)
+    yield won_by(totals, [[one.seat for one in tied] for _, tied in groupby(found, key=lambda one: one.place)])
 
 
 def _worths(moment: Moment) -> Iterator[Figure]:

@@ -179,6 +179,12 @@ def card_text(train: Train, among: Sequence[Train], face: str | None = None) -> 
     return text("18xx.train.card", train=named, rank=train.rank, number=number)
 
 
+def is_second(train: Train, among: Iterable[Train]) -> bool:
+    """Tell whether a train comes after one that is alike: which of them goes makes no difference."""
+    first = next(other for other in among if (other.rank, other.face) == (train.rank, train.face))
+    return first.id != train.id
+
+
 def written_names(trains: Iterable[Train]) -> dict[str, str]:
     """Return what people write for each of some trains, by its id: what it runs as, and from the second on a number."""
     names: dict[str, str] = {}

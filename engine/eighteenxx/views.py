@@ -97,6 +97,18 @@ class CompanyView(msgspec.Struct, frozen=True, kw_only=True):
         return self.ipo + self.pool
 
 
+class Earned(msgspec.Struct, frozen=True):
+    """What a company has earned in a turn, and what of it was paid out."""
+
+    revenue: int
+    paid: int
+    """To all shares together; 0: it was withheld."""
+
+    def per_share(self, unit: int) -> float:
+        """Return what was paid to each share of so many percent."""
+        return self.paid * unit / 100
+
+
 class PrivateView(msgspec.Struct, frozen=True):
     """A private company of this game."""
 
@@ -269,6 +281,8 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     """By seat, when the game is over."""
     end_reason: Text | None
     """Why it is over."""
+    earned: dict[CompanyId, Earned] = msgspec.field(default_factory=dict)
+    """What companies have earned in their latest turns, where the course was looked at for it."""
     compared: EighteenxxView | None = None
     """An earlier position: what has changed since then is to be highlighted."""
 

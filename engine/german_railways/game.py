@@ -8,7 +8,7 @@ from engine.core import codec
 from engine.core.assistance import AnswerOrder, AwaitedTurn, ListedMove, section
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
-from engine.core.graphs import Graph, Moment
+from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Option
@@ -163,6 +163,10 @@ class German(FramedGame[GermanState]):
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
         """Return the money and income of the players, or the income and the networks of the railroads."""
         return graphs.graph(name, course)
+
+    def reckoned(self, view: GermanView) -> Iterable[Reckoned]:
+        """Tell who has won."""
+        return graphs.reckoning(view)
 
     def auction(self, state: GermanState) -> str | None:
         """Name the auction under way by its share."""

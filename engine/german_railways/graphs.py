@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from engine.core.graphs import Figure, Graph, GraphKind, Moment, of_company, of_seat, over_moves
+from engine.core.graphs import Figure, Graph, GraphKind, Moment, Reckoned, of_company, of_seat, over_moves, won_by
 from engine.core.text import text
 from engine.german_railways.view import GermanView
 
@@ -14,6 +14,12 @@ KINDS = tuple(GraphKind(name, text(f"german.graph.{name}")) for name in ("cash",
 def graph(name: str, course: Iterable[Moment]) -> Graph | None:
     """Return one of the graphs."""
     return over_moves(name, course, lambda moment: _FIGURES[name](_seen(moment)))
+
+
+def reckoning(view: GermanView) -> Iterator[Reckoned]:
+    """Tell who has won: cash alone counts, which everybody has seen."""
+    if view.places is not None:
+        yield won_by({seat.seat: seat.cash for seat in view.seats}, view.places)
 
 
 def _cash(view: GermanView) -> Iterator[Figure]:

@@ -15,6 +15,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
 from rendering.api import Subject, Versions
+from rendering.eighteenxx.charters import last_earned
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
 
@@ -91,11 +92,11 @@ def look_at_player(edition: Edition, view: EighteenxxView, seat: Seat) -> tuple[
 
 def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Text:
     holders = tuple(
-        text("18xx.alt.holds", owner=_owner(owner), percent=held)
+        text("18xx.alt.holds", owner=owner_text(owner), percent=held)
         for owner, held in company.holders.items()
         if owner != company.id
     )
-    places = _places(company)
+    places, said = _places(company), last_earned(edition, view, company, "18xx.alt.earned")
     return text(
         "18xx.alt.charter",
         company=company.id,
@@ -110,6 +111,8 @@ def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Te
         privates=tuple(company.private_companies),
         owns=len(company.private_companies),
         more=edition.charter_words(view, company),
+        earned=said or "",
+        recalled=int(said is not None),
     )
 
 
@@ -131,11 +134,12 @@ def _charter_brief(company: CompanyView, *, presided: bool) -> Text:
         owns=len(company.private_companies),
         privates=" ".join(company.private_companies),
         presided=int(presided),
-        president=_owner(company.president) if company.president is not None else "",
+        president=owner_text(company.president) if company.president is not None else "",
     )
 
 
-def _owner(owner: Owner) -> Param:
+def owner_text(owner: Owner) -> Param:
+    """Return what to call whoever owns something."""
     return Player(Seat(owner)) if isinstance(owner, int) else owner
 
 
@@ -240,7 +244,7 @@ def tiles(edition: Edition, view: EighteenxxView) -> Versions:
 def private_companies(edition: Edition, view: EighteenxxView) -> Versions:
     """Say whose the private companies are, in the round of their sale what the others cost, and what they can do."""
     owned: list[Param] = [
-        text("18xx.alt.private_company", private=private.id, owner=_owner(private.owner))
+        text("18xx.alt.private_company", private=private.id, owner=owner_text(private.owner))
         for private in view.private_companies.values()
         if private.owner is not None
     ]

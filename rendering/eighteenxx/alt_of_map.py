@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.texts import colour_text
 from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, LastRun, TrainRun
 from engine.hexes import EDGES, Edge, HexName, opposite
 from rendering.api import Subject, Versions
-from rendering.eighteenxx.alt import train_names
-from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.alt import owner_text, train_names
+from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.page import DASH
 
 IN_A_LIST = 25
@@ -22,27 +23,42 @@ IN_A_LIST = 25
 def board(edition: Edition, view: EighteenxxView) -> Versions:
     """Say the position: whose turn it is, what changed, the companies in operating order, the players.
 
-    The fullest version tells which tile lies where too. Shorter ones tell only where tiles lie, leave out where the
-    companies' stations are, and their cash, or both; the last two tell only how many tiles lie there.
+    The fullest version tells how the tiles lie too, as long as they are few: ``tracks`` tells that of all of them.
+    Shorter ones tell only their numbers, leave out the presidents, tell only where tiles lie, leave out where the
+    companies' stations are, and their cash, or both; then only how many tiles lie there; the shortest one tells nothing
+    of the bank and the trains for sale.
     """
     companies = [view.companies[name] for name in view.operating]
-    full = tuple(_on_the_map(view, company) for company in companies)
+    presided, full = (
+        tuple(_on_the_map(view, company, presided=presided) for company in companies) for presided in (True, False)
+    )
     brief = tuple(map(_in_order, companies))
     laid = sorted(view.map.laid.items())
     hexes = edition.printed.hexes
     tiles = tuple(text("18xx.alt.tile", tile=hexes[name].at, count=tile.tile) for name, tile in laid)
+    turned = tuple(_turned(edition, name, tile) for name, tile in laid)
     places = tuple(hexes[name].at for name, _ in laid)
     return (
+        *((_board(edition, view, presided, turned),) if len(laid) <= IN_A_LIST else ()),
+        _board(edition, view, presided, tiles),
         _board(edition, view, full, tiles),
         _board(edition, view, full, places),
         _board(edition, view, brief, tiles),
         _board(edition, view, brief, places),
         _board(edition, view, full),
         _board(edition, view, brief),
+        _board(edition, view, brief, headed=False),
     )
 
 
-def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...], tiles: tuple[Param, ...] = ()) -> Text:
+def _board(
+    edition: Edition,
+    view: EighteenxxView,
+    companies: tuple[Param, ...],
+    tiles: tuple[Param, ...] = (),
+    *,
+    headed: bool = True,
+) -> Text:
     return text(
         "18xx.alt.map",
         game=text(f"game.name.{edition.printed.game}"),
@@ -51,6 +67,8 @@ def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...],
         awaited=len(view.to_move),
         phase=view.depot.phase,
         colour=colour_text(view.depot.tiles),
+        notes=edition.header_notes(view) if headed else (),
+        trains=tuple(view.depot.on_offer) if headed else (),
         laid=len(view.map.laid),
         tiles=tiles,
         told=len(tiles),
@@ -60,6 +78,49 @@ def _board(edition: Edition, view: EighteenxxView, companies: tuple[Param, ...],
         running=len(view.operating),
         players=tuple(text("18xx.alt.cash", player=Player(seat), cash=view.players[seat].cash) for seat in view.order),
     )
+
+
+def tracks(edition: Edition, view: EighteenxxView, sheet: Sheet) -> Versions:
+    """Say of each tile on a sheet what its track joins and whose stations stand on it, and which tunnels there are.
+
+    Shorter: in signs alone; shorter: without the numbers of tiles; shorter: only of hexes with stations.
+    """
+    laid = [(name, tile) for name, tile in sorted(view.map.laid.items()) if sheet.shows(name)]
+    stationed = [(name, tile) for name, tile in laid if _stationed(view, name)]
+    versions = (
+        [_standing(view, name, _laid(edition, name, tile)) for name, tile in laid],
+        [_in_signs(edition, view, name, tile, "signs") for name, tile in laid],
+        [_in_signs(edition, view, name, tile, "signs_only") for name, tile in laid],
+        [_in_signs(edition, view, name, tile, "signs") for name, tile in stationed],
+    )
+    tunnels = _tunnels(edition, view, sheet)
+    return tuple(
+        text(
+            "18xx.alt.tracks",
+            game=text(f"game.name.{edition.printed.game}"),
+            tiles=tuple(tiles),
+            told=len(tiles),
+            tunnels=tunnels,
+            dug=len(tunnels),
+        )
+        for tiles in versions
+    )
+
+
+def _in_signs(edition: Edition, view: EighteenxxView, name: HexName, laid: LaidTile, key: str) -> Text:
+    companies = _stationed(view, name)
+    return text(
+        f"18xx.alt.{key}",
+        hex=edition.printed.hexes[name].at,
+        tile=laid.tile,
+        tracks=_tracks(edition, laid),
+        companies=" ".join(companies),
+        standing=len(companies),
+    )
+
+
+def _turned(edition: Edition, name: HexName, laid: LaidTile) -> Text:
+    return text("18xx.alt.turned", hex=edition.printed.hexes[name].at, tile=laid.tile, tracks=_tracks(edition, laid))
 
 
 def changed(edition: Edition, view: EighteenxxView) -> Versions:
@@ -73,20 +134,45 @@ def changed(edition: Edition, view: EighteenxxView) -> Versions:
 
 def _place(edition: Edition, view: EighteenxxView, name: HexName) -> Param:
     printed, laid = edition.printed.hexes[name], view.map.laid.get(name)
-    companies = tuple(company for slots in view.map.stations.get(name, ()) for company in slots if company is not None)
     place: Param = printed.at
     if laid is not None:
         place = _laid(edition, name, laid)
     elif printed.name is not None:
         place = text("18xx.alt.city", hex=printed.at, city=printed.name)
+    return _standing(view, name, place)
+
+
+def _standing(view: EighteenxxView, name: HexName, place: Param) -> Param:
+    """Say whose stations stand at a place, where any do."""
+    companies = _stationed(view, name)
     return text("18xx.alt.with_stations", place=place, companies=companies) if companies else place
 
 
+def _stationed(view: EighteenxxView, name: HexName) -> tuple[CompanyId, ...]:
+    return tuple(company for slots in view.map.stations.get(name, ()) for company in slots if company is not None)
+
+
 def details(edition: Edition, view: EighteenxxView) -> tuple[Text, ...]:
-    """Say which tile lies where, and what edges its tracks join."""
-    laid = [_laid(edition, name, tile) for name, tile in sorted(view.map.laid.items())]
+    """Say which tile lies where, what edges its tracks join, and whose stations stand there; then where tunnels are."""
+    laid = [_standing(view, name, _laid(edition, name, tile)) for name, tile in sorted(view.map.laid.items())]
     lists = (laid[first : first + IN_A_LIST] for first in range(0, len(laid), IN_A_LIST))
-    return tuple(text("18xx.words.tiles", tiles=tuple(some)) for some in lists)
+    tunnels = tuple(tunnel for sheet in edition.sheets for tunnel in _tunnels(edition, view, sheet))
+    return (
+        *(text("18xx.words.tiles", tiles=tuple(some)) for some in lists),
+        *([text("18xx.words.tunnels", tunnels=tunnels)] if tunnels else []),
+    )
+
+
+def _tunnels(edition: Edition, view: EighteenxxView, sheet: Sheet) -> tuple[Text, ...]:
+    return tuple(
+        text(
+            "18xx.words.tunnel",
+            hex=edition.printed.hexes[name].at,
+            tracks=tuple(text("18xx.words.track_2", **_ends(tunnel.ends)) for tunnel in tunnels),
+        )
+        for name, tunnels in sorted(view.map.tunnels.items())
+        if tunnels and sheet.shows(name)
+    )
 
 
 def hexes(edition: Edition, view: EighteenxxView) -> tuple[Subject, ...]:
@@ -156,13 +242,17 @@ def _tile_on(edition: Edition, view: EighteenxxView, name: HexName) -> Tile:
 
 
 def _laid(edition: Edition, name: HexName, laid: LaidTile) -> Text:
+    printed, tracks_ = edition.printed.hexes[name], _tracks(edition, laid)
+    if printed.name is None:
+        return text("18xx.words.tile", hex=printed.at, tile=laid.tile, tracks=tracks_)
+    return text("18xx.words.tile_in", hex=printed.at, city=printed.name, tile=laid.tile, tracks=tracks_)
+
+
+def _tracks(edition: Edition, laid: LaidTile) -> tuple[Text, ...]:
+    """Say which sides the tracks of a tile join as it lies, one by one."""
     tile = edition.printed.tiles[laid.tile].tile.rotated(laid.rotation)
     ways = [*tile.tracks, *(stop.exits for stop in tile.stops if stop.exits)]
-    tracks = tuple(text(f"18xx.words.track_{len(edges)}", **_ends(edges)) for edges in ways)
-    printed = edition.printed.hexes[name]
-    if printed.name is None:
-        return text("18xx.words.tile", hex=printed.at, tile=laid.tile, tracks=tracks)
-    return text("18xx.words.tile_in", hex=printed.at, city=printed.name, tile=laid.tile, tracks=tracks)
+    return tuple(text(f"18xx.words.track_{len(edges)}", **_ends(edges)) for edges in ways)
 
 
 def _ends(edges: Sequence[Edge]) -> dict[str, Text]:
@@ -176,12 +266,15 @@ def _turn(view: EighteenxxView) -> Text:
     return text("18xx.alt.turn", players=players)
 
 
-def _on_the_map(view: EighteenxxView, company: CompanyView) -> Text:
+def _on_the_map(view: EighteenxxView, company: CompanyView, *, presided: bool) -> Text:
+    president = company.president if presided else None
     hexes = [name for name, stops in view.map.stations.items() if any(company.id in slots for slots in stops)]
     return text(
         "18xx.alt.on_the_map",
         company=company.id,
         price=company.price or 0,
+        president="" if president is None else owner_text(president),
+        presided=int(president is not None),
         stations=tuple(sorted(hexes)),
         built=len(hexes),
         trains=train_names(company),

@@ -16,13 +16,13 @@ from rendering.eighteenxx.chart_layout import ARROW, RIM, ArrowSpot, PrintedCell
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import Livery, token
 from rendering.fonts import FIGURE, TEXT
-from rendering.marks import ring
+from rendering.marks import disc
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb
 
 _LINE = 38
-_RING = 1.5
-"""Radius of the ring around a token that is new in its cell, in radii of the token."""
+_RIM = 1.22
+"""Radius of the rim around a token that is new in its cell, in radii of the token."""
 _SHOWN = (700, 420)
 """Width and height of an example, in pixels."""
 
@@ -93,14 +93,21 @@ def _draw_arrow(pen: Pen, spot: ArrowSpot, fill: Rgb) -> None:
 
 
 def _left_behind(view: EighteenxxView) -> dict[int, list[CompanyId]]:
-    """Return for each cell the companies whose tokens have left it by their last step."""
+    """Return for each cell the companies whose tokens have left it by their last step, or since an earlier position."""
     found: dict[int, list[CompanyId]] = {}
-    for cell, stack in view.chart.items():
-        for company in stack:
-            before = view.came_from.get(company, cell)
-            if before != cell:
-                found.setdefault(before, []).append(company)
+    stands = {company: cell for cell, stack in view.chart.items() for company in stack}
+    for company in (*stands, *(one for one in view.came_from if view.compared and one not in stands)):
+        cell = stands.get(company)
+        before = view.came_from.get(company, cell)
+        if before is not None and before != cell:
+            found.setdefault(before, []).append(company)
     return found
+
+
+def is_marked(view: EighteenxxView) -> bool:
+    """Tell whether a token stands elsewhere than in the position that this one is compared with."""
+    stands = {company: cell for cell, stack in view.chart.items() for company in stack}
+    return view.compared is not None and stands != view.came_from
 
 
 def _lay_tokens(
@@ -108,13 +115,14 @@ def _lay_tokens(
 ) -> None:
     """Lay the tokens of a cell, the topmost first, and pale after them those that stood there before.
 
-    ``lit``: which of them are new there, and have a ring around them.
+    ``lit``: which of them are new there, and have a rim around them, which covers no other token and no price.
     """
     pen = ImageDraw.Draw(picture)
+    for at, new in zip(spots.places, lit, strict=False):
+        if new:
+            disc(pen, *at, spots.radius * _RIM, GOLD)
     for number, (livery, at) in enumerate(zip((*stack, *before), spots.places, strict=True)):
         pale = number >= len(stack)
-        if not pale and lit[number]:
-            ring(pen, *at, spots.radius * _RING, GOLD)
         put(picture, token(livery, spots.radius * (0.8 if pale else 1), 1.0, "kept" if pale else "built"), *at)
     for number, at in enumerate(spots.numbers[: len(stack) if len(stack) > 1 else 0], start=1):
         write(pen, at, str(number), FIGURE, round(24 * picture.width / WIDTH), fill=INK, anchor="mm")

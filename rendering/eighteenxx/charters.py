@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.views import CompanyView, EighteenxxView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge
@@ -17,7 +18,7 @@ from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.shares_bar import draw_bar
 from rendering.eighteenxx.tokens import token
-from rendering.eighteenxx.train_cards import lay_trains
+from rendering.eighteenxx.train_cards import cards_of, lay_trains
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.palette import GOLD, INK, PAPER, ink_on, mix
@@ -40,11 +41,10 @@ FAINT = mix(INK, PAPER, 0.32)
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the charters, those that operate first, and below them the companies that wait for their start."""
     del zoom
-    started = [view.companies[name] for name in view.operating if not view.companies[name].closed]
-    started += [c for c in view.companies.values() if c.par is not None and not c.closed and c not in started]
-    others = [company for company in view.companies.values() if company not in started]
-    one = [company for company in started if len(edition.printed.kind(company.id).shares) == 1]
-    several = [company for company in started if company not in one]
+    there = [view.companies[name] for name in started(view)]
+    others = [company for company in view.companies.values() if company not in there]
+    one = [company for company in there if len(edition.printed.kind(company.id).shares) == 1]
+    several = [company for company in there if company not in one]
     card, low = CARD + _lines(edition, view, several), LOW_CARD + _lines(edition, view, one)
     tall, flat, small = (
         -(-len(some) // columns) for some, columns in ((several, COLUMNS), (one, COLUMNS), (others, SMALL_COLUMNS))
@@ -62,9 +62,32 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     return picture
 
 
+def started(view: EighteenxxView) -> list[CompanyId]:
+    """Return the companies that have started, those that operate first."""
+    found = [name for name in view.operating if not view.companies[name].closed]
+    return found + [c.id for c in view.companies.values() if c.par is not None and not c.closed and c.id not in found]
+
+
 def _lines(edition: Edition, view: EighteenxxView, companies: Sequence[CompanyView]) -> float:
     """Return how high the lines are that a game adds to some charters."""
-    return float(LINE * max((len(edition.charter_lines(view, company)) for company in companies), default=0))
+    return float(LINE * max((len(_lines_on(edition, view, company)) for company in companies), default=0))
+
+
+def _lines_on(edition: Edition, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
+    """Return what a company has earned in its latest turn, as far as that is recalled, then what a game adds."""
+    earned = last_earned(edition, view, company)
+    return (*edition.charter_lines(view, company), *([] if earned is None else [earned]))
+
+
+def last_earned(
+    edition: Edition, view: EighteenxxView, company: CompanyView, key: str = "18xx.picture.earned"
+) -> Text | None:
+    """Say what a company has earned in its latest turn and what of it each share was paid; None: that is not known."""
+    earned = view.earned.get(company.id)
+    if earned is None or company.closed:
+        return None
+    share = f"{earned.per_share(edition.printed.kind(company.id).unit):g}"
+    return text(key, revenue=earned.revenue, paid=earned.paid, share=share)
 
 
 def _in_rows(
@@ -90,7 +113,7 @@ def _draw_charter(
     put(picture, owner_badge(company.president, 18), x + 18, y)
     cash = words(text("18xx.picture.money", amount=company.cash))
     start = x + 60 + write(pen, (x + 48, y), cash, FIGURE, 34)
-    trains = [(train.face, edition.train_colour(train.face)) for train in company.trains]
+    trains = cards_of(edition, view, company)
     if trains:
         lay_trains(picture, trains, (start, y - 20, left + width - _INSET - start, 38))
     else:
@@ -102,7 +125,7 @@ def _draw_charter(
     else:
         y += 50
     _draw_stations(picture, edition, company, words, (x, y, inner, 40))
-    for number, line in enumerate(edition.charter_lines(view, company)):
+    for number, line in enumerate(_lines_on(edition, view, company)):
         write(pen, (x, y + LINE * (number + 1)), words(line), TEXT, 25, fill=FAINT, within=inner)
     mark = edition.charter_mark(view, company)
     over = company.floated and view.calendar.stage == "over"

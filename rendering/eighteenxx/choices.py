@@ -99,7 +99,8 @@ def _draw_hexes(edition: Edition, view: EighteenxxView, values: Sequence[str]) -
     """Draw the part of the map where the hexes lie, each lit up."""
     there = [HexName(value) for value in values if HexName(value) in edition.printed.hexes]
     sheet = edition.sheet_of(there[0]) if there else edition.sheets[0]
-    return draw_part(edition, sheet, _lit(view, there), _around(edition, sheet, view, there))
+    viewport = _around(edition, sheet, view, there)
+    return draw_part(edition, sheet, _lit(view, there), viewport, frozenset(there))
 
 
 def _lit(view: EighteenxxView, hexes: Sequence[HexName]) -> EighteenxxView:

@@ -56,9 +56,18 @@ def draw_sheet(
     return picture
 
 
-def draw_part(edition: Edition, sheet: Sheet, view: EighteenxxView, viewport: Viewport) -> Image.Image:
-    """Draw a part of a sheet within its border."""
-    drawn = HexMap(edition, sheet, view, viewport).draw()
+def draw_part(
+    edition: Edition,
+    sheet: Sheet,
+    view: EighteenxxView,
+    viewport: Viewport,
+    kept: frozenset[HexName] = frozenset(),
+) -> Image.Image:
+    """Draw a part of a sheet within its border.
+
+    ``kept``: hexes to be chosen from, which are not covered by what belongs to others.
+    """
+    drawn = HexMap(edition, sheet, view, viewport).draw(kept=kept)
     draw_border(drawn, sheet, viewport)
     return drawn
 
@@ -108,12 +117,17 @@ class HexMap:
         self._picture = base(edition, sheet, viewport, view.map.out)
 
     def draw(
-        self, runs: Sequence[TrainRun] = (), *, named: Collection[str] | None = None, figures: bool = True
+        self,
+        runs: Sequence[TrainRun] = (),
+        *,
+        named: Collection[str] | None = None,
+        figures: bool = True,
+        kept: frozenset[HexName] = frozenset(),
     ) -> Image.Image:
         """Draw it, paler where runs are to stand out.
 
         ``named``: the hexes whose names are written, if not all. ``figures``: of a map that is shown small, whether
-        figures are written on it besides names.
+        figures are written on it besides names. ``kept``: hexes on which nothing is written but what is theirs.
         """
         as_printed = not self._lettering.floating
         for name in self._shown:
@@ -140,12 +154,14 @@ class HexMap:
             names = names_on(self._edition, self._view.map)
             self._draw_names({at: name for at, name in names.items() if named is None or at in named})
         else:
-            self._draw_labels(figures=figures)
+            self._draw_labels(figures=figures, kept=kept)
         return self._picture
 
-    def _draw_labels(self, *, figures: bool) -> None:
+    def _draw_labels(self, *, figures: bool, kept: frozenset[HexName]) -> None:
         """Write figures and names so large that they can be read where the whole map is shown small."""
-        found = labels(self._edition, self._view, self._shown, self._viewport, self._lettering, figures=figures)
+        found = labels(
+            self._edition, self._view, self._shown, self._viewport, self._lettering, figures=figures, kept=kept
+        )
         for one in found.figures:
             draw_inscription(self._picture, one, TILES["yellow"], self._viewport)
         self._draw_names(found.names)

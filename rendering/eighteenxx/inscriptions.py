@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,11 +16,11 @@ from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.occupied import HexContents
 from rendering.eighteenxx.phase_values import paying
-from rendering.eighteenxx.placing import Around, around, place_near, place_within
+from rendering.eighteenxx.placing import Around, around, place_across, place_inside, place_near, place_within
 from rendering.eighteenxx.terrain import COST_AT, paint_terrain_sign, terrain_ink
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.fonts import FIGURE, font
-from rendering.hexes.best_place import Box, TextLayout
+from rendering.hexes.best_place import Box, Placed, TextLayout
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import HALF, Point
 from rendering.palette import GOLD, INK, PAPER, Rgb, ink_on, mix
@@ -88,7 +88,8 @@ def inscriptions(
     found: list[Inscription] = []
     for hex_, plates, wish in _wanted(edition, view, seen):
         around_ = around(hex_, seen, (*taken, *(other.box for other in found)))
-        placed = _placed(hex_, plates, size, around_, (round(wish[0], 2), round(wish[1], 2)))
+        wanted = (round(wish[0], 2), round(wish[1], 2))
+        placed = _placed(hex_, plates, size, around_, wanted, alone=seen[hex_].kept)
         if placed is not None:
             found.append(placed)
     return found
@@ -128,17 +129,35 @@ def _phases(boards: Sequence[tuple[str, str | None, Rgb]], view: EighteenxxView)
 
 
 @lru_cache(maxsize=4096)
-def _placed(hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Around, wish: Point) -> Inscription | None:
+def _placed(
+    hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Around, wish: Point, *, alone: bool
+) -> Inscription | None:
+    """``alone``: it is left out where its hex has no room for it."""
     columns = sorted({len(plates), -(-len(plates) // 2), 1}, key=lambda count: abs(count - 2))
-    ways = [TextLayout(0.12 * number, _extent(plates, count, size)) for number, count in enumerate(columns)]
-    found = place_within(hex_, ways, around_, wish)
-    if found is not None:
-        return Inscription(plates, columns[found.layout], size, found.at)
-    # Where the hex itself is full it stands without a plate, or next to it, as names do.
+
+    def inside(ways: Sequence[TextLayout]) -> Placed | None:
+        return place_inside(hex_, ways, around_, wish)
+
+    def within(ways: Sequence[TextLayout]) -> Placed | None:
+        return place_within(hex_, ways, around_, wish)
+
+    def across(ways: Sequence[TextLayout]) -> Placed | None:
+        return place_across(hex_, ways, around_, wish)
+
+    def near(ways: Sequence[TextLayout]) -> Placed | None:
+        return place_near(hex_, ways, around_)
+
+    def set_(plates: tuple[Plate, ...], find: Callable[[Sequence[TextLayout]], Placed | None]) -> Inscription | None:
+        found = find([TextLayout(0.12 * place, _extent(plates, count, size)) for place, count in enumerate(columns)])
+        return None if found is None else Inscription(plates, columns[found.layout], size, found.at)
+
+    # Where the hex itself is full it stands without a plate, across its edge or next to it; letters are left out.
     bare = tuple(plate._replace(fill=None, ink=INK) for plate in plates)
-    ways = [TextLayout(0.12 * number, _extent(bare, count, size)) for number, count in enumerate(columns)]
-    found = place_within(hex_, ways, around_, wish) or place_near(hex_, ways, around_)
-    return None if found is None else Inscription(bare, columns[found.layout], size, found.at)
+    own = set_(plates, inside) or (set_(bare, inside) if len(plates) == 1 else None)
+    if own is not None or alone or bare == plates:
+        return own
+    own = set_(plates, within) or (set_(bare, within) if len(plates) == 1 else None)
+    return own or set_(plates, across) or set_(bare, across) or set_(bare, near)
 
 
 def _width(plate: Plate, size: float) -> float:

@@ -32,7 +32,7 @@ class Labels(NamedTuple):
     """What names mean that are shortened, or have no room at all."""
 
 
-def labels(
+def labels(  # noqa: PLR0913 - all that says what is written
     edition: Edition,
     view: EighteenxxView,
     shown: Sequence[HexName],
@@ -40,12 +40,15 @@ def labels(
     lettering: Lettering,
     *,
     figures: bool = True,
+    kept: frozenset[HexName] = frozenset(),
 ) -> Labels:
     """Return what is written on the hexes that a part of the map shows, each where it covers nothing.
 
-    ``figures``: else nothing but names is written, which takes half as long.
+    ``figures``: else nothing but names is written, which takes half as long. ``kept``: hexes that can be chosen, on
+    which nothing is written but what is theirs, and nothing of theirs elsewhere.
     """
-    contents = contents_of(edition, view.map, shown)
+    seen = contents_of(edition, view.map, shown)
+    contents = {name: each._replace(kept=name in kept) for name, each in seen.items()}
     edge = tuple(_along_the_border(viewport))
     written = inscriptions(edition, view, contents, lettering.figure, edge) if figures else []
     taken = (*edge, *(one.box for one in written))

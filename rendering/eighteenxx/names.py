@@ -14,7 +14,7 @@ from rendering.base_cache import kept
 from rendering.canvas import Viewport, put
 from rendering.eighteenxx.lettering import PRINTED
 from rendering.eighteenxx.occupied import HexContents
-from rendering.eighteenxx.placing import Around, around, place_near, reach_of
+from rendering.eighteenxx.placing import Around, around, place_inside, place_near, reach_of
 from rendering.fonts import CITY, font
 from rendering.hexes.best_place import Box, TextLayout
 from rendering.hexes.hexagon import Point
@@ -31,6 +31,8 @@ _SMALL = 2.2
 """What speaks against small letters: a name is rather set a little apart than smaller."""
 _SHORT, _SHORTER = 2.2, 0.5
 """What speaks against shortening a name, and against shortening it more."""
+_UPPER: Point = (0.0, -0.5)
+"""Where a name stands best in its hex that must not leave it, in halves of the hex from its middle."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -81,7 +83,14 @@ def place_names(
             shortened = () if short is None else short.get(names[hex_], ())
             written = (*taken, *(one.box for one in placed.values()))
             reach = _reach(names[hex_], shortened, sizes)
-            found = _placed(hex_, names[hex_], shortened, sizes, around(hex_, seen, written, everywhere, reach))
+            found = _placed(
+                hex_,
+                names[hex_],
+                shortened,
+                sizes,
+                around(hex_, seen, written, everywhere, reach),
+                inside=seen[hex_].kept,
+            )
             if found is not None:
                 placed[hex_] = found
         if len(placed) > len(best):
@@ -119,11 +128,12 @@ def _written(lines: tuple[str, ...], points: float, ground: Rgb, scale: float) -
 
 @lru_cache(maxsize=2048)
 def _placed(
-    hex_: HexName, name: str, short: tuple[str, ...], sizes: tuple[float, ...], around_: Around
+    hex_: HexName, name: str, short: tuple[str, ...], sizes: tuple[float, ...], around_: Around, *, inside: bool
 ) -> Written | None:
     """Find the best place: one that covers nothing, large, within the hex, near its middle, rather above than below."""
     ways = _settings(name, short, sizes)
-    found = place_near(hex_, [TextLayout(cost, _extent(lines, size)) for cost, lines, size in ways], around_)
+    layouts = [TextLayout(cost, _extent(lines, size)) for cost, lines, size in ways]
+    found = place_inside(hex_, layouts, around_, _UPPER) if inside else place_near(hex_, layouts, around_)
     return None if found is None else Written(*ways[found.layout][1:], found.at)
 
 

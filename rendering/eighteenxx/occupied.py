@@ -12,7 +12,7 @@ from rendering.badges import Box
 from rendering.base_cache import kept
 from rendering.eighteenxx.hexagon import straight, track
 from rendering.eighteenxx.terrain import COST_AT
-from rendering.eighteenxx.tile_art import TRACK_EDGES, VALUE
+from rendering.eighteenxx.tile_art import TRACK_EDGES, TRACK_WIDTH, VALUE
 from rendering.eighteenxx.tile_layout import DOT, tile_layout
 from rendering.eighteenxx.tunnels import WIDTH as TUNNEL
 from rendering.hexes.brush import Brush
@@ -50,6 +50,10 @@ class HexContents(NamedTuple):
     """The sides that tunnels under it join."""
     plates: tuple[Box, ...] = ()
     """Where plates stand: left, top, right and bottom."""
+    kept: bool = False
+    """Nothing is written on it but what is its own, and that stands nowhere else: it can be chosen."""
+    close: bool = False
+    """What is written may lie close to its track, over the pale edges of it."""
 
 
 @kept
@@ -60,8 +64,9 @@ def occupied(contents: HexContents) -> Image.Image:
     layout = tile_layout(contents.tile)
     if contents.area:
         brush.hexagon(1.0, 255)
+    wide = TRACK_WIDTH + _MARGIN if contents.close else TRACK_EDGES + 2 * _MARGIN
     for line in (*layout.tracks, *(way for ways in layout.ways for way in ways), *_stub(contents.stub)):
-        brush.line(line, TRACK_EDGES + 2 * _MARGIN, 255)
+        brush.line(line, wide, 255)
     for ends in contents.tunnels:
         brush.line(track(*ends), TUNNEL + 0.05 + 2 * _MARGIN, 255)
     discs = [(slot, layout.radius + 0.055) for slots in layout.slots for slot in slots]

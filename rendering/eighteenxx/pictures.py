@@ -34,11 +34,13 @@ from rendering.eighteenxx import (
     tiles_left,
     trains,
 )
+from rendering.eighteenxx.charters import started
 from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import HexMap, draw_example, draw_plan, draw_sheet
 from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.strip import draw_order
+from rendering.eighteenxx.train_cards import trains_differ
 from rendering.palette import Rgb
 from rendering.small import Size
 from rendering.zoom import REGIONS
@@ -52,6 +54,36 @@ class PictureKind(msgspec.Struct, frozen=True, eq=False):
     there: Callable[[EighteenxxView], bool] = lambda _: True
     composed: bool = False
     """It shows what other pictures show too."""
+    recalls: bool = False
+    """It shows what companies have earned in their latest turns."""
+    marks: Callable[[Edition, EighteenxxView], bool] = lambda _edition, _view: False
+    """Whether it marks anything of a position that is compared with an earlier one."""
+
+
+def _marks_hexes(number: int) -> Callable[[Edition, EighteenxxView], bool]:
+    """Return whether a sheet marks any hex."""
+    return lambda edition, view: any(map(edition.sheets[number].shows, view.map.changed))
+
+
+def _marks_sheet(number: int) -> Callable[[Edition, EighteenxxView], bool]:
+    """Return whether a sheet marks any hex, or the strip under it any train."""
+    hexes = _marks_hexes(number)
+    return lambda edition, view: hexes(edition, view) or trains_differ(view, view.operating)
+
+
+def _marks_runs(edition: Edition, view: EighteenxxView) -> bool:
+    assert view.last_run is not None
+    sheet = edition.sheet_of(view.last_run.runs[0].stops[0].hex)
+    return any(map(sheet.shows, view.map.changed))
+
+
+def _marks_market_map(edition: Edition, view: EighteenxxView) -> bool:
+    return _marks_sheet(0)(edition, view) or chart.is_marked(view)
+
+
+def _marks_everything(edition: Edition, view: EighteenxxView) -> bool:
+    sheets = any(_marks_hexes(number)(edition, view) for number in range(len(edition.sheets)))
+    return sheets or chart.is_marked(view) or players.is_marked(view) or trains_differ(view, started(view))
 
 
 def sheet_kind(number: int) -> PictureKind:
@@ -62,23 +94,27 @@ def sheet_kind(number: int) -> PictureKind:
         sheet = edition.sheets[number] if whole else edition.sheet_of(HexName(str(zoom)))
         return draw_sheet(edition, sheet, view, words, zoom)
 
-    return PictureKind(draw, alt_of_map.board)
+    return PictureKind(draw, alt_of_map.board, marks=_marks_sheet(number))
 
 
 def plan_kind(number: int) -> PictureKind:
-    """Return the picture of a sheet in double resolution, to be looked at closely."""
+    """Return the picture of a sheet in double resolution, to be looked at closely: in words it tells of each tile."""
 
     def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
         del zoom
         return draw_plan(edition, edition.sheets[number], view, words)
 
-    return PictureKind(draw, alt_of_map.board)
+    def say(edition: Edition, view: EighteenxxView) -> Versions:
+        return alt_of_map.tracks(edition, view, edition.sheets[number])
+
+    # Who reads all pictures is told the same in ``details``.
+    return PictureKind(draw, say, composed=True, marks=_marks_hexes(number))
 
 
 def everything_kind(*further: overviews.Page) -> PictureKind:
     """Return the picture of everything, with pages in addition to those that all games have."""
     draw = partial(overviews.draw_everything, further=further)
-    return PictureKind(draw, overviews.say_everything, composed=True)
+    return PictureKind(draw, overviews.say_everything, composed=True, recalls=True, marks=_marks_everything)
 
 
 def _legend(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -93,8 +129,12 @@ def _signs(edition: Edition) -> tuple[legend.Sign, ...]:
 
 MAP = sheet_kind(0)
 PLAN = plan_kind(0)
-CHANGED = PictureKind(close_ups.draw_changed, alt_of_map.changed, lambda view: bool(view.map.changed))
+CHANGED = PictureKind(
+    close_ups.draw_changed, alt_of_map.changed, lambda view: bool(view.map.changed), marks=lambda _edition, _view: True
+)
 LEGEND = PictureKind(_legend, lambda edition, _: alt_of_map.legend([sign.means for sign in _signs(edition)]))
+_DISCARDING, _OF_TRAINS = "discard", "charters"
+"""The interrupt in which companies give back trains, and the picture of what each has."""
 _NOBODYS_TURN: dict[str, Any] = {"to_move": (), "asks": None, "offer": None}
 _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
     "chart": _NOBODYS_TURN | {"turn": None, "last_run": None},
@@ -105,18 +145,31 @@ _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
 }
 """The fields of a position that a kind of picture does not show, without what they say."""
 
-CHART = PictureKind(chart.draw_page, said.chart)
-CHARTERS = PictureKind(charters.draw_page, said.charters)
+CHART = PictureKind(chart.draw_page, said.chart, marks=lambda _, view: chart.is_marked(view))
+CHARTERS = PictureKind(
+    charters.draw_page, said.charters, recalls=True, marks=lambda _, view: trains_differ(view, started(view))
+)
 TRAINS = PictureKind(trains.draw_page, said.trains)
-PLAYERS = PictureKind(players.draw_page, said.players)
+PLAYERS = PictureKind(players.draw_page, said.players, marks=lambda _, view: players.is_marked(view))
 PRIVATE_COMPANIES = PictureKind(private_companies.draw_page, said.private_companies)
 TILES = PictureKind(tiles_left.draw_page, said.tiles)
-RUNS = PictureKind(runs.draw_page, alt_of_map.runs, lambda view: view.last_run is not None and bool(view.last_run.runs))
+RUNS = PictureKind(
+    runs.draw_page,
+    alt_of_map.runs,
+    lambda view: view.last_run is not None and bool(view.last_run.runs),
+    marks=_marks_runs,
+)
 SOURCES = PictureKind(share_tables.draw_sources, share_tables.say_sources)
-HOLDINGS = PictureKind(share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)))
-MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True)
+HOLDINGS = PictureKind(
+    share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)), recalls=True
+)
+MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True, marks=_marks_market_map)
 EVERYTHING = everything_kind(private_companies.draw_page)
 REPORT = PictureKind(report.draw_page, said.report, lambda view: view.reckonings is not None)
+
+
+def _nothing_sold(view: EighteenxxView) -> bool:
+    return all(private.owner is None for private in view.private_companies.values())
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,16 +210,21 @@ class Pictures(GamePictures[EighteenxxView]):
         there, stage = self.kinds(view), self.stages.get(view.calendar.stage)
         if "report" in there:
             return "report"
+        # What must be decided first matters more than what has led to it.
+        if view.asks == _DISCARDING:
+            return _OF_TRAINS
         # Where a round has begun meanwhile, what it is about matters more than how the one before went on.
         if stage is not None:
-            return stage
+            # What is sold first is judged by the map and the market, and stands in the form for bidding too.
+            begins = not moves and view.calendar.stage == self.edition.sale
+            return self._market_map() if begins and _nothing_sold(view) else stage
         for news, picture in self.news:
             if news & set(moves) and picture in there:
                 return self._sheet_changed(view) if picture == self.sheets[0] else picture
         return self._sheet_of_turn(view)
 
     def compared(self, view: EighteenxxView, before: EighteenxxView) -> EighteenxxView:
-        """Mark the hexes on which anything new lies, the tokens that have moved, and who has other shares."""
+        """Mark hexes on which anything new lies, tokens that have moved, and who has other shares or trains."""
         now, then = view.map, before.map
         touched = {
             hex_
@@ -183,20 +241,34 @@ class Pictures(GamePictures[EighteenxxView]):
             compared=before,
         )
 
+    def recalls(self, view: EighteenxxView, kind: str) -> bool:
+        """Tell whether a picture shows what companies have earned in their latest turns."""
+        return self.by_kind[kind].recalls
+
+    def marks(self, view: EighteenxxView, kind: str) -> bool:
+        """Tell whether a picture marks hexes, tokens, trains or shares that are new."""
+        return view.compared is not None and self.by_kind[kind].marks(self.edition, view)
+
     def overview(self, view: EighteenxxView) -> str:
         """Tell which picture shows most of what has changed: the map with the chart, once tokens are there."""
-        there = next((name for name in self.kinds(view) if self.by_kind[name] is MARKET_MAP), self.sheets[0])
-        return there if view.chart else self.stages.get(view.calendar.stage, self.sheets[0])
+        return self._market_map() if view.chart else self.stages.get(view.calendar.stage, self.sheets[0])
+
+    def _market_map(self) -> str:
+        """Return the picture of the map with the chart below it; without one, the map."""
+        return next((name for name, kind in self.by_kind.items() if kind is MARKET_MAP), self.sheets[0])
 
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Tell which picture helps with a move.
 
-        Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own.
+        Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own, and
+        which trains a company has stands on its charter.
         """
         if move == "run":
             return self._sheet_of_turn(view)
         if move == "par":
             return self.sheets[0]
+        if move == "discard":
+            return _OF_TRAINS
         if move == "bid":
             return self.stages.get(view.calendar.stage)
         return "players" if move is None else None

@@ -25,8 +25,10 @@ _NEARER, _MUCH_NEARER = 0.8, 1.25
 _STEPS = tuple(n / 10 for n in range(-17, 18))
 """How far the middle of what is written may stand from that of its hex, across and down, in halves of a hex."""
 _FINE_STEPS = tuple(n / 16 for n in range(-19, 20))
-_WITHIN, _ACROSS = 0.94, 1.17
-"""How far out from the middle of its hex that of a figure may stand, and where there is no room across its edge."""
+_INSIDE = 0.45
+"""How far what belongs to its hex may reach out of it at most, as ``_sticking_out`` judges."""
+_WITHIN, _EDGE, _ACROSS = 0.94, 0.98, 1.17
+"""How far out from the middle of its hex that of a figure may stand, at most, and where there is no room across."""
 
 
 class Around(NamedTuple):
@@ -69,10 +71,14 @@ def around(
     left, top, right, bottom = x - reach, y - reach, x + reach, y + reach
     return Around(
         reach,
-        tuple((other, seen[other]) for other in _hexes_near(hex_, tuple(seen), reach)),
+        tuple((other, _seen_from(hex_, other, seen[other])) for other in _hexes_near(hex_, tuple(seen), reach)),
         tuple(box for box in written if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top),
         _from(hex_, others),
     )
+
+
+def _seen_from(hex_: HexName, other: HexName, contents: HexContents) -> HexContents:
+    return contents._replace(area=True) if contents.kept and other != hex_ else contents
 
 
 @lru_cache(maxsize=512)
@@ -96,9 +102,27 @@ def place_near(hex_: HexName, layouts: Sequence[TextLayout], around_: Around) ->
     return _best(hex_, layouts, around_, _places(around_.named), _overhang)
 
 
+def place_across(hex_: HexName, layouts: Sequence[TextLayout], around_: Around, wish: Point) -> Placed | None:
+    """Find the place nearest to a wish at which it lies in its hex or across the edge."""
+    return _best(hex_, layouts, around_, _places_within(wish, _ACROSS), _sticking_out)
+
+
+def place_inside(hex_: HexName, layouts: Sequence[TextLayout], around_: Around, wish: Point) -> Placed | None:
+    """Find the place in a hex nearest to a wish, in halves of the hex from its middle: hardly any of it sticks out.
+
+    Where there is little room it comes closer to track than usual.
+    """
+    near, places = _closer(around_), _places_within(wish, _WITHIN)
+    return _best(hex_, layouts, around_, places, _inside) or _best(hex_, layouts, near, places, _inside)
+
+
 def place_within(hex_: HexName, layouts: Sequence[TextLayout], around_: Around, wish: Point) -> Placed | None:
-    """Find the place in a hex that is nearest to a wish, in halves of the hex from its middle."""
-    return _best(hex_, layouts, around_, _places_within(wish), _sticking_out)
+    """Find a place whose middle at least lies in the hex."""
+    return _best(hex_, layouts, _closer(around_), _places_within(wish, _EDGE), _sticking_out)
+
+
+def _closer(around_: Around) -> Around:
+    return around_._replace(contents=tuple((other, seen._replace(close=True)) for other, seen in around_.contents))
 
 
 def _best(
@@ -132,12 +156,12 @@ def _places(named: tuple[Point, ...]) -> Places:
 
 
 @cache
-def _places_within(wish: Point) -> Places:
+def _places_within(wish: Point, most: float) -> Places:
     """Return where the middle of a figure may stand, in points from that of its hex, the nearest to a wish first."""
     found = []
     for (column, dx), (row, dy) in product(enumerate(_FINE_STEPS), repeat=2):
         out = max(abs(dx), abs(dx) / 2 + abs(dy) * 3**0.5 / 2)
-        if out < _ACROSS:
+        if out < most:
             found.append((math.dist((dx, dy), wish) + (out > _WITHIN), column, row))
     lines = [step * HALF for step in _FINE_STEPS]
     return best_first(lines, lines, found)
@@ -155,6 +179,12 @@ def _sticking_out(box: Box) -> float:
     left, top, right, bottom = (side / HALF for side in box)
     corners = ((abs(x), abs(y)) for x in (left, right) for y in (top, bottom))
     return sum(1.5 * max(0.0, x - 1.0, x / 2 + y * 3**0.5 / 2 - 1.0) for x, y in corners)
+
+
+def _inside(box: Box) -> float:
+    """Judge as ``_sticking_out`` does, and rule out what reaches too far out."""
+    cost = _sticking_out(box)
+    return cost if cost <= _INSIDE else math.inf
 
 
 def _sheet(at: Point, around_: Around) -> Image.Image:

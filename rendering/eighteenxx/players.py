@@ -138,6 +138,22 @@ def _changed(
     return tuple(number for number, (was, now) in enumerate(zip(had, held, strict=True)) if was != now)
 
 
+def is_marked(view: EighteenxxView) -> bool:
+    """Tell whether anybody holds other shares than in the position that this one is compared with."""
+    seats = [view.players[seat] for seat in view.order]
+    places = tuple(place for place in PLACES if any(place[1](company) for company in shared(view)))
+    return any(
+        _changed(
+            view,
+            company,
+            seats,
+            [one.shares.get(company.id, 0) for one in seats] + [p(company) for _, p in places],
+            places,
+        )
+        for company in shared(view)
+    )
+
+
 def _draw_name(
     picture: Image.Image, view: EighteenxxView, player: PlayerView, words: Words, box: Box, *, first: bool
 ) -> None:

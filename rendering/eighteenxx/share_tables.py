@@ -15,6 +15,7 @@ from engine.eighteenxx.views import CompanyView, EighteenxxView
 from rendering.api import Versions, Words
 from rendering.badges import SEATS, lay_panel, owner_badge, player_name
 from rendering.canvas import Pen, put, write, write_name
+from rendering.eighteenxx.charters import last_earned
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
 from rendering.eighteenxx.tokens import Look, token
@@ -29,6 +30,8 @@ COMPANY = 384
 """Width of the column in which a company has its token and its name."""
 TOKEN = 96
 """Width of one in which it has its token alone."""
+LAST = 148
+"""Width of the one that says what it has earned in its latest turn."""
 _FAINT = mix(INK, PAPER, 0.3)
 _EVEN, _ODD = PAPER, mix(PAPER, INK, 0.055)
 
@@ -97,7 +100,8 @@ def draw_holdings(edition: Edition, view: EighteenxxView, words: Words, zoom: st
     del zoom
     companies, players = by_price(edition, view), [view.players[seat] for seat in view.order]
     picture, pen = _page(edition, view, words, "holdings", len(companies) + 2)
-    first = PRICE + TOKEN
+    last = LAST if view.earned else 0
+    first = PRICE + TOKEN + last
     width = (WIDTH - 2 * MARGIN - first) / len(players)
     for number, player in enumerate(players):
         left, colour = MARGIN + first + number * width, SEATS[player.seat]
@@ -105,7 +109,12 @@ def draw_holdings(edition: Edition, view: EighteenxxView, words: Words, zoom: st
         put(picture, owner_badge(player.seat, 19), left + 30, HEADING + (NAMES - 8) / 2)
         at = (left + 56, HEADING + (NAMES - 8) / 2)
         write_name(pen, at, player_name(words, player.seat), BOLD, 28, fill=ink_on(colour), within=width - 66)
+    if last:
+        at = (MARGIN + PRICE + TOKEN + last / 2, HEADING + NAMES / 2)
+        write(pen, at, words(text("18xx.picture.earned.title")), BOLD, 27, fill=PAPER, anchor="mm", within=last - 10)
     for company, middle in _lines(picture, edition, companies, words):
+        if company.id in view.earned:
+            _write_earned(pen, edition, view, company, words, (MARGIN + PRICE + TOKEN + last / 2, middle))
         for number, player in enumerate(players):
             held = player.shares.get(company.id, 0)
             if held:
@@ -173,6 +182,18 @@ def _write_share(pen: Pen, percent: int, said: str, at: tuple[float, float], wid
     write(pen, (x, middle + 19), said, TEXT, 25, fill=_FAINT, anchor="mm", within=width - 14)
 
 
+def _write_earned(
+    pen: Pen, edition: Edition, view: EighteenxxView, company: CompanyView, words: Words, at: tuple[float, float]
+) -> None:
+    """Write what a company has earned in its latest turn, and below it what each share was paid."""
+    (x, middle), earned = at, view.earned[company.id]
+    revenue = words(text("18xx.picture.money", amount=earned.revenue))
+    write(pen, (x, middle - 14), revenue, BOLD, 28, anchor="mm", within=LAST - 10)
+    share = f"{earned.per_share(edition.printed.kind(company.id).unit):g}"
+    said = words(text("18xx.picture.earned.share", revenue=earned.revenue, paid=earned.paid, share=share))
+    write(pen, (x, middle + 19), said, TEXT, 24, fill=_FAINT, anchor="mm", within=LAST - 10)
+
+
 def say_sources(edition: Edition, view: EighteenxxView) -> Versions:
     """Say what is for sale where and at what price; shorter: how much of each company in all."""
     companies = for_sale(edition, view)
@@ -215,7 +236,17 @@ def say_holdings(edition: Edition, view: EighteenxxView) -> Versions:
                 if (percent := player.shares.get(company.id, 0))
             )
             if held:
-                found.append(text("18xx.alt.held_of", company=company.id, price=company.price or 0, held=held))
+                said = last_earned(edition, view, company, "18xx.alt.earned") if worth else None
+                found.append(
+                    text(
+                        "18xx.alt.held_of",
+                        company=company.id,
+                        price=company.price or 0,
+                        held=held,
+                        earned=said or "",
+                        recalled=int(said is not None),
+                    )
+                )
         return tuple(found)
 
     totals = tuple(

@@ -12,14 +12,14 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.texts import colour_text
-from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
+from engine.eighteenxx.views import EighteenxxView, PlayerView
 from rendering.api import Words
 from rendering.badges import LEAST_BADGE, SEATS, Box, lay_banner, lay_panel, owner_badge, player_name, put_left
 from rendering.canvas import put, write, write_name
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.sheet import WIDTH as SHEET
 from rendering.eighteenxx.tokens import token
-from rendering.eighteenxx.train_cards import lay_trains, train_card, train_rows
+from rendering.eighteenxx.train_cards import cards_of, lay_trains, train_card, train_rows
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, Rgb, ink_on, mix
 
@@ -57,7 +57,7 @@ def _height(
 ) -> int:
     """Return how high the panels of a row of companies are: as the trains of each have room."""
     room = _width(view, len(rows[0])) - 24
-    most = max(train_rows(trains_of(edition, view.companies[name]), room, TRAINS) for name in row)
+    most = max(train_rows(cards_of(edition, view, view.companies[name]), room, TRAINS) for name in row)
     return COMPANY + max(1, most) * (TRAINS + 6) + 4
 
 
@@ -65,11 +65,6 @@ def _width(view: EighteenxxView, count: int) -> float:
     """Return how wide the panel of a company is in a row that holds so many."""
     widest = WIDEST if count == len(view.operating) else SHEET
     return min(widest, (SHEET - 2 * MARGIN - GAP * (count - 1)) / count)
-
-
-def trains_of(edition: Edition, company: CompanyView) -> list[tuple[str, Rgb]]:
-    """Return the trains of a company, each with its colour."""
-    return [(train.face, edition.train_colour(train.face)) for train in company.trains]
 
 
 def _rows(edition: Edition, view: EighteenxxView) -> list[tuple[CompanyId, ...]]:
@@ -168,7 +163,7 @@ def _draw_company(
     put(picture, owner_badge(company.president, LEAST_BADGE), left + 34, top + 90)
     cash = words(text("18xx.picture.money", amount=company.cash))
     write(pen, (left + width - 12, top + 90), cash, BOLD, 27, fill=ink, anchor="rm", within=width - 64)
-    trains = trains_of(edition, company)
+    trains = cards_of(edition, view, company)
     if trains:
         lay_trains(picture, trains, (left + 12, top + 112, width - 24, TRAINS))
 

@@ -128,7 +128,12 @@ def _draw_face(
     x, top, width, height = box
     pen, middle = ImageDraw.Draw(picture), top + height / 2
     rusted = face.name in view.depot.rusted
-    right = put_left(picture, train_card(face.name, edition.train_colour(face.name), 54, faded=rusted), x + 4, middle)
+    right = put_left(
+        picture,
+        train_card(face.name, edition.train_colour(face.name), 54, "faded" if rusted else "plain"),
+        x + 4,
+        middle,
+    )
     if rusted:
         pen.line((x, middle + 30, right + 4, middle - 30), LOST, 5)
     room = width - (right - x) - 22

@@ -64,6 +64,10 @@ class GermanPictures(GamePictures[GermanView]):
         lit = (hex_ for one in view.railroads for hex_ in one.hexes if hex_ not in had.get(one.id, ()))
         return msgspec.structs.replace(view, lit=tuple(dict.fromkeys(lit)))
 
+    def marks(self, view: GermanView, kind: str) -> bool:
+        """Tell whether the board marks anything as new."""
+        return kind in {"board", "plan", "changed"} and bool(view.lit)
+
     def shown(self, view: GermanView, kind: str) -> GermanView:
         """Leave out who agrees that nothing can be built any more: the board does not show it."""
         if kind != "board":

@@ -78,8 +78,15 @@ def _board(
 
 
 def _routes(printed: Board, view: TableView, parts: Parts, networks: tuple[Text, ...]) -> Text:
-    turn = _turn(printed, view, parts)
-    return text("rendering.alt.board_routes", turn=turn, claimed=len(view.claims), networks=networks)
+    return text(
+        "rendering.alt.board_routes",
+        turn=_turn(printed, view, parts),
+        cards=tuple(card_name(card) for card in view.face_up),
+        deck=view.deck,
+        ticket_deck=view.ticket_deck,
+        claimed=len(view.claims),
+        networks=networks,
+    )
 
 
 def _latest(printed: Board, view: TableView, most: int) -> tuple[Text, ...]:
@@ -99,13 +106,13 @@ def _network(printed: Board, view: TableView, parts: Parts, seat: SeatView, key:
         player=Player(seat.seat),
         score=seat.score,
         number=len(routes),
-        trails=_trails(printed, routes),
+        trails=trails(printed, routes),
         stations=stations,
         built=len(stations),
     )
 
 
-def _trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
+def trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
     """Put routes end to end, each once, and name the cities along: that takes half the words."""
     left = [(printed.routes[route].a, printed.routes[route].b) for route in routes]
     found: list[str] = []
@@ -289,7 +296,7 @@ def held_ticket(
         return text(f"rendering.alt.held.{stands}", ticket=ticket)
     missing = ways[held.ticket]
     trains = sum(board.routes[route].length for route in missing)
-    by = _trails(board, missing) if way else ()
+    by = trails(board, missing) if way else ()
     return text("rendering.alt.held.missing", ticket=ticket, trains=trains, trails=by, told=len(by))
 
 

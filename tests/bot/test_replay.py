@@ -9,7 +9,9 @@ from PIL import Image
 from bot import drawing_pool
 from bot.client import Stationmaster
 from bot.drawing_pool import DrawingPool
+from bot.shown.pictures import _pauses
 from bot.texts import texts_for
+from rendering.replay import FRAME, READ
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, text
 from tests.bot.test_board_as_it_was import answered
@@ -91,6 +93,18 @@ async def test_the_end_of_a_game_has_buttons_for_its_replay_and_its_graphs(stage
     assert f"{table.seq} moves" in text(shown)
     shown = answered(await stage.bob.click(end, label="Graphs"))
     assert "Money of the players (Taler)" in text(shown)
+
+
+async def test_the_last_scenes_of_a_replay_are_held_so_that_they_can_be_read(stage):
+    await finished(stage)
+    with stage.env._bot_scope():
+        shown = await stage.service.looking_back.replay((await stage.table()).id)
+    told = [scene.heading is not None for scene in shown.scenes]
+    assert told[-1]
+    assert told == sorted(told)
+    pauses = _pauses(shown.scenes)
+    assert set(pauses[: told.index(True) - 1]) == {FRAME}
+    assert set(pauses[told.index(True) - 1 :]) == {READ}
 
 
 async def test_who_wants_no_pictures_is_told_of_the_log(stage):

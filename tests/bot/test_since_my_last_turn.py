@@ -108,6 +108,15 @@ async def test_a_picture_that_is_chosen_stays_while_one_steps(stage):
     assert alt(shown).startswith("Players")
 
 
+async def test_marks_are_told_of_only_where_the_picture_has_some(stage):
+    await finished(stage)
+    shown = await since(stage, stage.alice)
+    await select(stage.alice, shown, "span_by", "rounds")
+    assert "Changes are marked in the picture." in text(shown)
+    await select(stage.alice, shown, "span_picture", "players")
+    assert "marked" not in text(shown)
+
+
 async def test_what_touched_me_is_filtered_and_said(stage):
     await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
     await play(stage, 3)

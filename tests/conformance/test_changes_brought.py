@@ -54,6 +54,18 @@ def test_a_position_that_is_compared_is_the_same_position_and_gives_the_same_pic
 
 
 @every_game
+def test_a_picture_is_said_to_mark_changes_exactly_where_it_does(game):
+    views = seen(game, None)
+    middle = len(views) // 2
+    for before, view in ((views[middle - 2], views[middle]), (views[0], views[1]), (views[1], views[1])):
+        alone, compared = api.compared(view, view), api.compared(view, before)
+        for kind in set(api.kinds(alone)) & set(api.kinds(compared)):
+            drawn = [api.draw(each, kind, words=words).png for each in (alone, compared)]
+            assert api.marks(compared, kind) == (drawn[0] != drawn[1]), kind
+            assert not api.marks(alone, kind)
+
+
+@every_game
 def test_how_others_touch_a_seat_is_told_by_what_it_sees_and_can_be_said(game):
     rules = find(game)
     assert overrides(rules, Game.touched)

@@ -171,6 +171,23 @@ def test_a_replay_shows_the_beginning_the_end_and_what_is_built_between(world, p
 
 
 @every_game
+def test_a_replay_goes_on_after_the_last_move_with_the_final_reckoning_to_the_winner(world, players):
+    match, words = random_match(world, players, "essen"), words_of(world)
+    begun = Course(Match(world.game, match.setup, match.seed), opened=False)
+    assert not list(begun.reckoning(A_TABLE)), "nothing is counted while the game goes on"
+    scenes = list(Course(match, opened=False).reckoning(A_TABLE))
+    assert {scene.number for scene in scenes} == {len(match.line)}
+    sums = [{line.id: line.values[-1] for line in scene.figures.lines} for scene in scenes]
+    assert all(set(each) == {f"seat/{seat}" for seat in range(players)} for each in sums)
+    assert all(words(replay_heading(scene)) for scene in scenes)
+    told = words(scenes[-1].heading)
+    assert told.endswith(("wins", "share the victory"))
+    if world.game.info.key in WORLDS:  # a game of a campaign is decided by slips
+        assert sums[-1] == {f"seat/{seat}": score for seat, score in enumerate(match.result.scores)}
+        assert all(NAMES[seat] in told for seat in match.result.winners)
+
+
+@every_game
 def test_a_replay_is_small_and_small_to_look_at(world, players):
     data = animation(world, players)
     assert len(data) <= 3 * 2**20

@@ -153,7 +153,13 @@ g18xx-alt-map = Map of { $game }.{ $lit ->
 } { $stage }.{ $awaited ->
     [0] { "" }
    *[other] { " " }{ $turn }
-} Phase { $phase }, { $colour } tiles. { $laid ->
+} Phase { $phase }, { $colour } tiles. { $notes_count ->
+    [0] { "" }
+   *[other] { $notes }.{ " " }
+}{ $trains_count ->
+    [0] { "" }
+   *[other] On sale: { $trains }.{ " " }
+}{ $laid ->
     [0] No tile has been laid yet.
     [one] 1 tile has been laid{ g18xx-alt-laid }
    *[other] { $laid } tiles have been laid{ g18xx-alt-laid }
@@ -164,6 +170,22 @@ g18xx-alt-map = Map of { $game }.{ $lit ->
 g18xx-alt-laid = { $told ->
     [0] .
    *[other] {": "}{ $tiles }.
+}
+g18xx-alt-turned = { $hex } ({ $tile }: { $tracks })
+g18xx-alt-tracks = Large map of { $game }. { $told ->
+    [0] No tile has been laid yet.
+   *[other] Each tile with the sides its track joins and whose stations stand there: { $tiles }.
+}{ $dug ->
+    [0] { "" }
+   *[other] { " " }Tunnels: { $tunnels }.
+}
+g18xx-alt-signs = { $hex } { $tile } { $tracks }{ $standing ->
+    [0] { "" }
+   *[other] { " " }({ $companies })
+}
+g18xx-alt-signs_only = { $hex } { $tracks }{ $standing ->
+    [0] { "" }
+   *[other] { " " }({ $companies })
 }
 g18xx-alt-changed = Changed last, shown closely: { $places }.
 g18xx-alt-city = { $hex } { $city }
@@ -179,7 +201,10 @@ g18xx-alt-turn_for = { $players } { $players_count ->
 g18xx-alt-on_the_map = { $company }{ $price ->
     [0] { "" }
    *[other] { " " }at { $price }
-} ({ $built ->
+} ({ $presided ->
+    [0] { "" }
+   *[other] { $president };{ " " }
+}{ $built ->
     [0] no station
    *[other] stations { $stations }
 }; { $owned ->
@@ -226,6 +251,9 @@ g18xx-alt-charter = { $company }{ $price ->
 }held by { $holders }{ $for_sale ->
     [0] { "" }
    *[other] ; for sale: { $places }
+}{ $recalled ->
+    [0] { "" }
+   *[other] ; { $earned }
 }{ $more })
 g18xx-alt-charter_brief = { $company }{ $price ->
     [0] { "" }
@@ -295,7 +323,10 @@ g18xx-alt-holdings = Players by the price of their shares, the highest first. { 
 g18xx-alt-held_of = { $company }{ $price ->
     [0] { "" }
    *[other] { " " }at { $price }
-} ({ $held })
+} ({ $held }{ $recalled ->
+    [0] { "" }
+   *[other] ; { $earned }
+})
 g18xx-alt-held = { $player } { $percent } %{ $worth ->
     [0] { "" }
    *[other] { " " }= { $worth } { g18xx-currency }
@@ -367,7 +398,9 @@ g18xx-look-company-closed = { $name } is no longer in the game.
 g18xx-look-stations = Stations in { $stations }.
 g18xx-look-revenue = It has run for { $revenue } { g18xx-currency } in this turn.
 
-g18xx-words-tiles = **Tiles on the map**, each with its number and what its track joins: { $tiles }.
+g18xx-words-tiles = **Tiles on the map**, each with its number, what its track joins and whose stations are there: { $tiles }.
+g18xx-words-tunnels = **Tunnels**, each with the sides it joins: { $tunnels }.
+g18xx-words-tunnel = { $hex } ({ $tracks })
 g18xx-words-tile = { $hex } { $tile } ({ $tracks })
 g18xx-words-tile_in = { $hex } { $city } { $tile } ({ $tracks })
 g18xx-words-track_1 = { $a }
@@ -382,3 +415,34 @@ g18xx-words-edge_2 = NW
 g18xx-words-edge_3 = NE
 g18xx-words-edge_4 = E
 g18xx-words-edge_5 = SE
+
+## The final reckoning, step by step
+
+g18xx-reckoned-cash = Cash
+g18xx-reckoned-shares = Cash and shares
+g18xx-reckoned-total = All told
+
+## What a company has earned in its latest turn
+
+g18xx-picture-earned = { $revenue ->
+    [0] Last turn: no revenue
+   *[other] Last turn: { $revenue } { g18xx-currency }, { $paid ->
+        [0] withheld
+       *[other] { $share } a share
+    }
+}
+g18xx-alt-earned = { $revenue ->
+    [0] no revenue in the last turn
+   *[other] last turn { $revenue } { g18xx-currency }, { $paid ->
+        [0] withheld
+       *[other] { $share } a share
+    }
+}
+g18xx-picture-earned-title = Last turn
+g18xx-picture-earned-share = { $revenue ->
+    [0] { "" }
+   *[other] { $paid ->
+        [0] withheld
+       *[other] { $share } a share
+    }
+}

@@ -50,6 +50,10 @@ core-replay-move = { $number ->
    *[other] After { $number } moves
 }
 core-replay-game = Game { $number } · { $at }
+core-replay-won = { $players } { $players_count ->
+    [one] wins
+   *[other] share the victory
+}
 core-replay-stands = { $name } { $value }
 core-replay-shows = An animation of the board over { $moves ->
     [one] one move

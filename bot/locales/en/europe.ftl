@@ -173,3 +173,11 @@ europe-purpose-abandon = you take your cards back, and your turn is over
 europe-graph-points = Points on the track, with the final scoring at the end
 europe-graph-trails = Longest path, in trains
 europe-graph-tickets = Points for tickets if the game had ended then
+
+## The final scoring, step by step
+
+europe-reckoned-routes = Points for routes
+europe-reckoned-completed = { $player }: { $ticket }, completed
+europe-reckoned-lost = { $player }: { $ticket }, not completed
+europe-reckoned-stations = Stations left
+europe-reckoned-trail = Longest path: { $players }

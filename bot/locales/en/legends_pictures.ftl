@@ -246,7 +246,19 @@ rendering-legends-alt-board = { $year }, game { $game }. { $last_count ->
 }{ $boards_count ->
     [0] { "" }
    *[other] { " " }Frontiers open: { $boards }.
+}{ $networks_count ->
+    [0] { "" }
+   *[other] { " " }End to end: { $networks }.
 }
+rendering-legends-alt-tracks = { $turn } Face up: { $cards }. Deck { $deck }, ticket deck { $ticket_deck }. All { $owned } tracks owned, end to end: { $networks }.
+rendering-legends-alt-network = { $company } ({ $number ->
+    [0] no track
+   *[other] { $trails }
+}{ $built ->
+    [0] { "" }
+    [one] ; depot in { $depots }
+   *[other] ; depots in { $depots }
+})
 rendering-legends-alt-last_round = { $turn } { $turns ->
     [0] The last round is over.
     [one] Last round: 1 turn left.
@@ -363,3 +375,10 @@ rendering-legends-alt-poster = A poster of { $games ->
     }
 rendering-legends-alt-poster-won = { $year } won by { $company }
 rendering-legends-alt-poster-place = { $place }. { $company } with ${ $dollars }
+
+## The bank slips, step by step
+
+legends-reckoned-coins = Coins
+legends-reckoned-completed = { $company }: { $a }–{ $b }, completed (${ $dollars })
+legends-reckoned-lost = { $company }: { $a }–{ $b }, not completed
+legends-reckoned-total = All told

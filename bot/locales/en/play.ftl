@@ -248,8 +248,14 @@ past-turn_later = Later turn ⏩
 past-play_on = Play on from here
 span-heading = **{ $title }** · { $called }
     -# { $moves }
-span-moves = Moves { $first } to { $number } of { $last }. What they changed is marked.
-span-move = Move { $number } of { $last }. What it changed is marked.
+span-moves = Moves { $first } to { $number } of { $last }.{ $marked ->
+    [0] { "" }
+   *[other] { " " }Changes are marked in the picture.
+}
+span-move = Move { $number } of { $last }.{ $marked ->
+    [0] { "" }
+   *[other] { " " }Changes are marked in the picture.
+}
 span-nothing = Move { $number } of { $last }.
 span-since_last_turn = since your last turn
 span-since_turn = { $number ->

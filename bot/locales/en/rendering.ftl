@@ -103,7 +103,7 @@ rendering-alt-board = Map of Europe.{ $claimed ->
     [0] { "" }
    *[other] { " " }/game words lists them all.
 }
-rendering-alt-board_routes = Map of Europe. { $turn } All { $claimed } claimed routes, end to end: { $networks }.
+rendering-alt-board_routes = Map of Europe. { $turn } Face up: { $cards }. Deck: { $deck }, tickets left: { $ticket_deck }. All { $claimed } claimed routes, end to end: { $networks }.
 rendering-alt-turn = To move: { $players }.{ rendering-alt-turns }
 rendering-alt-turns = { $turns ->
     [0] {""}

@@ -16,7 +16,7 @@ from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Discard
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.trains import card_text, counted, face_of, find_train, is_above_limit, put_away, runs
+from engine.eighteenxx.trains import card_text, counted, face_of, find_train, is_above_limit, is_second, put_away, runs
 
 
 class GiveBackTrains(Step[EighteenxxState]):
@@ -40,7 +40,12 @@ class GiveBackTrains(Step[EighteenxxState]):
         company = company_of(actor)
         key = "18xx.option.discard.pool" if _to_pool(state, company) else "18xx.option.discard.deck"
         found = _expendable(state, company)
-        return Choice(tuple(Option(train.id, text(key, card=card_text(train, found))) for train in found))
+        return Choice(
+            tuple(
+                Option(train.id, text(key, card=card_text(train, found)), alike=is_second(train, found))
+                for train in found
+            )
+        )
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
         """Give one back."""

@@ -18,7 +18,17 @@ from engine.eighteenxx.printed import Face
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.takeovers import FLEET
-from engine.eighteenxx.trains import card_text, face_of, faces_left, find_train, is_above_limit, limit, rusting, sell
+from engine.eighteenxx.trains import (
+    card_text,
+    face_of,
+    faces_left,
+    find_train,
+    is_above_limit,
+    is_second,
+    limit,
+    rusting,
+    sell,
+)
 
 
 class ReviewFleet(Step[EighteenxxState]):
@@ -51,7 +61,11 @@ class ReviewFleet(Step[EighteenxxState]):
         if kind is Scrap:
             return Choice(
                 tuple(
-                    Option(train.id, text("18xx.option.fleet.scrap", card=card_text(train, received)))
+                    Option(
+                        train.id,
+                        text("18xx.option.fleet.scrap", card=card_text(train, received)),
+                        alike=is_second(train, received),
+                    )
                     for train in received
                 )
             )
@@ -60,7 +74,8 @@ class ReviewFleet(Step[EighteenxxState]):
             train.id: (face.name, _exchange_label(state, train, face, received)) for train, face in pairs if face
         }
         if field == "train":
-            return Choice(tuple(Option(name, label) for name, (_, label) in options.items()))
+            alike = {train.id for train in received if is_second(train, received)}
+            return Choice(tuple(Option(name, label, alike=name in alike) for name, (_, label) in options.items()))
         train = str(chosen.get("train"))
         meant = [options[train]] if train in options else options.values()
         return Choice(tuple(Option(face, label) for face, label in dict(meant).items()))

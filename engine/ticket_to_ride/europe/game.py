@@ -10,7 +10,7 @@ from engine.core.assistance import Worth, section
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
-from engine.core.graphs import Graph, Moment
+from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Option
@@ -139,6 +139,10 @@ class Europe(FramedGame[EuropeState]):
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
         """Return the points and the trains left, or after the end what the tickets stood at."""
         return graphs.graph(name, course)
+
+    def reckoned(self, view: EuropeView) -> Iterable[Reckoned]:
+        """Turn over the tickets one by one, then count the rest."""
+        return graphs.reckoning(view)
 
     def prompt(self, state: EuropeState, seat: Seat) -> Text | None:
         """Tell a seat what its tunnel costs, what its second card may not be, and of a turn that it is the last."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.graphs import Figure, Graph, GraphKind, Moment, of_seat, over_moves
+from engine.core.graphs import Figure, Graph, GraphKind, Moment, Reckoned, of_seat, over_moves, reckoned, won_by
 from engine.core.seat import Seat
-from engine.core.text import text
+from engine.core.text import Player, text
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.scoring import result
+from engine.ticket_to_ride.texts import ticket_text
 
 KINDS = (
     GraphKind("points", text("europe.graph.points")),
@@ -29,6 +31,26 @@ def graph(name: str, course: Iterable[Moment]) -> Graph | None:
             return over_moves(name, course, _trails)
         case _:
             return over_moves(name, course, _tickets)
+
+
+def reckoning(view: EuropeView) -> Iterator[Reckoned]:
+    """Turn over the tickets one by one, count stations left and the longest path, and tell the winner."""
+    if not view.tallies:
+        return
+    sums = {tally.seat: tally.routes for tally in view.tallies}
+    yield reckoned(text("europe.reckoned.routes"), sums)
+    for tally in view.tallies:
+        for ticket in tally.tickets:
+            sums[tally.seat] += ticket.points
+            named = ticket_text(PRINTED.board, ticket.ticket)
+            key = "europe.reckoned.completed" if ticket.path else "europe.reckoned.lost"
+            yield reckoned(text(key, player=Player(tally.seat), ticket=named), sums)
+    sums = {tally.seat: sums[tally.seat] + tally.station_points for tally in view.tallies}
+    yield reckoned(text("europe.reckoned.stations"), sums)
+    longest = tuple(Player(tally.seat) for tally in view.tallies if tally.trail_points)
+    yield reckoned(text("europe.reckoned.trail", players=longest), {tally.seat: tally.total for tally in view.tallies})
+    ranked = result(view.tallies)
+    yield won_by({tally.seat: tally.total for tally in view.tallies}, ranked.places)
 
 
 def _points(moment: Moment) -> Iterator[Figure]:

@@ -12,7 +12,7 @@ from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.events import Event
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
-from engine.core.graphs import Graph, Moment
+from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Option, Slot
@@ -257,6 +257,10 @@ class Legends(Between, FramedGame[LegendsState]):
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
         """Return the coins and the trains left, or after the campaign what the vaults came to."""
         return graphs.graph(name, course)
+
+    def reckoned(self, view: LegendsView) -> Iterable[Reckoned]:
+        """Turn over the tickets one by one, then count the rest of the bank slips."""
+        return graphs.reckoning(view)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
         """Tell a seat what it is to decide besides an ordinary turn, as everybody reads it, or that it is its last."""

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
-from engine.core.graphs import Column, Figure, Graph, GraphKind, Moment, graph_of, of_seat, over_moves
+from engine.core.graphs import (
+    Column,
+    Figure,
+    Graph,
+    GraphKind,
+    Moment,
+    Reckoned,
+    graph_of,
+    of_seat,
+    over_moves,
+    reckoned,
+    won_by,
+)
 from engine.core.text import text
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
@@ -26,6 +38,27 @@ def graph(name: str, course: Iterable[Moment]) -> Graph | None:
             return over_moves(name, course, _trains)
         case _:
             return graph_of(name, _vaults(course))
+
+
+def reckoning(view: LegendsView) -> Iterator[Reckoned]:
+    """Count the coins, turn over the tickets one by one, add the rest of the bank slips, and tell the winner (L F1)."""
+    if not view.slips:
+        return
+    sums = {company.seat: view.slips[company.seat].coins for company in view.seats}
+    yield reckoned(text("legends.reckoned.coins"), sums)
+    for company in view.seats:
+        for row in view.slips[company.seat].tickets:
+            sums[company.seat] += row.dollars
+            card = pack().ticket(row.ticket)
+            a, b = (pack().town(city).name for city in (card.a, card.b))
+            key = "legends.reckoned.completed" if row.completed else "legends.reckoned.lost"
+            yield reckoned(text(key, company=company.name, a=a, b=b, dollars=row.dollars), sums)
+    totals = {company.seat: view.slips[company.seat].total for company in view.seats}
+    if totals != sums:
+        yield reckoned(text("legends.reckoned.total"), totals)
+    best = max(totals.values())
+    first = [seat for seat in view.ranking if totals[seat] == best]
+    yield won_by(totals, [first, *([seat] for seat in view.ranking if seat not in first)])
 
 
 def _coins(moment: Moment) -> Iterator[Figure]:

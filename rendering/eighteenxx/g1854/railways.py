@@ -23,7 +23,7 @@ from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.g1854.edition import G1854Edition, seen_of
 from rendering.eighteenxx.tokens import token
-from rendering.eighteenxx.train_cards import lay_trains
+from rendering.eighteenxx.train_cards import Card, lay_trains
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import FAINT, HEADING, MARGIN, WIDTH, page
 from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
@@ -159,8 +159,8 @@ def _draw_owner(
     state = words(railway.state)
     company = seen.companies.get(CompanyId(railway.id))
     trains = company.trains if company is not None else ()
-    faces = [(train.face, edition.train_colour(train.face)) for train in trains]
-    lay_trains(picture, faces, (x, y - 68, width, 36))
+    cards = [Card(train.face, edition.train_colour(train.face)) for train in trains]
+    lay_trains(picture, cards, (x, y - 68, width, 36))
     wide = write(pen, (x + width, y), state, TEXT if railway.id not in seen.companies else BOLD, 25, anchor="rm")
     write_name(pen, (x + 46, y), player_name(words, railway.owner), TEXT, 27, within=max(width - wide - 58, 60))
 

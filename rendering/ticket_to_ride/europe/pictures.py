@@ -77,6 +77,10 @@ class EuropePictures(GamePictures[EuropeView]):
         cities = tuple(city for city, _ in view.stations if city not in built)
         return cast("EuropeView", msgspec.structs.replace(lit, last_station=None, lit_cities=cities))
 
+    def marks(self, view: EuropeView, kind: str) -> bool:
+        """Tell whether the board marks anything as new."""
+        return kind == "board" and bool(view.lit_routes or view.lit_cities)
+
     def shown(self, view: EuropeView, kind: str) -> EuropeView:
         """Leave out of a hand what lies beside the map, and how the others stand."""
         if kind != "hand" or view.own is None:

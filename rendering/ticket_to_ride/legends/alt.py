@@ -8,13 +8,13 @@ from functools import reduce
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.ticket_to_ride.board import RouteId
+from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.texts import event_rule, event_text, source_text, specialist_rule
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
 from rendering.api import Subject, Versions
-from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings
+from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings, trails
 from rendering.ticket_to_ride.alt import look as look_at_board
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends.cards import card_text
@@ -30,11 +30,49 @@ MOST_CARDS = 8
 
 
 def board(view: LegendsView) -> Versions:
-    """Say a position: the last journey, whose turn, the event, the cards, every company, more journeys; or fewer."""
-    return _board(view, LATEST, full=True), _board(view, 1, full=True), _board(view, 1, full=False)
+    """Say a position: the last journey, whose turn, the event, the cards, every company, and all tracks, by company.
+
+    Shorter: of the companies only what all have; shorter: nothing but the tracks, by company; shorter: only the latest
+    journeys; shorter: the last one.
+    """
+    networks = tuple(_network(view, company) for company in view.seats)
+    return (
+        _board(view, 1, full=True, networks=networks),
+        _board(view, 1, full=False, networks=networks),
+        text(
+            "rendering.legends.alt.tracks", turn=_turn(view), owned=len(view.claims), networks=networks, **_decks(view)
+        ),
+        _board(view, LATEST, full=True),
+        _board(view, 1, full=True),
+        _board(view, LATEST, full=False),
+        _board(view, 1, full=False),
+    )
 
 
-def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
+def _network(view: LegendsView, company: CompanyView) -> Text:
+    """Say which tracks a company owns, end to end, and where its depots stand."""
+    board = printed_on(view).board
+    owned = [route for route, seat in view.claims if seat == company.seat]
+    depots = tuple(board.cities[CityId(city)].name for city, owner in view.depots.items() if owner == company.company)
+    return text(
+        "rendering.legends.alt.network",
+        company=company.name,
+        number=len(owned),
+        trails=trails(board, owned),
+        depots=depots,
+        built=len(depots),
+    )
+
+
+def _decks(view: LegendsView) -> dict[str, Param]:
+    return {
+        "cards": tuple(card_text(card) for card in view.face_up),
+        "deck": view.deck,
+        "ticket_deck": view.ticket_deck,
+    }
+
+
+def _board(view: LegendsView, latest: int, *, full: bool, networks: tuple[Text, ...] = ()) -> Text:
     claims = tuple(
         text("rendering.legends.alt.journey", track=_track(route), company=view.seats[seat].name)
         for route, seat in reversed(view.claims[-latest:])
@@ -45,14 +83,13 @@ def _board(view: LegendsView, latest: int, *, full: bool) -> Text:
         game=view.game,
         turn=_turn(view),
         event=_event(view),
-        cards=tuple(card_text(card) for card in view.face_up),
-        deck=view.deck,
-        ticket_deck=view.ticket_deck,
+        **_decks(view),
         companies=sentences(_company(view, company, full=full) for company in view.seats),
         boards=tuple(Text(f"legends.board.{name}", {}) for name in view.opened) if full else (),
         claimed=len(view.claims),
         last=claims[:1],
         claims=claims[1:],
+        networks=networks if view.claims else (),
     )
 
 

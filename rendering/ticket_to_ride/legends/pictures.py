@@ -287,6 +287,10 @@ class LegendsPictures(GamePictures[LegendsView]):
         cities = tuple(CityId(city) for city, company in view.depots.items() if before.depots.get(city) != company)
         return cast("LegendsView", msgspec.structs.replace(lit, lit_cities=cities))
 
+    def marks(self, view: LegendsView, kind: str) -> bool:
+        """Tell whether the board marks anything as new."""
+        return kind == "board" and bool(view.lit_routes or view.lit_cities)
+
     def zooms(self, view: LegendsView) -> tuple[str, ...]:
         """Tell what the board can be zoomed on."""
         return (*REGIONS, *drawn_board(view.opened, ()).cities)

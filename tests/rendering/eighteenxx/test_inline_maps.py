@@ -267,3 +267,43 @@ def test_the_map_that_a_channel_sees_has_no_names_of_hexes_in_it(monkeypatch):
     monkeypatch.setattr(HexMap, "_put_coordinate", lambda _, name: put.append(name))
     api.draw(view, "map", words=plain)
     assert not put
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_hardly_any_figure_stands_in_another_hex_than_its_own(game):
+    edition = edition_of(game)
+    for view, sheet in product(late_boards(game), edition.sheets):
+        shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out)]
+        found = written(edition, sheet, view, whole(edition, sheet, view.map.out))[0].figures
+        places = [min(shown, key=lambda name, one=one: math.dist(middle(name), one.at)) for one in found]
+        single = [
+            (one.plates[0].words, place) for one, place in zip(found, places, strict=True) if len(one.plates) == 1
+        ]
+        tiles = {name: tile_at(edition.printed, view.map, name) for name in shown}
+        for words, place in single:
+            if not words[0].isdigit() and words[0].isalpha() and tiles[place].label != words:
+                assert words in {one for name in shown for one, *_ in edition.boards(view, name)}
+        earning = [(words, place) for words, place in single if words.isdigit() and place in view.map.laid]
+        own = [place for words, place in earning if words in {str(one.revenue[0]) for one in tiles[place].stops}]
+        assert len(own) >= 0.95 * len(earning)
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_what_is_written_lies_on_no_hex_that_can_be_chosen_but_its_own(game):
+    edition = edition_of(game)
+    view, sheet = late_boards(game)[-1], edition.sheets[0]
+    shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out)]
+    viewport = whole(edition, sheet, view.map.out)
+    kept = frozenset(shown[::4])
+    lettering = lettering_for(viewport, whole=True)
+    found = labels(edition, view, shown, viewport, lettering, kept=kept)
+    inner = {name: [(x + dx * HALF, y + dy * HALF) for dx, dy in ((0, 0), (0.6, 0), (-0.6, 0), (0, 0.8), (0, -0.8))]
+             for name in kept for x, y in (middle(name),)}  # fmt: skip
+    for hex_, one in found.names.items():
+        assert not [name for name in kept if name != hex_ and covers(one.box, inner[name], 0)]
+        if hex_ in kept:
+            assert math.dist(one.at, middle(hex_)) < HALF
+    for one in found.figures:
+        assert sum(covers(one.box, inner[name], 0) for name in kept) <= 1
+    everything = labels(edition, view, shown, viewport, lettering)
+    assert len(found.names) < len(everything.names) or found.names != everything.names

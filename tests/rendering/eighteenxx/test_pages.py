@@ -1,4 +1,5 @@
 import io
+from itertools import pairwise
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -153,7 +154,31 @@ def test_the_map_carries_the_market_and_everything_carries_all(late):
         sizes = [Image.open(io.BytesIO(drawn(late, part))).size for part in parts]
         assert wide >= max(size[0] for size in sizes)
         assert wide * high > 0.7 * sum(width * height for width, height in sizes)
-    assert {"market_map", "everything"} == api.composed(late)
+    assert {"market_map", "everything", "plan"} == api.composed(late)
+
+
+def test_a_train_that_was_lost_is_struck_out_and_a_new_one_has_a_rim(late):
+    name = late.operating[0]
+    train = late.depot.deck[0]
+    had, has = (replace(late.companies[name], trains=trains) for trains in ((train,), ()))
+    with_, without = (replace(late, companies={**late.companies, name: one}) for one in (had, has))
+    for kind in ("map", "charters"):
+        plain = [drawn(view, kind) for view in (with_, without)]
+        lost, new = drawn(api.compared(without, with_), kind), drawn(api.compared(with_, without), kind)
+        assert len({*plain, lost, new}) == 4
+
+
+def test_every_token_that_moved_has_its_rim_in_a_stack_too(late):
+    names = late.operating[:3]
+    before, now = (replace(late, chart={cell: names}) for cell in (40, 10))
+    rims = []
+    for count in range(len(names) + 1):
+        stood = {40: names[:count], 10: names[count:]}
+        compared = api.compared(now, replace(before, chart=stood))
+        picture = Image.open(io.BytesIO(drawn(compared, "chart"))).convert("RGB")
+        rims.append(sum(number for number, ink in picture.getcolors(10**7) if ink == GOLD))
+    steps = [after - first for first, after in pairwise(rims)]
+    assert min(steps) > 0.8 * max(steps) > 0
 
 
 def test_the_hex_is_marked_above_the_tiles_that_fit_it(game):

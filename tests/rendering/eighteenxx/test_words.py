@@ -3,7 +3,8 @@ import re
 import msgspec
 
 from bot.texts import Texts
-from rendering.api import alt, choice, draw, kinds
+from engine.eighteenxx.board import LaidTile
+from rendering.api import LONGEST_ALT, alt, choice, details, draw, kinds
 from tests.rendering.tables import positions
 
 replace = msgspec.structs.replace
@@ -58,8 +59,38 @@ def test_no_picture_names_a_train_by_the_id_of_its_card(late):
 def test_the_alt_text_of_the_map_tells_which_tile_lies_where(late):
     said, laid = english(draw(late, "map", words=english).alt), late.map.laid
     assert laid
-    missing = [name for name, tile in laid.items() if f"{name} ({tile.tile})" not in said]
+    missing = [name for name, tile in laid.items() if not re.search(rf"\b{name} \({tile.tile}[:)]", said)]
     assert missing == []
+
+
+def test_the_alt_text_of_the_map_tells_what_is_for_sale_and_who_presides(late):
+    names = ("Ann", "Ben", "Cleo", "Dan")
+    said = ENGLISH.sentence(alt(late, "map", words=lambda t: ENGLISH.sentence(t, names)), names, plain=True)
+    assert f"Locals {late.local_price} " in said
+    assert "On sale: " in said
+    for company in map(late.companies.__getitem__, late.operating):
+        president = names[company.president]
+        assert re.search(rf"\b{company.id} at {company.price} \({president}; ", said)
+
+
+def test_how_few_tiles_lie_is_told_with_the_map_and_how_all_lie_with_the_large_one(late):
+    name, laid = "E9", LaidTile("58", 0, 1)
+    few = replace(late, map=replace(late.map, laid={name: laid}, stations={name: ((late.operating[0],),)}))
+    assert "E9 (58: W\u2013NE)" in english(alt(few, "map", words=english))
+    many = positions("18cz", 6, "shown", "sensible", every=40)[-1][None]
+    said = english(alt(many, "plan", words=english))
+    assert len(said) <= LONGEST_ALT
+    for hex_, stops in many.map.stations.items():
+        for company in (one for slots in stops for one in slots if one is not None and hex_ in many.map.laid):
+            assert re.search(rf"\b{hex_} [^,(]*(, [^(]*)?\([^)]*\b{company}\b", said), (hex_, company)
+
+
+def test_whose_stations_stand_on_a_tile_is_told_to_those_who_read_all(late):
+    said = "\n".join(english(line) for line in details(late))
+    there = {hex_: stops for hex_, stops in late.map.stations.items() if hex_ in late.map.laid}
+    companies = {company for stops in there.values() for slots in stops for company in slots if company is not None}
+    assert companies
+    assert all(re.search(rf"\) with (the station|stations) of [^)]*\b{company}\b", said) for company in companies)
 
 
 def test_where_tiles_lie_is_told_of_a_full_map_too():

@@ -280,6 +280,7 @@ def test_a_run_on_the_local_map_shows_that_map(built, draw):
 
 
 def test_news_are_told_by_the_picture_that_shows_them(game, running):
+    assert PICTURES.telling(game[0], []) == "market_map", "map and market are seen before anything is sold"
     assert PICTURES.telling(game[0], ["bid"]) == "railways"
     assert PICTURES.telling(running, ["tunnel"]) == "map"
     assert PICTURES.telling(running, ["tunnel", "run"]) == "runs"

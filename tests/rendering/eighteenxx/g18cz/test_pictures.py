@@ -34,6 +34,7 @@ def test_the_map_is_the_chief_picture_and_the_report_comes_at_the_end_only(game,
 
 def test_news_are_told_by_the_picture_that_shows_them(game, running):
     at = {stage: next(view for view in game if view.calendar.stage == stage) for stage in ("draft", "stock")}
+    assert telling(game[0], []) == "market_map", "map and market are seen before anything is sold"
     assert telling(at["draft"], ["bid"]) == "locals"
     assert telling(at["stock"], ["buy", "par"]) == "chart"
     assert telling(at["stock"], ["tile", "run", "dividend", "par"]) == "chart", "a stock round has begun meanwhile"
@@ -41,6 +42,9 @@ def test_news_are_told_by_the_picture_that_shows_them(game, running):
     assert telling(running, ["tile", "token"]) == "map"
     assert telling(running, ["train"]) == "trains"
     assert telling(game[-1], ["pass"]) == "report"
+    above, between = replace(running, asks="discard"), replace(at["stock"], asks="discard")
+    assert telling(above, ["run", "dividend", "train"]) == telling(between, ["train"]) == "charters"
+    assert panel_picture(above, "discard") == "charters", "whoever gives back a train sees what there is"
     assert (closely(running, ["tile"]), closely(game[-1], ["tile"])) == ("changed", None)
     assert all(telling(view, [move.kind()]) in kinds(view) for view in game[::9] for move in G18CZ.moves)
 

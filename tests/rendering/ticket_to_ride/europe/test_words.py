@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.texts import Texts
 from rendering import api
-from rendering.ticket_to_ride.alt import _trails
+from rendering.ticket_to_ride.alt import trails
 
 ENGLISH = Texts("en", strict=True).of("europe")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -83,8 +83,8 @@ def test_in_words_alone_every_route_is_told(middle, europe):
 
 def test_every_route_lies_on_one_trail_and_no_other_does(europe):
     board, routes = europe.board, list(europe.board.routes)
-    trails = _trails(board, routes)
-    steps = [pair for trail in trails for pair in pairwise(trail.split("\u2013"))]
+    found = trails(board, routes)
+    steps = [pair for trail in found for pair in pairwise(trail.split("\u2013"))]
     names = sorted(tuple(sorted((board.cities[r.a].name, board.cities[r.b].name))) for r in board.routes.values())
     assert sorted(tuple(sorted(pair)) for pair in steps) == names
 

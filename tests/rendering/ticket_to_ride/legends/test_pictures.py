@@ -25,6 +25,7 @@ from rendering.ticket_to_ride.legends import board as boards
 from rendering.ticket_to_ride.legends import map as maps
 from rendering.ticket_to_ride.legends.companies import SMALLEST, _fitted, _holdings, _others, high
 from rendering.ticket_to_ride.legends.layout import drawn_board, place_of
+from rendering.ticket_to_ride.legends.map import printed_on
 from rendering.ticket_to_ride.legends.postcards import seen
 from rendering.ticket_to_ride.legends.reach import reach_in_words, region_of
 from rendering.ticket_to_ride.legends.scenes import SCENES, scene
@@ -178,6 +179,27 @@ def test_open_vaults_are_told_in_words_and_sealed_ones_are_not(middle):
     assert told(shown) == [f"Open vault of {first.name}: 2 ribbons and 1 bond; slips so far $212."]
     empty = replace(view, seats=(replace(first, vault=(), banked=0), *others))
     assert told(empty) == [f"Open vault of {first.name}: nothing yet; slips so far $0."]
+
+
+def test_the_words_of_the_board_tell_whose_every_track_is_and_where(played):
+    english, names = Texts("en", strict=True), ["Ada", "Ben", "Cleo", "Dora"]
+    for view in (at[None] for at in played if at[None].claims):
+        said = english.sentence(api.full_alt(view, "board"), names, plain=True).partition("End to end: ")[2]
+        for company in view.seats:
+            (told,) = re.findall(rf"{re.escape(company.name)} \(([^;)]*)", said)
+            for route, seat in view.claims:
+                track = printed_on(view).board.routes[route]
+                ends = {printed_on(view).board.cities[city].name for city in (track.a, track.b)}
+                assert seat != company.seat or ends <= set(re.split(r"\u2013|, | and ", told))
+
+
+def test_a_board_that_is_full_tells_its_tracks_before_the_event(played):
+    english, view = Texts("en", strict=True), played[-1][None]
+    names = [f"{'M' * 32}"] * 4
+    said = english.sentence(api.alt(view, "board", words=lambda t: english.sentence(t, names)), names, plain=True)
+    assert len(said) <= api.LONGEST_ALT
+    assert f"Deck {view.deck}, ticket deck {view.ticket_deck}." in said
+    assert all(company.name in said for company in view.seats)
 
 
 def test_no_turns_are_counted_once_the_last_round_is_played():

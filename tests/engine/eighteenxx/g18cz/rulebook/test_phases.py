@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass
 from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
@@ -124,6 +125,10 @@ def test_a_company_above_its_limit_gives_trains_back():
     assert company in {"OFE", "MW"}
     assert table.offers(Discard, "train") == {train.id for train in table.state.charters[company].trains}
     chosen = table.state.charters[company].trains[2].id
+    # Which of two alike goes makes no difference: nobody is asked that.
+    slot = G18CZ.slot(table.state, BO, Discard, "train", {})
+    asked = [option.value for option in slot.distinct.options]
+    assert asked == [table.state.charters[company].trains[place].id for place in (0, 2)]
     table.play(Discard(BO, chosen))
     assert len(table.state.charters[company].trains) == 2
     assert table.state.charters[company].cash == 0
