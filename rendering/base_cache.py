@@ -6,12 +6,12 @@ How much is kept is counted in bytes, not in pictures: of tiles at every scale a
 from __future__ import annotations
 
 import threading
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
+from isal import isal_zlib
 from PIL import Image
 
 from rendering.canvas import Viewport, in_256_colours
@@ -50,12 +50,12 @@ class _Packed(NamedTuple):
     def of(cls, piece: Image.Image | tuple[Image.Image, ...]) -> _Packed:
         alone = isinstance(piece, Image.Image)
         pictures = (piece,) if isinstance(piece, Image.Image) else piece
-        return cls(tuple((one.mode, one.size, zlib.compress(one.tobytes(), 1)) for one in pictures), alone)
+        return cls(tuple((one.mode, one.size, isal_zlib.compress(one.tobytes(), 1)) for one in pictures), alone)
 
     def unpacked(self) -> Image.Image | tuple[Image.Image, ...]:
         # Pillow takes the bytes as they are and copies nothing, as nobody draws on a piece.
         pictures = tuple(
-            Image.frombuffer(mode, size, zlib.decompress(pixels), "raw", mode, 0, 1)
+            Image.frombuffer(mode, size, isal_zlib.decompress(pixels), "raw", mode, 0, 1)
             for mode, size, pixels in self.pictures
         )
         return pictures[0] if self.alone else pictures
