@@ -205,6 +205,8 @@ class BaseCache:
         return base
 
 
+_SMALL_PART = 400_000
+"""Pixels up to which a part is kept: the surroundings of a hex, drawn once for each tile that could be laid there."""
 _SEAM = 96
 """Drawn around a part of a board, in pixels."""
 
@@ -232,7 +234,14 @@ class LargeBases:
             beyond: the colour of what lies outside of the board.
 
         """
-        return cut(self._bases.look_up(key, lambda: _flat(board, draw)), board, wanted, beyond)
+
+        def taken() -> Image.Image:
+            return cut(self._bases.look_up(key, lambda: _flat(board, draw)), board, wanted, beyond)
+
+        width, height = wanted.size
+        if width * height > _SMALL_PART:
+            return taken()
+        return PIECES_KEPT.get((self, key, board, wanted), taken).copy()
 
 
 def _flat(board: Viewport, draw: Callable[[Viewport], Image.Image]) -> Image.Image:
