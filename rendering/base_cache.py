@@ -6,12 +6,12 @@ How much is kept is counted in bytes, not in pictures: of tiles at every scale a
 from __future__ import annotations
 
 import threading
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
+from isal import isal_zlib
 from PIL import Image
 
 from rendering.canvas import Viewport, in_256_colours
@@ -50,12 +50,12 @@ class _Packed(NamedTuple):
     def of(cls, piece: Image.Image | tuple[Image.Image, ...]) -> _Packed:
         alone = isinstance(piece, Image.Image)
         pictures = (piece,) if isinstance(piece, Image.Image) else piece
-        return cls(tuple((one.mode, one.size, zlib.compress(one.tobytes(), 1)) for one in pictures), alone)
+        return cls(tuple((one.mode, one.size, isal_zlib.compress(one.tobytes(), 1)) for one in pictures), alone)
 
     def unpacked(self) -> Image.Image | tuple[Image.Image, ...]:
         # Pillow takes the bytes as they are and copies nothing, as nobody draws on a piece.
         pictures = tuple(
-            Image.frombuffer(mode, size, zlib.decompress(pixels), "raw", mode, 0, 1)
+            Image.frombuffer(mode, size, isal_zlib.decompress(pixels), "raw", mode, 0, 1)
             for mode, size, pixels in self.pictures
         )
         return pictures[0] if self.alone else pictures
@@ -205,6 +205,8 @@ class BaseCache:
         return base
 
 
+_SMALL_PART = 400_000
+"""Pixels up to which a part is kept: the surroundings of a hex, drawn once for each tile that could be laid there."""
 _SEAM = 96
 """Drawn around a part of a board, in pixels."""
 
@@ -232,7 +234,14 @@ class LargeBases:
             beyond: the colour of what lies outside of the board.
 
         """
-        return cut(self._bases.look_up(key, lambda: _flat(board, draw)), board, wanted, beyond)
+
+        def taken() -> Image.Image:
+            return cut(self._bases.look_up(key, lambda: _flat(board, draw)), board, wanted, beyond)
+
+        width, height = wanted.size
+        if width * height > _SMALL_PART:
+            return taken()
+        return PIECES_KEPT.get((self, key, board, wanted), taken).copy()
 
 
 def _flat(board: Viewport, draw: Callable[[Viewport], Image.Image]) -> Image.Image:

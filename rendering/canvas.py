@@ -5,12 +5,13 @@ Lengths are in points: 1600 points are the width of a printed board; ``scale`` i
 
 from __future__ import annotations
 
-import io
 import math
+import struct
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
+from isal import isal_zlib
 from PIL import Image, ImageDraw
 
 from rendering.fonts import SEA, Face, drawable, font, runs, text_width
@@ -37,7 +38,9 @@ _BREAKS = "_-. /\N{EN DASH}"
 """After these a name may be broken."""
 
 _COMPRESSION = 2
-"""Of files: two degrees more make them smaller by a twelfth and take half as long again."""
+"""Of files: 3, isal's best, takes twice as long, and flat colours do not become smaller."""
+_SIGNATURE, _INDEXED = b"\x89PNG\r\n\x1a\n", 3
+"""How a PNG begins, and how its header says that a pixel is the index of a colour."""
 _SAMPLED = 3
 """The colours of a file are chosen by every third pixel of every third line."""
 
@@ -308,9 +311,23 @@ def png(picture: Image.Image, inks: Image.Image | None = None) -> bytes:
 
     They are those of the palette of ``inks``, or chosen for the picture.
     """
-    out, flat = io.BytesIO(), in_256_colours(picture, inks)
-    flat.save(out, "PNG", compress_level=_COMPRESSION)
-    return out.getvalue()
+    return _file(in_256_colours(picture, inks))
+
+
+def _file(flat: Image.Image) -> bytes:
+    """Write a picture with a palette as PNG (https://www.w3.org/TR/png-3/).
+
+    Pillow's own ``save`` compresses with zlib, which takes five times as long for a file that is no smaller.
+    """
+    lines = Image.new("P", (flat.width + 1, flat.height))  # each begins with the number of its filter: 0, none
+    lines.paste(flat, (1, 0))
+    header = struct.pack(">2I5B", *flat.size, 8, _INDEXED, 0, 0, 0)
+    palette = bytes(flat.getpalette("RGB") or ())
+    pixels = isal_zlib.compress(lines.tobytes(), _COMPRESSION)
+    return _SIGNATURE + b"".join(
+        struct.pack(">I", len(data)) + name + data + struct.pack(">I", isal_zlib.crc32(name + data))
+        for name, data in ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", pixels), (b"IEND", b""))
+    )
 
 
 def in_256_colours(picture: Image.Image, inks: Image.Image | None = None) -> Image.Image:

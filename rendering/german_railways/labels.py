@@ -102,7 +102,7 @@ def labels(
     return _labels(tuple(there.items()), tuple(costs.items()), viewport, ring, shortened=shortened)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _labels(
     standing: tuple[tuple[HexName, tuple[Standing, ...]], ...],
     charged: tuple[tuple[CityName, int], ...],

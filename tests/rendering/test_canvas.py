@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.badges import _panel, lay_panel
-from rendering.canvas import INLINE, SMALLEST_NAME, name_lines, png, set_line, stroke
+from rendering.canvas import INLINE, SMALLEST_NAME, in_256_colours, name_lines, png, set_line, stroke
 from rendering.fonts import BOLD, CITY, font, text_width
 from rendering.palette import GOLD, PAPER
 
@@ -101,3 +101,18 @@ def test_a_file_has_the_colours_that_were_drawn_also_of_what_is_small():
     assert max(high for _, high in off.getextrema()) < 24
     for number, colour in enumerate(colours):
         assert math.dist(sent.convert("RGB").getpixel((24 + 40 * number, 44)), colour) < 16
+
+
+@pytest.mark.parametrize("colours", [1, 40, 4000])
+def test_a_file_shows_what_was_drawn_and_is_no_larger_than_pillow_would_write_it(colours):
+    picture = Image.new("RGB", (311, 97), GOLD)
+    for number in range(colours - 1):
+        picture.putpixel((number % 311, number // 311), (number % 256, number // 256, 7))
+    flat, written = in_256_colours(picture), png(picture)
+    read = Image.open(io.BytesIO(written))
+    assert (read.format, read.size) == ("PNG", picture.size)
+    assert ImageChops.difference(read.convert("RGB"), flat.convert("RGB")).getbbox() is None
+    Image.open(io.BytesIO(written)).verify()
+    by_pillow = io.BytesIO()
+    flat.save(by_pillow, "PNG", compress_level=2)
+    assert len(written) < 1.1 * len(by_pillow.getvalue()) + 200
