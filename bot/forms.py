@@ -538,7 +538,7 @@ class TypedMove(NamedTuple):
     slot: Slot | None = None
     """What can stand where ``strange`` was written."""
     numbered: bool = False
-    """It is a number that is asked for there."""
+    """A number is to stand there."""
 
     @property
     def filled(self) -> dict[str, Any]:

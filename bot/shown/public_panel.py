@@ -61,7 +61,7 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
     game = find(snapshot.table.game)
     context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
     if snapshot.table.phase == "over":
-        # Only whoever made the last move can take it back; the others, who have read how it ended, are asked.
+        # Only whoever made the last move can take it back; the others, who have read how it ended, must agree.
         key = "undo.ask" if len(snapshot.table.people) > 1 else "undo.free"
         return [Opening("reopen", "", texts.say(key))] if snapshot.position.reopens else []
     if snapshot.question is not None:
@@ -250,7 +250,7 @@ def without_controls(content: PanelContent) -> discord.ui.LayoutView:
 
 
 def tells_end(content: PanelContent) -> bool:
-    """Tell whether a panel told the end of its game."""
+    """Tell whether a panel announced the end of its game."""
     written = [re.fullmatch(ids.template(), control) for row in content.rows for control, _, _ in row]
     return any(ids.read(match).verb == "log" for match in written if match)
 

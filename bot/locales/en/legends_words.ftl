@@ -23,6 +23,10 @@ legends-card-red-skull = 🟥💀 red with a skull
 legends-card-yellow-skull = 🟨💀 yellow with a skull
 legends-card-white-skull = ⬜💀 white with a skull
 legends-cards = { $number } { $card }
+legends-wilds = { $number } 🌈 { $number ->
+        [one] wild
+       *[other] wilds
+    }
 
 legends-track = { $a }–{ $b } ({ $colour })
 legends-ticket = { $a } – { $b } (${ $points })

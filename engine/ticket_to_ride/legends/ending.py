@@ -234,8 +234,8 @@ class Retiring(Question[RetireOne, RetireEvent]):
         if move.event not in draft.event_pile:
             raise refusal("retire.not_there", "F2", possible=tuple(map(event_text, reversed(draft.event_pile))))
         task.seats.clear()
-        told = tuple(retire(draft, move.event))
-        yield from () if is_last_game(draft) else told  # no event comes up again any more
+        retired = tuple(retire(draft, move.event))
+        yield from () if is_last_game(draft) else retired  # no event comes up again any more
 
 
 class Giving(Question[Gift, Give]):

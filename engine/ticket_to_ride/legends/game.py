@@ -139,7 +139,7 @@ class Legends(Between, FramedGame[LegendsState]):
         )
 
     def only_declines(self, state: LegendsState, seat: Seat) -> Move | None:
-        """Return what retires an event after the last game, whoever is asked: nothing comes of it any more (L F2)."""
+        """Return what retires an event after the last game, for any seat: nothing comes of it any more (L F2)."""
         if not (is_last_game(state) and state.in_round(AGENDA) and state.agenda and isinstance(state.task, RetireOne)):
             return None
         return agenda.default_answer(state, Seat(state.task.seats[0]))

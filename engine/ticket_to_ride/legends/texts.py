@@ -10,7 +10,7 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.ticket_to_ride.cards import Card, CardSet
-from engine.ticket_to_ride.legends.facts import Pack, Postcard, Track
+from engine.ticket_to_ride.legends.facts import WILD, Pack, Postcard, Track
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.powers import Counter, Raised
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -81,7 +81,7 @@ def counted_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]
 
 @lru_cache(maxsize=256)
 def _so_many(number: int, name: str) -> Text:
-    return say("cards", number=number, card=named_card(name))
+    return say("wilds", number=number) if name == WILD else say("cards", number=number, card=named_card(name))
 
 
 @lru_cache(maxsize=1024)
