@@ -67,6 +67,7 @@ g18xx-picture-cards_left = Cards left
 g18xx-picture-endless = unlimited
 g18xx-picture-limits = Limits { $kinds }
 g18xx-picture-rusts = rusts { $trains }
+g18xx-picture-rusting = rusts
 g18xx-picture-next_cards = Next in the deck
 g18xx-picture-pool = In the pool
 g18xx-picture-retired = Retired trains in the bank
@@ -254,8 +255,12 @@ g18xx-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck:
 } { $gone ->
     [0] Nothing has rusted.
    *[other] Rusted: { $rusted }.
-} Limits by size: { $limits }.{ $more }
+} { $losses ->
+    [0] { "" }
+   *[other] Still to rust: { $lost }.{ " " }
+}Limits by size: { $limits }.{ $more }
 g18xx-alt-rank = { $rank } { $count }
+g18xx-alt-loss = { $train } with the first { $face } ({ $companies })
 g18xx-alt-face = { $face } for { $price } { g18xx-currency }{ $gone ->
     [0] { "" }
    *[other] { " " }(rusts { $rusts })
