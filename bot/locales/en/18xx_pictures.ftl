@@ -83,6 +83,7 @@ g18xx-picture-place-company = Company
 g18xx-picture-place-pool = Pool
 g18xx-picture-row-cash = Cash
 g18xx-picture-row-worth = Worth
+g18xx-picture-row-liquidity = Liquidity
 g18xx-picture-row-certificates = Certificates
 g18xx-picture-row-private_companies = Locals
 
@@ -305,7 +306,7 @@ g18xx-alt-held = { $player } { $percent } %{ $worth ->
     [0] { "" }
    *[other] { " " }= { $worth } { g18xx-currency }
 }
-g18xx-alt-in_all = { $player } (cash { $cash } { g18xx-currency }; worth { $worth } { g18xx-currency } in all)
+g18xx-alt-in_all = { $player } (cash { $cash } { g18xx-currency }; { $liquidity } { g18xx-currency } with all that may be sold; worth { $worth } { g18xx-currency } in all)
 g18xx-alt-tiles = Tiles left by number: { $tiles }.{ $used_up ->
     [0] { "" }
    *[other] { " " }None left: { $gone }.

@@ -154,6 +154,10 @@ def test_players_stand_against_prices_the_highest_first_with_what_their_shares_a
         f"Players by the price of their shares, the highest first. {dearest.id} at {dearest.price} ("
     )
     assert f"{NAMES[holder]} {held} % = {worth:,} ¤" in said
+    one = late.players[0]
+    assert f"{one.liquidity:,} ¤ with all that may be sold; worth {one.worth:,} ¤ in all" in said
+    richer = replace(late, players=(replace(one, liquidity=one.liquidity + 1), *late.players[1:]))
+    assert drawn(late, "holdings") != drawn(richer, "holdings")
     less = replace(late.players[holder], shares={**late.players[holder].shares, dearest.id: 10})
     other = replace(late, players=tuple(less if one.seat == holder else one for one in late.players))
     assert drawn(late, "holdings") != drawn(other, "holdings")
