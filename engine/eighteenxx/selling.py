@@ -102,6 +102,15 @@ def sells_option(state: EighteenxxState, seat: Seat, company: CompanyId, percent
     return sold is not None and certificates.includes_option(charter, seat, sold)
 
 
+def worth_of_sales(state: EighteenxxState, seat: Seat) -> int:
+    """Return what a player would be paid now for all that may be sold in a stock round, each company's at once."""
+    others, total = successors(state, seat), 0
+    for company in companies(state, seat):
+        percent = max(_portions(state, seat, state.charters[company], others))
+        total += cost(state, company, percent, price_of(state, company))
+    return total
+
+
 def sale_price(state: EighteenxxState, company: CompanyId) -> int:
     """Return the price at which the bank buys at this moment: where a switch says so, that of the turn's first sale."""
     before = state.trading.sold.get(company) if state.switches.one_sale_a_company else None

@@ -24,6 +24,7 @@ from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.private_companies import owned_by
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.selling import worth_of_sales
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
@@ -42,6 +43,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     cash: int
     worth: int
     """What the final reckoning would give now."""
+    liquidity: int
+    """Cash, with what all that may be sold in a stock round would bring now."""
     certificates: int
     """As they count for the limit."""
     shares: dict[CompanyId, int]
@@ -327,6 +330,7 @@ def player_fields(state: EighteenxxState, seat: Seat) -> dict[str, Any]:
         "seat": seat,
         "cash": state.players[seat].cash,
         "worth": scoring.worth(state, seat),
+        "liquidity": state.players[seat].cash + worth_of_sales(state, seat),
         "certificates": certificates_of(state, seat),
         "shares": {name: held for name in state.charters if (held := holding(state, name, seat))},
         "private_companies": tuple(owned_by(state, seat)),

@@ -161,7 +161,7 @@ class German(FramedGame[GermanState]):
     graphs = graphs.KINDS
 
     def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
-        """Return the money and income of the players, or the income and the networks of the railroads."""
+        """Return the money, income and dividends of the players, or income, dividends and networks of the railroads."""
         return graphs.graph(name, course)
 
     def reckoned(self, view: GermanView) -> Iterable[Reckoned]:

@@ -18,6 +18,7 @@ from rendering.api import Subject, Versions
 from rendering.eighteenxx.charters import last_earned
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.players import PLACES, shared
+from rendering.eighteenxx.trains import losses
 
 
 def chart(edition: Edition, view: EighteenxxView) -> Versions:
@@ -160,6 +161,16 @@ def trains(edition: Edition, view: EighteenxxView) -> Versions:
         )
         for name in depot.on_offer
     ]
+    lost = tuple(
+        text(
+            "18xx.alt.loss",
+            train=old,
+            face=face,
+            companies=tuple(text("18xx.alt.rank", rank=company, count=count) for company, count in owners.items()),
+        )
+        for face, trains in losses(edition, view).items()
+        for old, owners in trains.items()
+    )
     sentence = text(
         "18xx.alt.trains",
         phase=depot.phase,
@@ -172,6 +183,8 @@ def trains(edition: Edition, view: EighteenxxView) -> Versions:
         gone=len(depot.rusted),
         limits=" / ".join(str(limit) for limit in depot.limits.values()),
         more=edition.trains_words(view),
+        lost=lost,
+        losses=len(lost),
     )
     return (sentence,)
 

@@ -140,7 +140,7 @@ _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
     "chart": _NOBODYS_TURN | {"turn": None, "last_run": None},
     "railways": _NOBODYS_TURN,
     "trains": _NOBODYS_TURN
-    | {"turn": None, "last_run": None, "order": (), "operating": (), "players": (), "companies": {}, "chart": {}}
+    | {"turn": None, "last_run": None, "order": (), "operating": (), "players": (), "chart": {}}
     | {"came_from": {}, "private_companies": {}},
 }
 """The fields of a position that a kind of picture does not show, without what they say."""

@@ -5,13 +5,13 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from PIL import Image, ImageDraw
 
 from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx.views import CompanyView, EighteenxxView
+from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
 from rendering.api import Versions, Words
 from rendering.badges import SEATS, lay_panel, owner_badge, player_name
 from rendering.canvas import Pen, put, write, write_name
@@ -33,6 +33,12 @@ TOKEN = 96
 LAST = 148
 """Width of the one that says what it has earned in its latest turn."""
 _FAINT = mix(INK, PAPER, 0.3)
+_TOTALS: dict[str, Callable[[PlayerView], int]] = {
+    "cash": lambda player: player.cash,
+    "liquidity": lambda player: player.liquidity,
+    "worth": lambda player: player.worth,
+}
+"""What a player has, apart from single shares: the rows below them."""
 _EVEN, _ODD = PAPER, mix(PAPER, INK, 0.055)
 
 
@@ -99,7 +105,7 @@ def draw_holdings(edition: Edition, view: EighteenxxView, words: Words, zoom: st
     """Draw players against prices: how much of each company a player has, and what that is worth."""
     del zoom
     companies, players = by_price(edition, view), [view.players[seat] for seat in view.order]
-    picture, pen = _page(edition, view, words, "holdings", len(companies) + 2)
+    picture, pen = _page(edition, view, words, "holdings", len(companies) + len(_TOTALS))
     last = LAST if view.earned else 0
     first = PRICE + TOKEN + last
     width = (WIDTH - 2 * MARGIN - first) / len(players)
@@ -121,13 +127,13 @@ def draw_holdings(edition: Edition, view: EighteenxxView, words: Words, zoom: st
                 worth = words(text("18xx.picture.money", amount=_worth(edition, company, held)))
                 at = (MARGIN + first + (number + 0.5) * width, middle)
                 _write_share(pen, held, worth, at, width)
-    for row, name in enumerate(("cash", "worth")):
+    for row, (name, amount) in enumerate(_TOTALS.items()):
         top = HEADING + NAMES + (len(companies) + row) * ROW
         pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), mix(PAPER, GOLD, 0.2))
         title = words(text(f"18xx.picture.row.{name}"))
         write(pen, (MARGIN + 16, top + ROW / 2), title, BOLD, 27, fill=_FAINT, within=first - 24)
         for number, player in enumerate(players):
-            said = words(text("18xx.picture.money", amount=player.cash if name == "cash" else player.worth))
+            said = words(text("18xx.picture.money", amount=amount(player)))
             at = (MARGIN + first + (number + 0.5) * width, top + ROW / 2)
             write(pen, at, said, FIGURE, 31, anchor="mm", within=width - 14)
     return picture
@@ -250,7 +256,12 @@ def say_holdings(edition: Edition, view: EighteenxxView) -> Versions:
         return tuple(found)
 
     totals = tuple(
-        text("18xx.alt.in_all", player=Player(player.seat), cash=player.cash, worth=player.worth) for player in players
+        text(
+            "18xx.alt.in_all",
+            player=Player(player.seat),
+            **{name: amount(player) for name, amount in _TOTALS.items()},
+        )
+        for player in players
     )
     return tuple(
         text("18xx.alt.holdings", companies=companies, held=len(companies), players=totals)

@@ -5,19 +5,21 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from PIL import Image, ImageDraw
 
 from engine.core.text import Param, Text, text
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.printed import Face, Phase, TrainCard
 from engine.eighteenxx.views import EighteenxxView, TrainView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, put_left
-from rendering.canvas import Pen, write
+from rendering.canvas import Pen, put, write
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition
+from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.train_cards import train_card
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import HEADING, MARGIN, WIDTH, caption, page
@@ -44,19 +46,45 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         (text("18xx.picture.pool"), view.depot.pool, 0),
         (text("18xx.picture.retired"), view.depot.retired, edition.printed.figures.retired_surcharge),
     ]
-    shown = [stock for stock in stocks if stock[1]]
-    high = TITLES + len(cards) * (ROW + GAP) + FOOT * (len(decks) + len(shown)) + MARGIN
+    shown, lost = [stock for stock in stocks if stock[1]], losses(edition, view)
+    high = TITLES + len(cards) * (ROW + GAP) + FOOT * (len(lost) + len(decks) + len(shown)) + MARGIN
     note = edition.trains_note(view)
     picture, pen = page(high, words(text("18xx.picture.trains")), words(note) if note else "")
     _write_titles(pen, edition, words)
     for number, card in enumerate(cards):
         _draw_rank(picture, edition, view, card, words, HEADING + TITLES + number * (ROW + GAP))
     top = HEADING + TITLES + len(cards) * (ROW + GAP) + FOOT / 2
-    for number, deck in enumerate(decks):
+    for number, (face, trains) in enumerate(lost.items()):
+        _draw_losses(picture, edition, face, trains, words, top + FOOT * number)
+    for number, deck in enumerate(decks, start=len(lost)):
         _draw_next(picture, deck, words, top + FOOT * number)
-    for number, stock in enumerate(shown, start=len(decks)):
+    for number, stock in enumerate(shown, start=len(lost) + len(decks)):
         _draw_stock(picture, edition, stock, words, top + FOOT * number)
     return picture
+
+
+Owners = Mapping[CompanyId, int]
+"""How many trains of a kind each company has that has any."""
+
+
+def losses(edition: Edition, view: EighteenxxView) -> dict[str, dict[str, Owners]]:
+    """Tell by the trains that are still to be sold which others rust with the first of them, and who loses those."""
+    left = {train.rank for deck in view.depot.decks for train in deck}
+    rusted, found = set(view.depot.rusted), dict[str, dict[str, Owners]]()
+    for card in edition.printed.cards.values():
+        for face in card.faces if card.rank in left else ():
+            for old in face.rusts:
+                owners = owners_of(view, old)
+                if old not in rusted and owners:
+                    found.setdefault(face.name, {})[old] = owners
+                rusted.add(old)
+    return found
+
+
+def owners_of(view: EighteenxxView, face: str) -> Owners:
+    """Return which companies have trains of a kind, and how many."""
+    counted = {one.id: sum(train.face == face for train in one.trains) for one in view.companies.values()}
+    return {company: count for company, count in counted.items() if count}
 
 
 def _write_titles(pen: Pen, edition: Edition, words: Words) -> None:
@@ -153,6 +181,23 @@ def _draw_limits(picture: Image.Image, edition: Edition, phase: Phase, at: tuple
         if look.kind in phase.limit:
             pen.rounded_rectangle((left, y - 24, left + 48, y + 24), 8, None, look.colour, 4)
             write(pen, (left + 24, y), str(phase.limit[look.kind]), FIGURE, 30, fill=look.colour, anchor="mm")
+
+
+def _draw_losses(
+    picture: Image.Image, edition: Edition, face: str, lost: Mapping[str, Owners], words: Words, middle: float
+) -> None:
+    """Draw a train that is still to be sold, those that rust with it, and the companies that lose these."""
+    pen, faint = ImageDraw.Draw(picture), mix(FELT, PAPER, 0.75)
+    x = put_left(picture, train_card(face, edition.train_colour(face), 50), MARGIN, middle) + 14
+    x += write(pen, (x, middle), words(text("18xx.picture.rusting")), BOLD, 28, fill=faint) + 16
+    for old, owners in lost.items():
+        x = put_left(picture, train_card(old, edition.train_colour(old), 50, faded=True), x, middle) + 12
+        for company, count in owners.items():
+            put(picture, token(edition.livery(company), 29, 1.0), x + 30, middle)
+            x += 68
+            if count > 1:
+                x += write(pen, (x - 2, middle), f"\N{MULTIPLICATION SIGN}{count}", FIGURE, 28, fill=faint) + 8
+        x += 24
 
 
 def _draw_next(picture: Image.Image, deck: Sequence[TrainView], words: Words, middle: float) -> None:

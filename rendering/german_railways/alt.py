@@ -72,9 +72,36 @@ def look(view: GermanView, subject: Subject) -> tuple[Text, ...]:
         near = (text("german.look.near", hex=_place(at), stands=_stands(view, at)) for at in around)
         return (text("german.look.here", stands=_stands(view, HexName(name))), *near)
     if kind == "player":
-        return (_holdings(view, view.seats[int(name)]),)
+        player = view.seats[int(name)]
+        return (_holdings(view, player), *([_income_of_shares(view, player)] if player.income else []))
     railroad = next(one for one in view.railroads if one.id == name)
-    return (_railroad(railroad), _lies(railroad), special(view, railroad))
+    return (_railroad(railroad), _income_of_cities(railroad), _lies(railroad), special(view, railroad))
+
+
+def _income_of_cities(railroad: RailroadView) -> Text:
+    """Say what each city brings a railroad's income, and what its best one brings once more."""
+    values = dict(zip(railroad.cities, printed_facts().values(railroad.cities), strict=True))
+    return text(
+        "german.look.income",
+        income=railroad.income,
+        parts=tuple(text("german.look.city", city=city, value=value) for city, value in values.items()),
+        again=railroad.income - sum(values.values()),
+    )
+
+
+def _income_of_shares(view: GermanView, player: SeatView) -> Text:
+    """Say what the shares of each railroad bring a player's income."""
+    waits = view.switches.unpaid_income == "waits"
+    counted = [one for one in view.railroads if one.id in player.shares and (one.pays or not waits)]
+    return text(
+        "german.look.income",
+        income=player.income,
+        parts=tuple(
+            text("german.look.shares", railroad=name_of(one.id), shares=player.shares[one.id], income=one.income)
+            for one in counted
+        ),
+        again=0,
+    )
 
 
 def special(view: GermanView, railroad: RailroadView) -> Text:

@@ -40,6 +40,8 @@ async def test_a_running_game_shows_its_chief_graph_and_turns_to_others(stage):
     assert [option["label"] for option in menus(shown)[0]["options"]] == [
         "Money of the players (Taler)",
         "Income of the players (Taler)",
+        "Dividends to the players, by new link (Taler)",
+        "Dividends of the railroads\N{RIGHT SINGLE QUOTATION MARK} shares, by new link (Taler)",
         "Income of the railroads (Taler)",
         "Networks of the railroads (hexes)",
     ]

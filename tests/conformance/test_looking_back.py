@@ -59,11 +59,17 @@ def drawn(world, course, graphs_of):
     return found
 
 
+SELDOM = {"dividends", "payers"}
+"""Graphs of what need not come about in a whole game."""
+
+
 @every_game
 def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
     match = random_match(world, players, "essen")
     for name, graph in opened_graphs(world, players).items():
-        assert graph is not None, name
+        if graph is None:
+            assert name in SELDOM
+            continue
         numbers = [column.number for column in graph.columns]
         assert numbers == sorted(set(numbers))
         assert all(len(line.values) == len(graph.columns) for line in graph.lines)

@@ -248,4 +248,7 @@ g1854-alt-trains = Trains. Phase { $phase }, { $colour } tiles. On sale: { $face
 } { $gone ->
     [0] Nothing has rusted.
    *[other] Rusted: { $rusted }.
-} Limits by kind: { $limits }.{ $more }
+} { $losses ->
+    [0] { "" }
+   *[other] Still to rust: { $lost }.{ " " }
+}Limits by kind: { $limits }.{ $more }

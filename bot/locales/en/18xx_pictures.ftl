@@ -67,6 +67,7 @@ g18xx-picture-cards_left = Cards left
 g18xx-picture-endless = unlimited
 g18xx-picture-limits = Limits { $kinds }
 g18xx-picture-rusts = rusts { $trains }
+g18xx-picture-rusting = rusts
 g18xx-picture-next_cards = Next in the deck
 g18xx-picture-pool = In the pool
 g18xx-picture-retired = Retired trains in the bank
@@ -82,6 +83,7 @@ g18xx-picture-place-company = Company
 g18xx-picture-place-pool = Pool
 g18xx-picture-row-cash = Cash
 g18xx-picture-row-worth = Worth
+g18xx-picture-row-liquidity = Liquidity
 g18xx-picture-row-certificates = Certificates
 g18xx-picture-row-private_companies = Locals
 
@@ -282,8 +284,12 @@ g18xx-alt-trains = Trains. Phase { $phase }, { $colour } tiles. Top of the deck:
 } { $gone ->
     [0] Nothing has rusted.
    *[other] Rusted: { $rusted }.
-} Limits by size: { $limits }.{ $more }
+} { $losses ->
+    [0] { "" }
+   *[other] Still to rust: { $lost }.{ " " }
+}Limits by size: { $limits }.{ $more }
 g18xx-alt-rank = { $rank } { $count }
+g18xx-alt-loss = { $train } with the first { $face } ({ $companies })
 g18xx-alt-face = { $face } for { $price } { g18xx-currency }{ $gone ->
     [0] { "" }
    *[other] { " " }(rusts { $rusts })
@@ -331,7 +337,7 @@ g18xx-alt-held = { $player } { $percent } %{ $worth ->
     [0] { "" }
    *[other] { " " }= { $worth } { g18xx-currency }
 }
-g18xx-alt-in_all = { $player } (cash { $cash } { g18xx-currency }; worth { $worth } { g18xx-currency } in all)
+g18xx-alt-in_all = { $player } (cash { $cash } { g18xx-currency }; { $liquidity } { g18xx-currency } with all that may be sold; worth { $worth } { g18xx-currency } in all)
 g18xx-alt-tiles = Tiles left by number: { $tiles }.{ $used_up ->
     [0] { "" }
    *[other] { " " }None left: { $gone }.

@@ -184,6 +184,9 @@ german-hint-play_on = there is still something to gain.
 german-order-bag_short = R { $round }
 german-graph-cash = Money of the players (Taler)
 german-graph-income = Income of the players (Taler)
+german-graph-dividends = Dividends to the players, by new link (Taler)
+german-graph-payers = Dividends of the railroads’ shares, by new link (Taler)
+german-graph-link = { $railroad }–{ $others }
 german-graph-railroads = Income of the railroads (Taler)
 german-graph-routes = Networks of the railroads (hexes)
 

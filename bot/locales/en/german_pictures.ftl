@@ -253,6 +253,12 @@ german-alt-legend = What the signs on the board and its panels mean: { $signs }.
 german-look-hex = { $hex }
 german-look-railroad = { $railroad }
 german-look-here = Here: { $stands }.
+german-look-income = Income { $income }: { $parts }{ $again ->
+    [0] { "" }
+   *[other] , and { $again } once more for its best city
+}.
+german-look-city = { $city } { $value }
+german-look-shares = { $railroad } { $shares } × { $income }
 german-look-near = - to { $hex }: { $stands }
 german-look-stands = costs { $cost } T{ $value ->
     [0] { "" }

@@ -11,7 +11,9 @@ from rendering import api
 from rendering.__main__ import plain
 from rendering.api import alt, choice, chooses, draw
 from rendering.eighteenxx.choices import AROUND, CELL, _draw_ring
+from rendering.eighteenxx.g18cz.edition import edition
 from rendering.eighteenxx.tile_layout import tile_layout
+from rendering.eighteenxx.trains import losses
 from rendering.hexes.hexagon import HALF
 from rendering.palette import GOLD
 
@@ -78,6 +80,24 @@ def test_many_trains_and_local_railways_fit_on_a_charter(late):
     assert drawn(crowded, "map")
 
 
+def test_the_market_of_trains_tells_who_loses_what_by_which_train(game):
+    view = game[0]
+    one, other, *_ = view.companies
+    view = with_company(view, one, trains=tuple(TrainView(f"a{n}", "a", "2") for n in range(2)))
+    view = with_company(view, other, trains=(TrainView("d9", "d", "3+3"),))
+    assert {face: dict(trains) for face, trains in losses(edition(), view).items()} == {
+        "4": {"2": {one: 2}},
+        "5+5": {"3+3": {other: 1}},
+    }
+    said = english(alt(view, "trains", words=english))
+    assert f"Still to rust: 2 with the first 4 ({one} 2) and 3+3 with the first 5+5 ({other} 1)." in said
+    moved = with_company(with_company(view, one, trains=()), other, trains=view.companies[one].trains)
+    assert drawn(view, "trains") != drawn(moved, "trains")
+    gone = with_depot(view, rusted=("2", "3+3"))
+    assert losses(edition(), gone) == {}
+    assert "Still to rust" not in english(alt(gone, "trains", words=english))
+
+
 def test_the_market_of_trains_shows_deck_pool_rust_and_phase(game):
     view = game[0]
     looks = [
@@ -135,6 +155,10 @@ def test_players_stand_against_prices_the_highest_first_with_what_their_shares_a
         f"Players by the price of their shares, the highest first. {dearest.id} at {dearest.price} ("
     )
     assert f"{NAMES[holder]} {held} % = {worth:,} ¤" in said
+    one = late.players[0]
+    assert f"{one.liquidity:,} ¤ with all that may be sold; worth {one.worth:,} ¤ in all" in said
+    richer = replace(late, players=(replace(one, liquidity=one.liquidity + 1), *late.players[1:]))
+    assert drawn(late, "holdings") != drawn(richer, "holdings")
     less = replace(late.players[holder], shares={**late.players[holder].shares, dearest.id: 10})
     other = replace(late, players=tuple(less if one.seat == holder else one for one in late.players))
     assert drawn(late, "holdings") != drawn(other, "holdings")
