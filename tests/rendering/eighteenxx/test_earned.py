@@ -99,3 +99,11 @@ def test_the_table_of_revenues_says_what_was_withheld(match):
     drawn = [graphs.draw(match.view(None), kind.title, one, plain).png for one in (graph, bare)]
     assert (drawn[0] != drawn[1]) is bool(withheld)
     assert withheld or match.setup.game == "1854"
+
+
+def test_whoever_looks_at_a_company_reads_it_too(match):
+    view, _ = recalled(match)
+    texts = Texts("en", strict=True).of(match.setup.game)
+    company = next(name for name, earned in view.earned.items() if earned.paid and not view.companies[name].closed)
+    said = [texts.sentence(line, NAMES, plain=True) for line in api.look(view, f"company/{company}")[1]]
+    assert any("last turn " in line and " a share" in line for line in said)
