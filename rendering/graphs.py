@@ -136,11 +136,16 @@ def short_name(begins: Text) -> Text:
 
 
 def _said(graph: Graph, line: Line, chosen: Sequence[int]) -> Text:
-    values = [value_said(line.values[number]) for number in chosen]
+    values = [_with_note(line, number) for number in chosen]
     if has_ended(graph, line):
         end, _ = _there(line)[-1]
         values = [*values[: sum(number <= end for number in chosen)], _ended_said(graph, line)]
     return text("rendering.graph.line", name=line.name, values=_joined(values))
+
+
+def _with_note(line: Line, number: int) -> Text:
+    value, note = value_said(line.values[number]), line.note(number)
+    return value if note is None else text("rendering.graph.noted", value=value, note=note)
 
 
 def line_name(line: Line, words: Words) -> str:
@@ -258,7 +263,11 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
         for number, value in _there(line):
             x, shade = left + number * wide, mix(PAPER, GOLD, value / most)
             pen.rectangle((x + 1, middle - _ROW / 2 + 2, x + wide - 2, middle + _ROW / 2 - 2), shade)
-            write(pen, (x + wide / 2, middle), words(value_said(value)), BOLD, 26, anchor="mm", within=wide - 4)
+            note = line.note(number)
+            at = (x + wide / 2, middle - (0 if note is None else 8))
+            write(pen, at, words(value_said(value)), BOLD, 26 if note is None else 24, anchor="mm", within=wide - 4)
+            if note is not None:
+                write(pen, (at[0], middle + 13), words(note), BOLD, 18, anchor="mm", within=wide - 4)
     return picture
 
 

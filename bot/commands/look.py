@@ -31,7 +31,7 @@ from bot.service import Refusal, Snapshot, Table
 from bot.shown import ids, looking
 from bot.shown.controls import AnswerButton, Layout, PublicButton
 from bot.shown.graphs import graph_name
-from bot.shown.pictures import picture_name, picture_page, public
+from bot.shown.pictures import picture_name, picture_page, public, recalled
 from bot.shown.rules import found
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.registry import every_key
@@ -234,7 +234,8 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
     if at is None:
         said = await since_in_words(parts, table, request.user, texts)
     else:
-        said = looking.looked_at(snapshot, texts, names, _subject(snapshot, texts, names, at))
+        subject = _subject(snapshot, texts, names, at)
+        said = looking.looked_at(await recalled(snapshot), texts, names, subject)
     view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
     if at is not None:

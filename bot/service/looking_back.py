@@ -107,6 +107,7 @@ class Course(NamedTuple):
                 shown=there[number] % every == 0 or number == last or begins is not None,
                 view=partial(game.view, state, None),
                 hands=partial(self._hands, state),
+                events=tuple(event.text for event in seen),
             )
 
     def scenes(self, table: Table, most: int) -> Iterator[Scene]:

@@ -44,6 +44,8 @@ class Moment(NamedTuple):
     """Return the position as everybody may see it."""
     hands: Callable[[], tuple[View, ...]]
     """Return it as each seat sees it, by seat; nothing as long as that is anybody's secret."""
+    events: tuple[Text, ...] = ()
+    """What everybody may know to have happened by that move."""
 
 
 class Figure(NamedTuple):
@@ -53,6 +55,8 @@ class Figure(NamedTuple):
     """The id of a company, or what stands for a seat as ``seat_of`` reads it."""
     name: Text
     value: int
+    note: Text | None = None
+    """What is to be known of it besides, in a word."""
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -72,6 +76,12 @@ class Line(msgspec.Struct, frozen=True):
     name: Text
     values: tuple[int | None, ...]
     """By column; None: there is none."""
+    notes: tuple[Text | None, ...] = ()
+    """What is to be known of each value besides, in a word; empty: nothing of any."""
+
+    def note(self, number: int) -> Text | None:
+        """Return what is to be known besides of the value in a column."""
+        return self.notes[number] if self.notes else None
 
 
 class Graph(msgspec.Struct, frozen=True):
@@ -123,20 +133,23 @@ def over_moves(name: str, course: Iterable[Moment], figures: Callable[[Moment], 
 def graph_of(name: str, figures: Iterable[tuple[Column, Figure]], *, by_moves: bool = False) -> Graph | None:
     """Return a graph of figures, of which the last one for a line and a column counts; None: there are none."""
     lines: dict[str, dict[int, int]] = {}
+    notes: dict[str, dict[int, Text]] = {}
     names: dict[str, Text] = {}
     columns: dict[int, Column] = {}
-    for column, (line, called, value) in figures:
+    for column, (line, called, value, note) in figures:
         columns.setdefault(column.number, column)
         names[line] = called
         lines.setdefault(line, {})[column.number] = value
+        if note is not None:
+            notes.setdefault(line, {})[column.number] = note
     if not lines:
         return None
-    return Graph(
-        name,
-        tuple(columns.values()),
-        tuple(Line(id_, names[id_], tuple(found.get(number) for number in columns)) for id_, found in lines.items()),
-        by_moves,
-    )
+
+    def line_of(id_: str) -> Line:
+        noted = tuple(notes[id_].get(number) for number in columns) if id_ in notes else ()
+        return Line(id_, names[id_], tuple(lines[id_].get(number) for number in columns), noted)
+
+    return Graph(name, tuple(columns.values()), tuple(map(line_of, lines)), by_moves)
 
 
 def of_seat(seat: Seat, value: int) -> Figure:
@@ -144,9 +157,9 @@ def of_seat(seat: Seat, value: int) -> Figure:
     return Figure(f"{_SEAT}{seat}", text("player", player=Player(seat)), value)
 
 
-def of_company(company: str, value: int) -> Figure:
+def of_company(company: str, value: int, note: Text | None = None) -> Figure:
     """Return a figure of a company that goes by its id in every language."""
-    return Figure(company, text("core.graph.company", company=company), value)
+    return Figure(company, text("core.graph.company", company=company), value, note)
 
 
 def seat_of(line: str) -> Seat | None:

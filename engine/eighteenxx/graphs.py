@@ -20,6 +20,8 @@ from engine.core.graphs import (
     won_by,
 )
 from engine.core.text import text
+from engine.eighteenxx.earnings import earned_in
+from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.views import EighteenxxView
 
@@ -63,18 +65,26 @@ def _prices(moment: Moment) -> Iterator[Figure]:
 
 
 def _revenues(course: Iterable[Moment]) -> Iterator[tuple[Column, Figure]]:
-    """Give what each company earned by running in each operating round."""
+    """Give what each company earned by running in each operating round, and whether it was withheld."""
+    ran_in: dict[CompanyId, Column] = {}
     for moment in course:
-        if moment.move is not Run:
-            continue
-        view = _seen(moment)
-        ran, calendar = view.last_run, view.calendar
-        if ran is None:
-            continue
-        earned = view.companies[ran.company].revenue
-        value = sum(run.revenue for run in ran.runs) if earned is None else earned
-        called = text("18xx.graph.round", set=calendar.set, round=calendar.round)
-        yield Column(calendar.operating, called), of_company(ran.company, value)
+        if moment.move is Run:
+            yield from _run(_seen(moment), ran_in)
+        for company, earned in filter(None, map(earned_in, moment.events)):
+            if company in ran_in and earned.revenue and not earned.paid:
+                yield ran_in[company], of_company(company, earned.revenue, text("18xx.graph.withheld"))
+
+
+def _run(view: EighteenxxView, ran_in: dict[CompanyId, Column]) -> Iterator[tuple[Column, Figure]]:
+    """Give what a company has just earned by running, and note in which round."""
+    ran, calendar = view.last_run, view.calendar
+    if ran is None:
+        return
+    earned = view.companies[ran.company].revenue
+    value = sum(run.revenue for run in ran.runs) if earned is None else earned
+    column = Column(calendar.operating, text("18xx.graph.round", set=calendar.set, round=calendar.round))
+    ran_in[ran.company] = column
+    yield column, of_company(ran.company, value)
 
 
 def _seen(moment: Moment) -> EighteenxxView:

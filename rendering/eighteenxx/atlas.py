@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Self
 
 import msgspec
 
@@ -33,6 +34,19 @@ class Land(msgspec.Struct, frozen=True):
         """What its name takes up, in points."""
         (x, y), wide = self.at, spaced_width(self.name, self.size) / 2
         return x - wide, y - self.size / 2, x + wide, y + self.size / 2
+
+
+class ShortName(str):
+    """What a map that is shown small calls a place, which routes know by its whole name."""
+
+    __slots__ = ("whole",)
+    whole: str
+
+    def __new__(cls, shown: str, whole: str) -> Self:
+        """Remember the whole name."""
+        name = super().__new__(cls, shown)
+        name.whole = whole
+        return name
 
 
 class Atlas(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, Player
 from engine.hexes import HexName
 from rendering.api import Words
 from rendering.canvas import Viewport, put
-from rendering.eighteenxx.atlas import Atlas
+from rendering.eighteenxx.atlas import Atlas, ShortName
 from rendering.eighteenxx.chart_layout import ChartLayout
 from rendering.eighteenxx.colours import rgb
 from rendering.eighteenxx.hexagon import middle
@@ -178,7 +178,8 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
         """Return the name that stands on a hex of a map that is shown small; None: none."""
-        return self.atlas.called.get(printed.at) or self.name_on(seen, printed)
+        name, called = self.name_on(seen, printed), self.atlas.called.get(printed.at)
+        return name if called is None or name is None else ShortName(called, name)
 
     def draw_around_map(
         self, picture: Image.Image, sheet: Sheet, view: EighteenxxView, words: Words, viewport: Viewport

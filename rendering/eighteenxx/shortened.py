@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from engine.hexes import HexName
 from rendering.base_cache import kept
 from rendering.canvas import INLINE, Viewport
+from rendering.eighteenxx.atlas import ShortName
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.names import Written
 from rendering.hexes import shortened
@@ -51,12 +52,15 @@ class List(NamedTuple):
 
 
 def meanings(called: Mapping[HexName, str], written: Mapping[HexName, Written]) -> tuple[Meaning, ...]:
-    """Return what stands for each name that is not on the map in full, with the name; for want of room its hex."""
+    """Return what stands for each name that is not on the map in full, with the name; for want of room its hex.
+
+    The name is the one by which routes know the place.
+    """
     found = set()
     for hex_, name in called.items():
         stands = " ".join(written[hex_].lines) if hex_ in written else hex_
         if stands != name:
-            found.add((stands, name))
+            found.add((stands, name.whole if isinstance(name, ShortName) else name))
     return tuple(sorted(found))
 
 

@@ -40,4 +40,5 @@ g18xx-round-operating_short = OR { $number }.{ $round }
 g18xx-graph-worth = Worth of the players ({ g18xx-currency })
 g18xx-graph-prices = Share prices ({ g18xx-currency })
 g18xx-graph-revenue = Revenue by operating round ({ g18xx-currency })
+g18xx-graph-withheld = withheld
 g18xx-graph-round = OR { $set }.{ $round }

@@ -229,6 +229,7 @@ rendering-graph-lines = { $graph }. { $columns }: { $lines }.
 rendering-graph-line = { $name }: { $values }
 rendering-graph-columns = **{ $columns }**
 rendering-graph-value = { $value }
+rendering-graph-noted = { $value } ({ $note })
 rendering-graph-no_value = –
 rendering-graph-ended = { $value }, until { $until }
 rendering-graph-next = { $before } · { $after }

@@ -2,10 +2,13 @@
 
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from bot.drawing_pool import Drawing
+from bot.service.looking_back import Course
 from bot.service.snapshots import Position
+from bot.shown.graphs import as_csv
 from bot.shown.pictures import _recalled
 from bot.texts import Texts
 from engine.core.events import visible
@@ -16,7 +19,7 @@ from engine.core.rng import Rng
 from engine.core.text import text
 from engine.eighteenxx.earnings import earned_in
 from engine.eighteenxx.views import Earned
-from rendering import api
+from rendering import api, graphs
 from rendering.__main__ import plain
 from tests.storage.conftest import a_table
 
@@ -79,3 +82,28 @@ async def test_it_is_there_for_every_picture_that_shows_it_as_the_table_stood(ma
     for kind, there in (("charters", True), ("holdings", True), ("map", False)):
         drawing = await _recalled(SimpleNamespace(position=position), Drawing(view, kind, "en", tuple(NAMES)))
         assert bool(drawing.view.earned) is there
+
+
+def test_the_table_of_revenues_says_what_was_withheld(match):
+    turns = [found for found in map(earned_in, recalled(match)[1]) if found is not None]
+    withheld = sum(bool(earned.revenue) and not earned.paid for _, earned in turns)
+    graph = Course(match, opened=False).graph("revenue")
+    noted = [line for line in graph.lines if line.notes]
+    assert sum(note is not None for line in noted for note in line.notes) == withheld
+    texts = Texts("en", strict=True).of(match.setup.game)
+    said = "\n".join(texts.sentence(line, NAMES, plain=True) for line in graphs.lines(graph))
+    written = as_csv(graph, texts, NAMES).decode("utf-8-sig")
+    assert said.count("(withheld)") == written.count("withheld") == withheld
+    kind = next(kind for kind in match.game.graphs if kind.name == "revenue")
+    bare = msgspec.structs.replace(graph, lines=tuple(msgspec.structs.replace(line, notes=()) for line in graph.lines))
+    drawn = [graphs.draw(match.view(None), kind.title, one, plain).png for one in (graph, bare)]
+    assert (drawn[0] != drawn[1]) is bool(withheld)
+    assert withheld or match.setup.game == "1854"
+
+
+def test_whoever_looks_at_a_company_reads_it_too(match):
+    view, _ = recalled(match)
+    texts = Texts("en", strict=True).of(match.setup.game)
+    company = next(name for name, earned in view.earned.items() if earned.paid and not view.companies[name].closed)
+    said = [texts.sentence(line, NAMES, plain=True) for line in api.look(view, f"company/{company}")[1]]
+    assert any("last turn " in line and " a share" in line for line in said)

@@ -307,3 +307,17 @@ def test_what_is_written_lies_on_no_hex_that_can_be_chosen_but_its_own(game):
         assert sum(covers(one.box, inner[name], 0) for name in kept) <= 1
     everything = labels(edition, view, shown, viewport, lettering)
     assert len(found.names) < len(everything.names) or found.names != everything.names
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_what_is_shortened_is_explained_by_the_name_that_routes_have(game):
+    edition, explained = edition_of(game), set()
+    for view, sheet in product(early_and_late_boards(game), edition.sheets):
+        found, called = written(edition, sheet, view, whole(edition, sheet, view.map.out))
+        told = [meaning for one in found.shortened for column in one.columns for meaning in column.meanings]
+        for hex_, name in called.items():
+            stands = " ".join(found.names[hex_].lines) if hex_ in found.names else hex_
+            if stands != name:
+                assert (stands, edition.stop_name(hex_)) in told
+                explained.add(hex_)
+    assert explained & set(edition.atlas.called)
