@@ -134,9 +134,7 @@ async def test_where_several_tables_wait_it_is_asked_which(stage):
     # The table that has waited longest is the first.
     assert [option["label"] for option in chosen["options"]] == ["Friday", "Second"]
     await stage.alice.select(asked, [tables[1].id])
-    assert (
-        text(asked).strip() == "bob has been reminded of **Second**. Nobody can be nudged there again for a day."
-    )
+    assert text(asked).strip() == "bob has been reminded of **Second**. Nobody can be nudged there again for a day."
     assert not menus(asked)
 
 

@@ -118,7 +118,9 @@ async def test_an_order_that_is_typed_acts_at_its_turn_and_its_owner_is_told_alo
     assert "Draw 2 cards" not in private(await first.slash(stage.channel, "order list"))
     await draw(stage, table, first)
     assert (await stage.table()).actors == table.actors
-    assert [message for message in dm(waiting).history() if "has been carried out: all the cards are drawn" in text(message)]
+    assert [
+        message for message in dm(waiting).history() if "has been carried out: all the cards are drawn" in text(message)
+    ]
     assert not [message for message in dm(first).history() if "order" in text(message)]
 
 

@@ -176,7 +176,9 @@ async def test_where_the_bot_may_not_send_it_says_what_it_needs_and_nothing_is_p
     mute = discord.PermissionOverwrite(send_messages=False)
     quiet = stage.guild.create_text_channel("quiet", overwrites={stage.bot.user: mute})
     said = private(await boss.slash(stage.channel, "admin board", channel=quiet))
-    assert said.startswith(f"I cannot put the board into {quiet.mention}. I need these permissions there: View Channel, Send Messages")
+    assert said.startswith(
+        f"I cannot put the board into {quiet.mention}. I need these permissions there: View Channel, Send Messages"
+    )
     assert await stage.service.admin.board() == ()
     room = stage.guild.create_text_channel("closed")
     stage.env.inject_error("POST", f"/channels/{room.id}/messages", status=403, code=50013, times=None)
