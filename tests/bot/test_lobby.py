@@ -297,7 +297,7 @@ async def test_a_lobby_that_never_fills_warns_its_host_once_and_then_vanishes(st
     assert len(stage.channel.history()) == 1
     await stage.env.advance_time(2 * 600)
     (warning,) = stage.channel.history()[1:]
-    assert "it is closed on <t:" in text(warning)
+    assert "it closes on <t:" in text(warning)
     assert text(warning).endswith(f"/{stage.channel.id}/{stage.channel.history()[0].id}")
     assert stage.pinged(warning) == [stage.alice.id]
     await stage.env.advance_time(5 * 600)

@@ -247,7 +247,7 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
         answered(await bidder.click(panel, label="My holdings")),
         answered(await bidder.slash(stage.channel, "german bid")),
     ):
-        assert "which starts in Königsberg, is auctioned" in alt(private_panel)
+        assert "which starts in Königsberg, is up for auction" in alt(private_panel)
     await stage.act(bidder, "bid")
     waiting = answered(await bidder.slash(stage.channel, "hand"))
     assert alt(waiting).startswith("Board of German Railways")

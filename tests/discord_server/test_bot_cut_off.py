@@ -86,7 +86,7 @@ async def test_the_host_of_a_lobby_is_warned_once_and_none_is_closed_without(ser
     async with club_at(server, database) as club:
         await warn(club)
         await warn(club)
-    assert len(texts(channel, "it is closed on <t:")) == 1
+    assert len(texts(channel, "it closes on <t:")) == 1
 
 
 @BOTH

@@ -63,7 +63,7 @@ def test_the_start_of_the_railroad_that_is_auctioned_stands_out(start, railroad)
     assert differ(around(shown, at, reach), around(plain, at, reach))
     others = [r.start for r in printed_facts().railroads.values() if r.id != railroad]
     assert not any(differ(around(shown, middle(other), 20), around(plain, middle(other), 20)) for other in others)
-    assert f"{city.city}" in english(draw(offered, "board", words=english).alt).partition("is auctioned")[0]
+    assert f"{city.city}" in english(draw(offered, "board", words=english).alt).partition("is up for auction")[0]
     assert draw(offered, "board", words=english, zoom=city.city).png
 
 
