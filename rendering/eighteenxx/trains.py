@@ -191,7 +191,7 @@ def _draw_losses(
     x = put_left(picture, train_card(face, edition.train_colour(face), 50), MARGIN, middle) + 14
     x += write(pen, (x, middle), words(text("18xx.picture.rusting")), BOLD, 28, fill=faint) + 16
     for old, owners in lost.items():
-        x = put_left(picture, train_card(old, edition.train_colour(old), 50, faded=True), x, middle) + 12
+        x = put_left(picture, train_card(old, edition.train_colour(old), 50, "faded"), x, middle) + 12
         for company, count in owners.items():
             put(picture, token(edition.livery(company), 29, 1.0), x + 30, middle)
             x += 68
