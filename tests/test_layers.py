@@ -13,7 +13,7 @@ from engine.core.registry import every_key, find, module_of
 ROOT = Path(__file__).parents[1]
 ALLOWED = {
     "engine": {"engine", "msgspec", "networkx"},
-    "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL", "arabic_reshaper", "bidi"},
+    "rendering": {"rendering", "engine", "msgspec", "networkx", "PIL", "isal", "arabic_reshaper", "bidi"},
     "storage": {"storage", "engine", "msgspec", "aiosqlite", "psycopg", "psycopg_pool"},
     "bot": {
         *("bot", "storage", "rendering", "engine", "msgspec"),
