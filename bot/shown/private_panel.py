@@ -584,9 +584,9 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         if wanted is not None and wanted.field is not None and not _is_done(wanted):
             numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
             prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
-            question = texts.say(prompts, **numbers, **bounds(wanted.slot))
+            wording = texts.say(prompts, **numbers, **bounds(wanted.slot))
             # What the game says of the decision may put the question itself.
-            lines += [question] if question.casefold() not in "\n".join(lines).casefold() else []
+            lines += [wording] if wording.casefold() not in "\n".join(lines).casefold() else []
     if form.field is not None and form.kind.kind() in snapshot.direct:
         # Buttons that would play at once stand there by themselves.
         lines += context.warnings()

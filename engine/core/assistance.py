@@ -204,8 +204,8 @@ class Assistance(Generic[S]):
     def standstill(self, state: S, line: Sequence[Move]) -> Text | None:
         """Tell everybody that a game has not gone on for long, and how it may be ended; None: it goes on.
 
-        It follows from the moves that led to a position, which itself need not remember how long ago something was
-        done. While it stands still, nothing is too soon any more.
+        It is worked out from the moves that led to a position, which itself need not remember how long ago something
+        was done. While it stands still, nothing is too soon any more.
         """
         return None
 

@@ -115,7 +115,7 @@ def nobody_can_bid(state: GermanState) -> bool:
 def only_passes(state: GermanState, seat: Seat) -> bool:
     """Tell whether a player on turn can do nothing that brings anything: no build, and no share that anybody can buy.
 
-    Where no railroad can ever build again the end of the game says so; it comes with the next turn order.
+    Where no railroad can ever build again the game ends, once turn order is next determined.
     """
     if not state.in_round(bag.ROUND) or state.frame.actor != seat or state.switches.stalemate != "ends":
         return False
@@ -131,7 +131,7 @@ def only_declines(state: GermanState, seat: Seat) -> Move | None:
 
 
 def answer_order(state: GermanState, seat: Seat) -> AnswerOrder | None:
-    """Let whoever can only pass or speak of the end be left alone where that is so; about the end everybody decides."""
+    """Let whoever can only pass or speak of the end be left alone where that is so; about the end everybody answers."""
     if not only_passes(state, seat):
         return None
     return AnswerOrder(ONLY_PASSES, text(f"german.never.{ONLY_PASSES}"), Pass(seat))
