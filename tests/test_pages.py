@@ -1,4 +1,4 @@
-"""What the README of the project and of each room say must hold."""
+"""What the pages hold: the README, the manual, the pages for those who run a bot or add a game, and one for each room."""
 
 import doctest
 import re
@@ -6,45 +6,51 @@ import subprocess
 import sys
 from pathlib import Path
 
-import discord
 import pytest
-from discord import app_commands
 
-from bot import commands
 from bot.channels import NEEDED, permission_names
 from bot.shards import BLOCK, IDENTIFY_PAUSE, LOOK
 from bot.texts import texts_for
 from engine.core.registry import every_key, find
+from tests.command_tables import MANUAL, TABLE, rows_by_command, written
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+PLAYING = MANUAL.read_text("utf-8")
+OPERATING = (ROOT / "bot" / "OPERATING.md").read_text("utf-8")
+ADDING = (ROOT / "engine" / "ADDING_A_GAME.md").read_text("utf-8")
 ROOMS = ("engine", "rendering", "storage", "bot", "tests")
-EVERY_README = ("README.md", *(f"{room}/README.md" for room in ROOMS))
+ROOM_PAGES = tuple(f"{room}/README.md" for room in ROOMS)
+PAGES = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("**/*.md") if ".venv" not in path.parts)
+README_BYTES = 8_000
+"""It is read in two minutes."""
 LONGEST_LINES = 60
 """A page."""
-WITH_GLOSSARY = {"engine": 110}
+WITH_GLOSSARY = {"engine": 130}
 """The engine's page ends with the glossary of the whole project, which is looked up rather than read."""
+LINK = re.compile(r"(?<=\])\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 
 
-def every_command():
-    client = discord.Client(intents=discord.Intents.none())
-    client.tree = app_commands.CommandTree(client)
-    commands.register(client.tree)
-    for command in client.tree.get_commands(type=discord.AppCommandType.chat_input):
-        told = command.to_dict(client.tree)
-        inner = [option for option in told.get("options", []) if option["type"] == 1]
-        for one in inner or [told]:
-            name = f"{told['name']} {one['name']}" if inner else told["name"]
-            fields = "".join(f" {option['name']}" for option in one.get("options", []))
-            yield f"| `/{name}{fields}` | {one['description']} |"
+def anchors(page: str) -> set[str]:
+    """Return what a link to a heading of a page may say after its #."""
+    headings = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", page, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_every_command_stands_in_the_tables_with_its_fields_and_meaning():
-    assert [row for row in every_command() if row not in README] == []
+def test_the_readme_is_read_in_two_minutes():
+    assert len((ROOT / "README.md").read_bytes()) <= README_BYTES
+    assert len(re.findall(r"^!\[", README, re.MULTILINE)) == 2
 
 
-def test_no_command_stands_in_the_tables_that_is_not_there():
-    assert set(re.findall(r"^\| `/.*\|$", README, re.MULTILINE)) == set(every_command())
+def test_the_manual_has_the_commands_as_they_are():
+    assert written(PLAYING) == PLAYING, "python -m tests.command_tables writes them anew"
+
+
+def test_every_command_stands_in_one_table_of_the_manual():
+    named = [name for names in TABLE.findall(PLAYING) for name in names.split()]
+    assert sorted(named) == sorted(rows_by_command())
+    rows = [row for rows in rows_by_command().values() for row in rows]
+    assert sorted(re.findall(r"^\| `/.*\|$", PLAYING, re.MULTILINE)) == sorted(rows)
 
 
 @pytest.mark.parametrize("key", every_key())
@@ -53,14 +59,15 @@ def test_every_game_stands_in_the_table_of_games_with_its_players_and_its_key(ke
     name = texts_for("en").say(f"game.name.{key}")
     row = rf"^\| {re.escape(name)}[^|]*\| {low}\u2013{high} people[^|]*\| `{key}` \|$"
     assert re.search(row, README, re.MULTILINE)
-    assert re.search(rf"^### {re.escape(name)}$", README, re.MULTILINE)
+    section = re.search(rf"^## {re.escape(name)}$(.*?)^## ", PLAYING, re.MULTILINE | re.DOTALL)
+    assert f"<!-- commands: {key} -->" in section[1]
 
 
 def test_no_game_stands_in_the_table_of_games_that_is_not_there():
     assert re.findall(r"^\|[^|]*\|[^|]*\| `(\w+)` \|$", README, re.MULTILINE) == list(every_key())
 
 
-@pytest.mark.parametrize("path", EVERY_README)
+@pytest.mark.parametrize("path", ROOM_PAGES)
 def test_the_example_runs_as_it_is_shown(path):
     run = doctest.testfile(str(ROOT / path), module_relative=False)
     assert run.attempted
@@ -108,9 +115,27 @@ def test_the_pythons_to_run_it_on_are_found_the_oldest_first_whatever_else_is_on
     assert found.stdout.endswith("99 python3.99\n")
 
 
-@pytest.mark.parametrize("path", re.findall(r"\]\((?!http)([^)#]+)\)", README))
-def test_every_file_it_points_to_is_there(path):
-    assert (ROOT / path).exists()
+@pytest.mark.parametrize("path", PAGES)
+def test_every_link_of_a_page_leads_to_a_file_and_a_heading_that_are_there(path):
+    page = (ROOT / path).read_text("utf-8")
+    for file, heading in LINK.findall(page):
+        target = (ROOT / path).parent / file if file else ROOT / path
+        assert target.exists(), file
+        if heading:
+            assert heading in anchors(target.read_text("utf-8")), f"{file}#{heading}"
+
+
+@pytest.mark.parametrize("path", ["bot/PLAYING.md", "bot/OPERATING.md", "engine/ADDING_A_GAME.md", "storage/SCALE.md"])
+def test_the_readme_leads_to_every_page_beside_it(path):
+    assert f"({path})" in README
+
+
+def test_every_file_that_the_list_for_a_new_game_names_is_there():
+    named = set(re.findall(r"`([\w./]*\w\.py|[\w./]*\w/)`", ADDING))
+    roots = (ROOT, ROOT / "engine", ROOT / "engine" / "eighteenxx")
+    found = {name for name in named if any((root / name).exists() or [*root.rglob(name)] for root in roots)}
+    assert len(named) > 10
+    assert named == found
 
 
 def test_the_permissions_to_invite_it_with_are_those_that_it_needs():
@@ -127,7 +152,7 @@ def test_every_setting_of_the_example_file_is_read_somewhere():
 
 
 def test_what_a_takeover_takes_is_what_discord_lets_begin():
-    said = " ".join(README.split())
+    said = " ".join(OPERATING.split())
     assert BLOCK == 4
     assert f"each further one {('one', 'two', 'three', 'four', 'five')[int(IDENTIFY_PAUSE) - 1]} seconds later" in said
     assert f"(sixteen after {15 * IDENTIFY_PAUSE + LOOK:.0f} seconds)" in said
