@@ -4,6 +4,7 @@ import doctest
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ README = (ROOT / "README.md").read_text("utf-8")
 PLAYING = MANUAL.read_text("utf-8")
 OPERATING = (ROOT / "bot" / "OPERATING.md").read_text("utf-8")
 ADDING = (ROOT / "engine" / "ADDING_A_GAME.md").read_text("utf-8")
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
+KINDS_OF_CHANGES = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 ROOMS = ("engine", "rendering", "storage", "bot", "tests")
 ROOM_PAGES = tuple(f"{room}/README.md" for room in ROOMS)
 PAGES = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("**/*.md") if ".venv" not in path.parts)
@@ -88,10 +91,11 @@ def test_every_file_that_the_page_of_a_room_names_is_there(room):
     assert missing == []
 
 
-@pytest.mark.parametrize("path", [".ci/run", ".github/CONTRIBUTING.md"])
+@pytest.mark.parametrize("path", [".ci/run", ".github/CONTRIBUTING.md", ".github/workflows/ci.yml"])
 def test_what_runs_before_a_change_lands_is_the_readmes_own_test_command(path):
     (command,) = re.findall(r"^.*-m pytest$", README, re.MULTILINE)
-    assert command in (ROOT / path).read_text("utf-8").splitlines()
+    lines = [line.strip().removeprefix("- run: ") for line in (ROOT / path).read_text("utf-8").splitlines()]
+    assert command in lines
 
 
 def test_the_pythons_to_run_it_on_are_found_the_oldest_first_whatever_else_is_on_the_path(tmp_path):
@@ -141,6 +145,22 @@ def test_every_file_that_the_list_for_a_new_game_names_is_there():
 def test_the_permissions_to_invite_it_with_are_those_that_it_needs():
     listed = re.search(r"permissions (\*View Channels\*.*?)\. Open", README, re.DOTALL)[1]
     assert set(re.findall(r"\*(.+?)\*", " ".join(listed.split()))) == set(permission_names(NEEDED))
+
+
+def test_the_version_of_the_project_is_the_latest_release_in_the_changelog():
+    headings = re.findall(r"^## \[(\S+)\](?: - (\d{4}-\d\d-\d\d))?$", CHANGELOG, re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert headings[0] == ("Unreleased", "")
+    assert headings[1][0] == project["version"]
+    assert [day for _, day in headings[1:]] == sorted((day for _, day in headings[1:]), reverse=True)
+
+
+def test_an_entry_of_a_release_is_read_at_a_glance():
+    latest = CHANGELOG.split("\n## ")[2]
+    entries = re.findall(r"^- .*(?:\n  .*)*", latest, re.MULTILINE)
+    assert entries
+    assert [entry for entry in entries if entry.count("\n") > 1] == []
+    assert set(re.findall(r"^### (.*)$", latest, re.MULTILINE)) <= KINDS_OF_CHANGES
 
 
 def test_every_setting_of_the_example_file_is_read_somewhere():
