@@ -69,3 +69,19 @@ def test_everything_that_is_installed_for_the_project_is_pinned_and_nothing_else
     if found != pins and os.environ.get("PIP_CONSTRAINT") != CONSTRAINTS:
         pytest.skip(f"what is installed is not what {CONSTRAINTS} pins")
     assert found == pins
+
+
+WORKFLOW = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
+
+
+def test_every_action_of_the_workflow_is_pinned_to_a_commit_and_says_which_version_that_is():
+    actions = re.findall(r"^ *- uses: (.*)$", WORKFLOW, re.MULTILINE)
+    assert actions
+    assert [one for one in actions if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", one)] == []
+
+
+def test_the_workflow_runs_on_the_oldest_and_the_newest_python_that_the_project_names():
+    classified = re.findall(r"Python :: (3\.\d+)$", "\n".join(PROJECT["project"]["classifiers"]), re.MULTILINE)
+    assert tuple(classified) == PYTHONS
+    assert PROJECT["project"]["requires-python"] == f">={PYTHONS[0]}"
+    assert set(re.findall(r"\b3\.\d+\b", WORKFLOW)) == {PYTHONS[0], PYTHONS[-1]}

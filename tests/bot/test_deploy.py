@@ -147,9 +147,8 @@ def test_the_lines_that_install_the_service_make_what_it_starts_and_check_its_se
 
 
 def test_the_commands_for_a_container_are_commands_of_ours_at_its_services_and_what_it_keeps():
-    (block,) = re.findall(
-        r"^compose\(\) .*?(?=^```)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
-    )
+    page = (ROOT / "bot" / "OPERATING.md").read_text("utf-8")
+    (block,) = re.findall(r"^compose\(\) .*?(?=^```)", page, re.MULTILINE | re.DOTALL)
     there_are = set(re.findall(r"^  (\w+):$", text("compose.yaml"), re.MULTILINE))
     ours = []
     for line in block.splitlines()[1:]:

@@ -16,7 +16,7 @@ demo-taken = **{ $title }** is being played in this channel. You can go on with 
     [0] game
    *[other] campaign
 } end`.
-demo-own_server = -# Play with your own people: the section “Invite the bot to a server” of the README takes five minutes. Type / below for all commands; `/game help` says what you can do now.
+demo-own_server = -# Play with your own people: the section “Invite it” of the README takes five minutes. Type / below for all commands; `/game help` says what you can do now.
 demo-port_taken = Port { $port } is taken; port { $instead } is used instead.
 demo-open = Stationmaster is running as a demo. Open this page in a browser on this machine, with all of its address:
 demo-stop = Ctrl-C ends the demo.
