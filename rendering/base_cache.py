@@ -21,10 +21,10 @@ P = ParamSpec("P")
 AnyPiece = Image.Image | tuple[Image.Image, ...] | None
 Piece = TypeVar("Piece", bound=AnyPiece)
 
-PIECES = 32_000_000
+PIECES = 16_000_000
 """Bytes that all pieces take at most which a process keeps ready."""
 PACKED = 24_000_000
-"""Bytes that those take at most which it keeps packed: a dozen times as many, or more."""
+"""Bytes that those take at most which it keeps packed: dozens of times as many."""
 _BYTES = {"1": 1, "L": 1, "P": 1}
 """That a pixel takes in Pillow's memory, by mode; of every other mode it takes four."""
 _OBJECT = 600
@@ -116,13 +116,9 @@ class PieceStore:
 
     @property
     def size(self) -> int:
-        """How many bytes all pieces take that are ready."""
-        return sum(map(size_of, {**self._before, **self._recent}.values()))
-
-    @property
-    def packed_size(self) -> int:
-        """How many bytes all pieces take that are packed."""
-        return sum(packed.size for packed in {**self._packed_before, **self._packed}.values())
+        """How many bytes all pieces take, ready or packed."""
+        ready = sum(map(size_of, {**self._before, **self._recent}.values()))
+        return ready + sum(packed.size for packed in {**self._packed_before, **self._packed}.values())
 
     def clear(self) -> None:
         """Forget everything."""
