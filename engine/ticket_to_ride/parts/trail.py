@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
+
+import networkx as nx
 
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
+
+MOST_SEARCHED = 30
+"""Routes of a network up to which all trails are tried; no player has trains for more."""
 
 
 def longest_trail(board: Board, owned: Iterable[RouteId]) -> tuple[RouteId, ...]:
@@ -13,7 +19,8 @@ def longest_trail(board: Board, owned: Iterable[RouteId]) -> tuple[RouteId, ...]
     best_length = 0
     for component in _components([board.routes[route] for route in owned]):
         if sum(route.length for route in component) > best_length:
-            trail = _Search(component).run()
+            trail = _without_odd_cities(component) if len(component) > MOST_SEARCHED else ()
+            trail = trail or _Search(component).run()
             length = trail_length(board, trail)
             if length > best_length:
                 best, best_length = trail, length
@@ -23,6 +30,36 @@ def longest_trail(board: Board, owned: Iterable[RouteId]) -> tuple[RouteId, ...]
 def trail_length(board: Board, trail: Iterable[RouteId]) -> int:
     """Return how many train spaces a trail covers."""
     return sum(board.routes[route].length for route in trail)
+
+
+def _without_odd_cities(routes: list[Route]) -> tuple[RouteId, ...]:
+    """Return a longest trail of a large network; empty where it falls apart without the routes left out.
+
+    A trail passes through a city on two routes at a time, so that all odd cities but its ends are joined in pairs by
+    the shortest ways, whose routes it leaves out (Edmonds and Johnson, "Matching, Euler tours and the Chinese postman",
+    1973).
+    """
+    network = nx.MultiGraph()
+    network.add_edges_from((route.a, route.b, route.id, {"length": route.length}) for route in routes)
+    odd = [city for city, degree in network.degree if degree % 2]
+    pairs = nx.Graph()
+    for city in odd:
+        lengths = nx.single_source_dijkstra_path_length(network, city, weight="length")
+        pairs.add_weighted_edges_from((city, other, lengths[other]) for other in odd if other != city)
+        pairs.add_weighted_edges_from((city, end, 0) for end in _ENDS)
+    joined = [pair for pair in nx.min_weight_matching(pairs) if not {*pair} & {*_ENDS}]
+    # No two of these ways share a route: their cities would be joined by less otherwise.
+    for way in [nx.shortest_path(network, *pair, weight="length") for pair in joined]:
+        for a, b in pairwise(way):
+            network.remove_edge(a, b, min(network[a][b], key=lambda route: network[a][b][route]["length"]))
+    network.remove_nodes_from([*nx.isolates(network)])
+    if not nx.is_connected(network) or not nx.has_eulerian_path(network):
+        return ()
+    return tuple(route for _, _, route in nx.eulerian_path(network, keys=True))
+
+
+_ENDS = "the first city", "the last city"
+"""What the two odd cities are joined to at which a trail begins and ends."""
 
 
 def _components(routes: list[Route]) -> list[list[Route]]:

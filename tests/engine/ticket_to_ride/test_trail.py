@@ -1,5 +1,7 @@
 """Cases 37 and 38: the longest trail, in train spaces; cities may repeat, a train may not."""
 
+from random import Random
+
 import pytest
 
 from engine.ticket_to_ride.europe.printed import PRINTED
@@ -109,3 +111,20 @@ def test_38_borrowed_routes_do_not_lengthen_the_trail():
     assert tally.tickets[0].borrowed == ("berlin-essen",)
     assert tally.trail_length == 5
     assert set(tally.trail) == {"amsterdam-london", "amsterdam-essen"}
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_the_longest_trail_of_a_large_network_is_as_long_as_if_all_were_tried(number, monkeypatch):
+    rng = Random(number)
+    network = [rng.choice(list(BOARD.routes.values()))]
+    for _ in range(12):
+        cities = {city for route in network for city in (route.a, route.b)}
+        network.append(rng.choice([r for r in BOARD.routes.values() if r not in network and {r.a, r.b} & cities]))
+    tried = longest(*[route.id for route in network])
+    monkeypatch.setattr("engine.ticket_to_ride.parts.trail.MOST_SEARCHED", 0)
+    assert longest(*[route.id for route in network]) == tried
+
+
+def test_the_longest_trail_of_the_whole_map_is_found_at_once():
+    """No player has trains for it; it can be looked for nevertheless, and would take for ever if all were tried."""
+    assert longest(*BOARD.routes) == 269
