@@ -125,7 +125,7 @@ def drop_out(draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
     """Let the lowest bidder leave the first company to the others; his money is free again."""
     lot = first(draft)
     under_way(draft).bids[lot] = [other for other in bids_on(draft, lot) if other.seat != seat]
-    yield Event(text("18xx.auction.drops_out", player=Player(seat), lot=lot))
+    yield Event(text("18xx.auction.drops_out", player=Player(seat), lot=lot, name=name_of(draft, lot)))
 
 
 def _sell(draft: EighteenxxState, lot: Lot, won: Bid) -> Iterator[Event]:

@@ -7,8 +7,8 @@ from bot.texts import Texts
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g1854.moves import Merge
-from engine.eighteenxx.moves import BuyFirst, BuyFrom, BuyTrain, LayTile, TakeOption
-from tests.engine.eighteenxx.g1854.positions import ADA, BO, DI, Table
+from engine.eighteenxx.moves import BuyFirst, BuyFrom, BuyTrain, LayTile, Pass, TakeOption
+from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
 from tests.engine.eighteenxx.g1854.test_laying_track import track
 from tests.engine.eighteenxx.g1854.test_tunnels import TO_BRENNER
@@ -137,3 +137,18 @@ def test_a_company_of_1854_is_told_of_without_private_companies_which_it_can_nev
     ]
     assert sheet[2].startswith("The Lokalbahn AG starts at 67 G a share with 132 G in its treasury; ")
     assert sheet[5:] == [f"{name} holds 0 of at most 10 certificates and would hold 1" for name in NAMES[:2]]
+
+
+def test_a_limit_of_trains_is_told_alike_whether_it_falls_or_rises():
+    table = Table(phase="4").sold("2", "3", "4").company("KE", {ADA: 60}, par=67, cash=1000, at="C23.1")
+    table.operating("KE", "trains")
+    told = [said(event.text) for event in table.play(BuyTrain(ADA, "deck 5", 530))]
+    assert "From now on a local railway may have at most 2 trains." in told, "one, until now"
+    assert "From now on a major may have at most 2 trains." in told, "three, until now"
+
+
+def test_whoever_drops_out_of_an_auction_does_so_by_the_name_of_what_is_auctioned():
+    table = Table().auction(DI, P2={ADA: 55, BO: 60, CY: 65})
+    table.play(BuyFirst(DI))
+    (dropped, *_) = table.play(Pass(ADA))
+    assert said(dropped.text) == "**Ada** drops out of the auction for **Murtalbahn (P2)**."

@@ -31,9 +31,9 @@ g1854-option-par_price = { $price } G: you pay { $due } G, { $floats ->
 g1854-phase-tiles = Tiles may now be laid up to { $colour }; off-board locations and mail contracts pay their { $colour } values.
 g1854-phase-deals = From now on companies may buy trains from each other.
 g1854-phase-opens = From now on local railways may merge into Lokalbahn AGs.
-g1854-phase-limit = From now on a { $size } may have { $trains ->
-        [one] only one train
-       *[other] only { $trains } trains
+g1854-phase-limit = From now on a { $size } may have at most { $trains ->
+        [one] one train
+       *[other] { $trains } trains
     }.
 g1854-private-used = { $local } has already been used: its discount counts only once in the game. It still pays its income.
 g1854-track-spent = You have already laid the tile of this turn, yellow or an upgrade.

@@ -1,6 +1,6 @@
 # 18xx games, running trains and paying dividends: what happens, what is refused, and what may be chosen.
 
-g18xx-run-train = **{ $company }** runs its **{ $train }** train for { $revenue } { g18xx-currency }, calling at { $stops }.
+g18xx-run-train = **{ $company }** runs its **{ $train }**-train for { $revenue } { g18xx-currency }, calling at { $stops }.
 g18xx-run-total = **{ $company }** earns { $revenue } { g18xx-currency } in total.
 g18xx-run-not_best = { $company } has no owner at the table, so it must run for the most that it can: { $best } { g18xx-currency }, not { $revenue }.
 g18xx-run-must = { $company } has a route and must run: enter at least one route, or take the suggested best run.

@@ -33,9 +33,9 @@ g18xx-phase-begins = 📣 **Phase { $phase }** begins.
 g18xx-phase-tiles = Tiles may now be laid up to { $colour }.
 g18xx-phase-deals = From now on companies may buy { g18xx-privates } from players.
 g18xx-phase-opens = From now on { $size } companies can be started.
-g18xx-phase-limit = From now on { $size } companies may have { $trains ->
-        [one] only one train
-       *[other] only { $trains } trains
+g18xx-phase-limit = From now on { $size } companies may have at most { $trains ->
+        [one] one train
+       *[other] { $trains } trains
     }.
 
 # What is refused.

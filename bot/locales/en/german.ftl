@@ -115,7 +115,7 @@ german-option-railroad = { $railroad }: { $treasury } T, income { $income }, up 
        *[other] { $most } hexes
     }, { $locomotives } 🚂 left
 german-option-hex = { $place }: { $price } T ({ $total })
-german-option-hex_income = { $place }: { $price } T ({ $total }), income +{ $gain } to { $income }
+german-option-hex_income = { $place }: { $price } T ({ $total }), income +{ $gain } (then { $income })
 german-option-hex_link = { $place }: { $price } T ({ $total }), +{ $gain }, { $links ->
         [one] link
        *[other] { $links } links
@@ -127,7 +127,7 @@ german-listed-build = { $railroad } to { $place }: { $price } T, { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
     }
-german-listed-income = income +{ $gain } to { $income }
+german-listed-income = income +{ $gain } (then { $income })
 german-listed-link = income +{ $gain }, { $links ->
         [one] link
        *[other] { $links } links

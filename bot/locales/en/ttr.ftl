@@ -24,7 +24,7 @@ ttr-payment-mixed = { $cards } { $colour } + { $locomotives ->
 ttr-route = { $a }–{ $b }
 ttr-route-twin = { $a }–{ $b } ({ $colour })
 ttr-ticket = { $a } – { $b } ({ $points })
-ttr-ticket-gained = { $a }–{ $b }: +{ $points }
+ttr-ticket-gained = { $a } – { $b }: +{ $points }
 ttr-ticket-countries = { $a } – { $countries }
 ttr-country = { $name } ({ $points })
 

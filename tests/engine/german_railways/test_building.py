@@ -98,7 +98,7 @@ def test_what_is_offered_says_cost_income_links_and_dividends():
 
 def test_a_city_without_a_link_says_how_the_income_rises():
     state = position(treasuries={"NME": 9})
-    assert labels(state, "NME")["L15"] == "L15 Waldenburg: 2 T (2), income +1 to 3"
+    assert labels(state, "NME")["L15"] == "L15 Waldenburg: 2 T (2), income +1 (then 3)"
 
 
 def test_the_longest_offers_fit_in_a_menu():

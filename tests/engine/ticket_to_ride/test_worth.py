@@ -73,7 +73,7 @@ def test_a_route_says_first_that_it_completes_a_ticket_or_else_which_one_it_is_o
         claims={"constantinople-smyrna": 0},
     )
     first, *others = ranked(routes_worth(table.state, 0))
-    assert first == ("palermo-smyrna", "completes Constantinople\u2013Palermo: +8")
+    assert first == ("palermo-smyrna", "completes Constantinople \u2013 Palermo: +8")
     assert others
     assert {how for _, how in others} == {"for Brest \u2013 Marseille (7)"}
 
@@ -85,8 +85,8 @@ def test_a_city_says_what_a_station_completes_there_before_how_many_trains_it_sa
         claims={"palermo-smyrna": 1, "constantinople-smyrna": 0, "marseille-paris": 1, "brest-paris": 1},
     )
     assert dict(ranked(cities_worth(table.state, 0))) == {
-        "palermo": "completes Constantinople\u2013Palermo: +8",
-        "smyrna": "completes Constantinople\u2013Palermo: +8",
+        "palermo": "completes Constantinople \u2013 Palermo: +8",
+        "smyrna": "completes Constantinople \u2013 Palermo: +8",
         "marseille": "saves 5 trains for Brest \u2013 Marseille (7)",
         "paris": "saves 5 trains for Brest \u2013 Marseille (7)",
         "brest": "saves 3 trains for Brest \u2013 Marseille (7)",
@@ -103,7 +103,7 @@ def test_a_second_station_completes_a_ticket_with_what_the_first_lends():
     )
     worths = cities_worth(table.state, 0)
     assert {city for city, worth in worths.items() if worth.reaches} == {"constantinople", "smyrna"}
-    assert said(worths["constantinople"]) == "completes Constantinople\u2013Palermo: +8"
+    assert said(worths["constantinople"]) == "completes Constantinople \u2013 Palermo: +8"
 
 
 def foretold(table, kind, **chosen):
