@@ -41,8 +41,8 @@ def size_of(piece: AnyPiece) -> int:
 class _Packed(NamedTuple):
     """A piece that is not needed just now: to unpack it takes a tenth of the time of drawing it."""
 
-    pictures: tuple[tuple[str, tuple[int, int], bytes], ...]
-    """The mode, the size and the compressed pixels of each."""
+    pictures: tuple[tuple[str, tuple[int, int], bytes, bytes], ...]
+    """The mode, the size, the compressed pixels and the palette of each; empty: it needs none."""
     alone: bool
     """It is one picture, and no tuple of them."""
 
@@ -50,19 +50,29 @@ class _Packed(NamedTuple):
     def of(cls, piece: Image.Image | tuple[Image.Image, ...]) -> _Packed:
         alone = isinstance(piece, Image.Image)
         pictures = (piece,) if isinstance(piece, Image.Image) else piece
-        return cls(tuple((one.mode, one.size, isal_zlib.compress(one.tobytes(), 1)) for one in pictures), alone)
+        return cls(
+            tuple(
+                (one.mode, one.size, isal_zlib.compress(one.tobytes(), 1), bytes(one.getpalette() or ()))
+                for one in pictures
+            ),
+            alone,
+        )
 
     def unpacked(self) -> Image.Image | tuple[Image.Image, ...]:
-        # Pillow takes the bytes as they are and copies nothing, as nobody draws on a piece.
-        pictures = tuple(
-            Image.frombuffer(mode, size, isal_zlib.decompress(pixels), "raw", mode, 0, 1)
-            for mode, size, pixels in self.pictures
-        )
+        pictures = tuple(map(_unpacked, *zip(*self.pictures, strict=True)))
         return pictures[0] if self.alone else pictures
 
     @property
     def size(self) -> int:
-        return sum(len(pixels) + _OBJECT for _, _, pixels in self.pictures)
+        return sum(len(pixels) + _OBJECT for _, _, pixels, _ in self.pictures)
+
+
+def _unpacked(mode: str, size: tuple[int, int], pixels: bytes, palette: bytes) -> Image.Image:
+    # Pillow takes the bytes as they are and copies nothing, as nobody draws on a piece.
+    picture = Image.frombuffer(mode, size, isal_zlib.decompress(pixels), "raw", mode, 0, 1)
+    if palette:
+        picture.putpalette(palette)
+    return picture
 
 
 class PieceStore:
@@ -167,11 +177,15 @@ def is_awaited() -> bool:
 class BaseCache:
     """The most recently used bases, safe to share between threads. Hands out copies to draw on."""
 
-    def __init__(self, size: int, *, flat: bool = False) -> None:
-        """Keep at most ``size`` bases: each about 8 MB, or 2 MB if they are kept ``flat``, in 256 colours."""
+    def __init__(self, size: int, *, flat: bool = False, packed: bool = False) -> None:
+        """Keep at most ``size`` bases: each about 8 MB, or 2 MB if they are kept ``flat``, in 256 colours.
+
+        ``packed``: they are seldom needed, and unpacked for it, which takes some milliseconds.
+        """
         self._size = size
         self._flat = flat
-        self._bases: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._packed = packed
+        self._bases: OrderedDict[Hashable, Image.Image | _Packed] = OrderedDict()
         self._lock = threading.Lock()
         self._in_hand: dict[Hashable, _InHand] = {}
 
@@ -190,11 +204,15 @@ class BaseCache:
                 one.waiting -= 1
             _MINE.bases.append(one)
             try:
-                base = self._bases.get(key) or (in_256_colours(draw()) if self._flat else draw())
+                kept = self._bases.get(key) or (in_256_colours(draw()) if self._flat else draw())
+                base = kept.unpacked() if isinstance(kept, _Packed) else kept
+                assert isinstance(base, Image.Image)
+                if self._packed and base is kept:
+                    kept = _Packed.of(base)
             finally:
                 _MINE.bases.pop()
             with self._lock:
-                self._bases[key] = base
+                self._bases[key] = kept
                 self._bases.move_to_end(key)
                 if len(self._bases) > self._size:
                     self._bases.popitem(last=False)
@@ -210,12 +228,12 @@ _SEAM = 96
 class LargeBases:
     """Boards drawn once as large as they are ever shown, of which every part is then cut.
 
-    They are kept in 256 colours, as pictures are sent: a third of the room, and hardly to be distinguished.
+    They are kept in 256 colours, as pictures are sent, and packed.
     """
 
     def __init__(self, size: int) -> None:
-        """Keep at most ``size`` boards (each about 12 MB)."""
-        self._bases = BaseCache(size)
+        """Keep at most ``size`` boards (each about 2 MB)."""
+        self._bases = BaseCache(size, packed=True)
 
     def part(
         self, key: Hashable, board: Viewport, wanted: Viewport, draw: Callable[[Viewport], Image.Image], beyond: Rgb

@@ -9,6 +9,7 @@ from PIL import Image
 
 import rendering
 from rendering.base_cache import BaseCache, LargeBases, PieceStore, size_of
+from rendering.canvas import Viewport
 from rendering.eighteenxx import sheet as hexes
 from rendering.eighteenxx.g18cz.edition import edition as edition_of_18cz
 from rendering.german_railways import sheet as german
@@ -134,6 +135,26 @@ def test_pieces_of_every_mode_and_several_at_once_are_packed_and_pasted_as_befor
     for sheet, (piece, _) in zip(sheets, (drawn, again), strict=True):
         sheet.paste(piece, (1, 1), piece if mode == "RGBA" else None)
     assert sheets[0].tobytes() == sheets[1].tobytes()
+
+
+def test_parts_of_a_packed_board_are_the_same_each_time_and_it_is_drawn_once():
+    drawn = []
+
+    def draw(part):
+        drawn.append(part)
+        return Image.linear_gradient("L").resize(part.size).convert("RGB")
+
+    bases, board = LargeBases(1), Viewport(0, 0, 900, 800, 1)
+    first, again = (
+        [
+            bases.part("board", board, Viewport(left, 20, 840, 500, scale), draw, "white")
+            for left, scale in ((0, 1), (40, 0.5))
+        ]
+        for _ in range(2)
+    )
+    assert len(drawn) == 4, "a quarter at a time"
+    assert [one.tobytes() for one in first] == [one.tobytes() for one in again]
+    assert len(first[0].getcolors()) > 5
 
 
 def test_a_piece_is_counted_with_what_it_takes_in_memory():
