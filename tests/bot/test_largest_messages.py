@@ -54,6 +54,7 @@ RICH = {"black": ", ".join(f"12 {colour}" for colour in ("white", "green", "blue
 def seen(game, state, seat, table):
     """Show a position to whoever holds a seat."""
     match = SimpleNamespace(game=game, state=state, over=False, line=())
+    match.as_it_is = lambda: match
     return Snapshot(
         table=table,
         seat=seat,

@@ -118,6 +118,7 @@ def families():
     yield from (f"sought.{part.name}" for part in teaching.SECTIONS if TEXTS.has(f"legends.sought.{part.name}"))
     yield from (f"length.{pace}" for pace in ("live", "day", "slow"))
     yield from ("graph.coins", "graph.vaults", "graph.year")
+    yield from (f"reckoned.{step}" for step in ("coins", "completed", "lost", "total"))
     yield from (f"order.travel_{paid}{few}" for paid in ("any", "colour") for few in ("", "_few"))
     yield from (f"order.{what}_{word}" for what in ("answer", "event", "events") for word in ("no", "yes"))
     yield from (f"where.{where}" for where in ending.WHERE.values())

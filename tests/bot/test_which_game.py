@@ -38,7 +38,7 @@ async def test_the_table_is_opened_with_the_game_that_is_chosen_and_all_else_tha
 
 async def test_a_variant_belongs_to_a_game_so_that_is_to_be_named_with_it(stage):
     said = await stage.alice.slash(stage.channel, "game new", title="Friday", variant="ruleset=rulebook")
-    assert "which game" in private(said)
+    assert "choose the game as well" in private(said)
     assert await stage.table() is None
 
 

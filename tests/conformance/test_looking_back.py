@@ -173,7 +173,7 @@ def test_a_replay_shows_the_beginning_the_end_and_what_is_built_between(world, p
     assert 2 < len(scenes) <= MOST_SCENES
     assert (scenes[0].number, scenes[-1].number) == (0, len(match.line))
     assert all(type(match.line[scene.number - 1]) in world.game.replayed for scene in scenes[1:-1])
-    assert len(list(Course(match, opened=False).scenes(A_TABLE, 4))) == 4
+    assert len(list(Course(match, opened=False).scenes(A_TABLE, 4))) in {3, 4}, "the last move may build something"
 
 
 @every_game

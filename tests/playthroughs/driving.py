@@ -92,6 +92,11 @@ class Panel:
         return await (self.press(shown) if shown in self.buttons else self.choose(shown))
 
 
+def _is_called(suggestion, label):
+    """Tell whether a suggestion is that of an option; what it would do for a ticket may stand behind it."""
+    return any(words.endswith(label) for words in (suggestion, suggestion.partition(" · ")[0]))
+
+
 class Driver:
     """Plays moves for the people of one table, and checks that each got into the log as it was meant."""
 
@@ -147,7 +152,7 @@ class Driver:
                 typed = f"{given[field]}, {label}" if given[field] else label
                 offered = await typist.autocomplete(*where, command, field, typed, **{k: given[k] for k in chosen})
                 assert 0 < len(offered) <= 25, f"nothing is suggested for {typed!r} in /{command} {field}"
-                given[field] = next(one["value"] for one in offered if one["name"].endswith(label))
+                given[field] = next(one["value"] for one in offered if _is_called(one["name"], label))
             chosen[field] = getattr(move, field)
         return await typist.slash(*where, command, **given)
 

@@ -16,7 +16,7 @@ legends-decides-keep = **{ $players }** { $players_count ->
 legends-decides-again = **{ $players }** may travel once more, on a track of at most { $most } spaces.
 legends-decides-engage = { $players_count ->
         [one] **{ $players }** engages a specialist.
-       *[other] **{ $players }** engage specialists. All may answer now; whoever came lowest gets first pick.
+       *[other] **{ $players }** engage specialists. All may answer now; whoever came lowest chooses first.
     }
 legends-decides-stake = { $players_count ->
         [one] **{ $players }** still decides

@@ -25,9 +25,9 @@ legends-lesson-travel-other = That can wait. Travel the track Detroit–Pittsbur
 
 legends-lesson-colour = Your own colour
 legends-lesson-colour-before = Your company is the black one, and a company that travels a track of its own colour gains $1. Your ticket Buffalo–Baltimore lacks Buffalo–Philadelphia, a black track: **travel it.**
-legends-lesson-colour-after = Your ticket is complete, and you have gained $1 as well. Dollars count at the end.
+legends-lesson-colour-after = Your ticket is complete, and you have gained $1, too. Dollars count at the end.
 legends-lesson-colour-draw = You hold the three black cards it takes. Travel now: nobody else wants black as much as you.
-legends-lesson-colour-elsewhere = That does not complete your ticket. Buffalo–Philadelphia does, and gains you $1 as well.
+legends-lesson-colour-elsewhere = That does not complete your ticket. Buffalo–Philadelphia does, and gains you $1, too.
 legends-lesson-colour-other = Travel Buffalo–Philadelphia, with three black cards.
 
 legends-lesson-grey = Any one colour

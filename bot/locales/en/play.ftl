@@ -365,7 +365,7 @@ look-lobby = It has not started: { $seats ->
         [one] one seat of { $players } is
        *[other] { $seats } seats of { $players } are
     } taken.
-look-between = ▶ **Do you play the next game?** You were asked { $since }.
+look-between = ▶ **Will you play the next game?** You were asked { $since }.
 look-between_others = The next game begins when everybody has said whether they play.
 play-best = best: the best I can find, worked out while you send this
 play-no_table = There is no table of that game in this channel. Use the command where your table is, or in a direct message to me.

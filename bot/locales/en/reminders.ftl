@@ -39,7 +39,7 @@ digest-heading = { $count ->
 digest-table = **{ $title }** · { $game } · { $link }
     Your turn began { $since }.
 digest-between = **{ $title }** · { $game } · { $link }
-    Do you play the next game? You were asked { $since }.
+    Will you play the next game? You were asked { $since }.
 digest-play = Play
 
 # Nudges of one player for another.

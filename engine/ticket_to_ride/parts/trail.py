@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-import networkx as nx
-
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId
+from engine.ticket_to_ride.city_graphs import load
 
 MOST_SEARCHED = 30
 """Routes of a network up to which all trails are tried; no player has trains for more."""
@@ -39,6 +38,7 @@ def _without_odd_cities(routes: list[Route]) -> tuple[RouteId, ...]:
     the shortest ways, whose routes it leaves out (Edmonds and Johnson, "Matching, Euler tours and the Chinese postman",
     1973).
     """
+    nx = load()
     network = nx.MultiGraph()
     network.add_edges_from((route.a, route.b, route.id, {"length": route.length}) for route in routes)
     odd = [city for city, degree in network.degree if degree % 2]

@@ -14,7 +14,7 @@ async def test_the_next_game_is_asked_for_once_and_begins_with_the_last_word(sta
     await answer(stage, stage.alice, "I play")
     assert f"✅ {stage.alice.mention}" in text(lobby(stage))
     said = await stage.bob.slash(stage.channel, "campaign miss")
-    assert "You miss the next game" in private(said)
+    assert "You sit out the next game" in private(said)
     said = await stage.cara.slash(stage.channel, "campaign next")
     assert "begins" in private(said)
     table = await stage.table()

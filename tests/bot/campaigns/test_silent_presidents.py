@@ -106,5 +106,5 @@ async def test_who_says_nothing_is_reminded_and_may_answer_there(stage, between)
         rows = tuple(msgspec.structs.replace(row, due=clock() + 60) for row in live.record.reminders)
         await live.save(msgspec.structs.replace(live.record, reminders=rows))
     await stage.env.advance_time(600)
-    (reminder,) = [m for m in stage.bob.user.dm_channel.history() if "Do you play the next game" in text(m)]
+    (reminder,) = [m for m in stage.bob.user.dm_channel.history() if "Will you play the next game" in text(m)]
     assert labels(reminder)[:2] == ["I play", "Not this time"]
