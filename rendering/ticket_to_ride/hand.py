@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
+from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, TableView
 from rendering.api import Words
-from rendering.canvas import write
+from rendering.badges import owner_badge
+from rendering.canvas import put, write
 from rendering.fonts import BOLD
 from rendering.palette import FELT, PAPER
-from rendering.ticket_to_ride.alt import longest_paths
 from rendering.ticket_to_ride.board import Edition
 from rendering.ticket_to_ride.card_stacks import StackStyle, draw_stack
 from rendering.ticket_to_ride.cards import card_name, draw_card
@@ -42,14 +45,27 @@ def draw_hand(edition: Edition, view: TableView, words: Words) -> Image.Image:
     title = words(text("rendering.hand.tickets", tickets=len(held), done=done))
     room = MAP_WIDTH - 2 * MARGIN
     used = write(pen, (MARGIN, tickets_top + 20), title, BOLD, 27, fill=PAPER, within=room)
-    paths, right = longest_paths(edition.parts(view), seat), MAP_WIDTH - MARGIN
-    if paths is not None:
-        write(pen, (right, tickets_top + 20), words(paths), BOLD, 24, fill=PAPER, anchor="rm", within=room - used - 24)
+    _draw_paths(picture, edition.parts(view).trails, seat, words, tickets_top + 20, room - used - 24)
     for number, (ticket, mine) in enumerate(zip(held, own.tickets, strict=True)):
         note = _done(mine, words) if mine.done else _note(edition, ways[ticket.id], words)
         draw_ticket(picture, edition.board, ticket, laid.corner(number), laid.size, done=mine.done, note=note)
     picture.paste(drawn, (0, map_top))
     return picture
+
+
+def _draw_paths(
+    picture: Image.Image, lengths: Sequence[int], seat: Seat, words: Words, middle: float, within: float
+) -> None:
+    """Draw how long the longest path of each player is, the others' beside their marks, up to the right edge."""
+    if not any(lengths):
+        return
+    pen, right = ImageDraw.Draw(picture), float(MAP_WIDTH - MARGIN)
+    for other in reversed([other for other in range(len(lengths)) if other != seat]):
+        right -= write(pen, (right, middle), str(lengths[other]), BOLD, 24, fill=PAPER, anchor="rm") + 20
+        put(picture, owner_badge(Seat(other), 13), right, middle)
+        right -= 28
+    own = words(text("rendering.hand.own_trail", trains=lengths[seat]))
+    write(pen, (right, middle), own, BOLD, 24, fill=PAPER, anchor="rm", within=within - (MAP_WIDTH - MARGIN - right))
 
 
 def _done(own: HeldTicket, words: Words) -> str:

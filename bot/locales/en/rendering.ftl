@@ -47,6 +47,7 @@ rendering-hand-cards = { $cards ->
    *[other] Your { $cards } cards
 }
 rendering-hand-lent = completed with a station
+rendering-hand-own_trail = Longest path: you { $trains }
 rendering-hand-trail = { $player } { $trains }
 rendering-hand-trails = Longest path: you { $own }, { $others }
 rendering-hand-tickets = { $tickets ->
