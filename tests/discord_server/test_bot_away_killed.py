@@ -57,7 +57,10 @@ async def test_kills_tell_nobody_twice_of_holidays_and_of_what_waits(server, ali
             await alice.slash(channel, "game start")
         await until_still(server)
         for _ in range(KILLS):
-            for words, command, given in (("is away until", "holiday", {"until": last}), ("is back", "back", {})):
+            for words, command, given in (
+                ("Until then nobody is reminded", "holiday", {"until": last}),
+                ("is back", "back", {}),
+            ):
                 before = counted(channels, words)
                 pressing = alice.slash(channels[0], f"me {command}", **given)
                 await killed_at(server, process, rng.randint(2, 2 + TABLES), pressing)
@@ -65,7 +68,7 @@ async def test_kills_tell_nobody_twice_of_holidays_and_of_what_waits(server, ali
                 await until_still(server)
                 now = counted(channels, words)
                 assert all(later - earlier <= 1 for later, earlier in zip(now, before, strict=True)), (words, now)
-        assert sum(counted(channels, "is away until")) > 0
+        assert sum(counted(channels, "Until then nobody is reminded")) > 0
         assert sum(counted(channels, "is back")) > 0
         await alice.slash(channels[0], "me settings", daily="0:00")
         for _ in range(KILLS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import fields
+from engine.core.options import Choice
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, text
@@ -47,7 +48,18 @@ def next_play(match, kinds, left, rng):
         return match.game.policies["random"](match.game, match.state, seat, rng), None
     kind, way = wanted[0]
     drawn = (random_move_of(match.game, match.state, seat, possible[kind], rng) for _ in range(100))
-    return next(move for move in drawn if is_written(move)), way
+    return next(move for move in drawn if is_written(move) and is_offered(match, move)), way
+
+
+def is_offered(match, move):
+    """Tell whether people are offered all that a move names: of options that come to the same they are one."""
+    chosen = {}
+    for field in fields(type(move)):
+        slot, value = match.game.slot(match.state, move.seat, type(move), field, chosen), getattr(move, field)
+        if isinstance(slot, Choice) and str(value) in {option.value for option in slot.options if option.alike}:
+            return slot.many
+        chosen[field] = value
+    return True
 
 
 def is_written(move):

@@ -9,7 +9,7 @@ from bot.shown.panel_context import LONGEST_LABEL, named
 from bot.shown.private_panel import bounds
 from bot.texts import shorten, texts_for
 from engine.core.moves import defaults, fields
-from engine.core.options import Chain, NumberRange
+from engine.core.options import Chain, Choice, NumberRange
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, raw, text, unheard
 from tests.playthroughs.driving import Panel, answer
@@ -102,7 +102,8 @@ class OpenTable:
 
     async def _slot(self, move, field, chosen):
         match = await self.match()
-        return match.game.slot(match.state, move.seat, type(move), field, chosen)
+        slot = match.game.slot(match.state, move.seat, type(move), field, chosen)
+        return slot.distinct if isinstance(slot, Choice) else slot
 
     def _command(self, move):
         return f"{self.game} {move.kind().replace('_', '-')}"
