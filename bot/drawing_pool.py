@@ -201,11 +201,10 @@ _all_drawn = threading.Event()
 
 def _c_library() -> ctypes.CDLL | None:
     """Return the C library where its memory can be looked after as glibc's can; None: it is another."""
-    with contextlib.suppress(OSError, AttributeError, TypeError):
+    with contextlib.suppress(OSError, TypeError):
         library = ctypes.CDLL(None)
-        assert library.malloc_trim
-        assert library.mallopt
-        return library
+        if hasattr(library, "malloc_trim") and hasattr(library, "mallopt"):
+            return library
     return None
 
 
