@@ -16,40 +16,40 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
-from bot import commands as slash_commands
 from bot.advisor import Advisor
 from bot.channels import Channels
-from bot.commands.learn import lesson_pressed
-from bot.commands.new_table import game_chosen, play_on_pressed
+from bot.delivery.absences import AbsenceMessages
+from bot.delivery.channel import LOOK_AT_OTHERS, Announcer
+from bot.delivery.consent import ConsentMessages
+from bot.delivery.digests import DigestMessages
+from bot.delivery.forum_posts import ForumPosts
+from bot.delivery.hands import DirectMessages
+from bot.delivery.lobbies import CampaignMessages, LobbyMessages
+from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.reminders import ReminderClock
+from bot.delivery.server_boards import ServerBoards
+from bot.delivery.showing import Showing
 from bot.faults import log_fault
+from bot.interactions import commands as slash_commands
+from bot.interactions.errors import refuse_malformed, report
+from bot.interactions.learn import lesson_pressed
+from bot.interactions.new_table import game_chosen, play_on_pressed
+from bot.interactions.panels import Playing, PrivatePanels
+from bot.interactions.parts import Parts
+from bot.interactions.presses import ANSWERS, Handler, answer_others
+from bot.interactions.received import KINDS, answerable, readable
 from bot.logs import about_table, answering
+from bot.messages.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
+from bot.messages.ids import NO_TABLE
+from bot.messages.people import Names
+from bot.messages.pictures import Pictures
+from bot.messages.private_panel import PanelComposer
 from bot.operation import Operation
+from bot.opponents import Opponents
 from bot.outside import Outside
-from bot.pressed.errors import refuse_malformed, report
-from bot.pressed.moves import Playing, PrivatePanels
-from bot.pressed.parts import Parts
-from bot.pressed.presses import ANSWERS, Handler, answer_others
-from bot.pressed.received import KINDS, answerable, readable
-from bot.sent.absence_messages import AbsenceMessages
-from bot.sent.announcer import LOOK_AT_OTHERS, Announcer
-from bot.sent.consent_messages import ConsentMessages
-from bot.sent.digest_messages import DigestMessages
-from bot.sent.direct_messages import DirectMessages
-from bot.sent.forum_posts import ForumPosts
-from bot.sent.lobby_messages import CampaignMessages, LobbyMessages
-from bot.sent.opponents import Opponents
-from bot.sent.reminder_clock import ReminderClock
-from bot.sent.server_boards import ServerBoards
-from bot.sent.showing import Showing
-from bot.sent.temporary_panels import TemporaryPanels
 from bot.service import Refusal, Service
 from bot.service.deliveries import delivered
 from bot.shards import ShardBlocks
-from bot.shown.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
-from bot.shown.ids import NO_TABLE
-from bot.shown.people import Names
-from bot.shown.pictures import Pictures
-from bot.shown.private_panel import PanelComposer
 from bot.texts import ENGLISH, languages, texts_for
 from engine.core.registry import load_all
 

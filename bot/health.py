@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager, suppress
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.messages import pictures
 from bot.operation import Operation
 from bot.service import Service
 from bot.settings import BadSetting, Endpoint
-from bot.shown import pictures
 from storage.errors import NotStored
 
 TRIED_FOR = 2.0

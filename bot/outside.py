@@ -27,17 +27,17 @@ from bot.advisor import Advisor
 from bot.drawing_pool import Drawing, Picture, Replay, draw_here, processes
 from bot.faults import traced
 from bot.forms import Code
+from bot.messages import pictures
+from bot.messages.announcement import announcement, pictures_of
+from bot.messages.people import Names
+from bot.messages.pictures import Pictures
+from bot.messages.private_panel import PanelComposer
 from bot.metrics import Metrics
 from bot.service import Refusal
 from bot.service.outbox import news_of
 from bot.service.phases import not_begun
 from bot.service.practice import FileGame, read_file
 from bot.service.snapshots import Snapshot, snapshot_of
-from bot.shown import pictures
-from bot.shown.announcement import announcement, pictures_of
-from bot.shown.people import Names
-from bot.shown.pictures import Pictures
-from bot.shown.private_panel import PanelComposer
 from bot.texts import ENGLISH, texts_for
 from engine.core import codec
 from engine.core.game import State

@@ -21,12 +21,12 @@ from discord.http import Route
 
 from bot.client import Stationmaster, clock
 from bot.logs import UNREACHABLE, set_up_logging
+from bot.messages.pictures import prepare
+from bot.messages.pictures import stop as stop_drawing
 from bot.operation import Backups, Operation, version
 from bot.service import Service
 from bot.settings import BadSetting, Settings
 from bot.shards import NEEDS_POSTGRESQL, ShardBlocks, ShardPlan
-from bot.shown.pictures import prepare
-from bot.shown.pictures import stop as stop_drawing
 from storage.database import Address, Database, address_of, only_process
 from storage.errors import DamagedFile, NotStored, StorageError, UnusableFile
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot import commands
+from bot.interactions import commands
 
 MANUAL = Path(__file__).parents[1] / "bot" / "PLAYING.md"
 TABLE = re.compile(r"<!-- commands: ([a-z0-9 -]+) -->\n(?:\|.*\n)*")

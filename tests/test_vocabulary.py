@@ -33,7 +33,7 @@ KEPT = {
     "rendering/eighteenxx/alt.py": {"gone"},
     "rendering/eighteenxx/alt_of_map.py": {"told"},
     "rendering/ticket_to_ride/alt.py": {"told"},
-    "bot/pressed/log.py": {"told"},
+    "bot/interactions/log.py": {"told"},
     # A class of the standard library.
     "engine/__main__.py": {"AbstractContextManager"},
     "engine/core/progress.py": {"AbstractContextManager"},

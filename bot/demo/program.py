@@ -21,8 +21,8 @@ from bot.demo.discord_api.pointing import pointed_at
 from bot.demo.discord_api.server import DiscordServer
 from bot.demo.web import DemoPage
 from bot.demo.welcome import CHANNEL, PEOPLE, DemoBot
+from bot.messages.pictures import prepare
 from bot.service import Service
-from bot.shown.pictures import prepare
 from bot.texts import ENGLISH, texts_for
 from storage.database import Address, only_process
 

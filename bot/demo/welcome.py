@@ -12,12 +12,12 @@ from typing import Any, ClassVar
 import discord
 
 from bot.client import Stationmaster
-from bot.commands.learn import lesson_pressed
-from bot.pressed.parts import Parts
+from bot.interactions.learn import lesson_pressed
+from bot.interactions.parts import Parts
+from bot.messages import ids
+from bot.messages.controls import Button, Layout, LessonButton, PublicButton
+from bot.messages.lessons import lesson_button
 from bot.service import Service, TableOptions
-from bot.shown import ids
-from bot.shown.controls import Button, Layout, LessonButton, PublicButton
-from bot.shown.lessons import lesson_button
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
 from storage.records import Table

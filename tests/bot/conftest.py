@@ -7,7 +7,6 @@ from contextlib import nullcontext
 import pytest
 
 from bot.client import Stationmaster, clock
-from bot.sent import announcer
 from bot.service import Service
 from tests.bot.blank_pictures import blank_pictures
 from tests.bot.stage import Stage
@@ -35,7 +34,7 @@ def simcord_bot(service, pace):
 @pytest.fixture
 def days_pass(monkeypatch):
     """Let the bot look seldom for what it left unsaid, so that days of the clock pass quickly."""
-    monkeypatch.setattr(announcer, "RETRY", 1800.0)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 1800.0)
 
 
 @pytest.fixture(autouse=True)

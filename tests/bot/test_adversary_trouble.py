@@ -9,13 +9,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.pressed import errors
-from bot.pressed.log import _number
-from bot.pressed.presses import check_person
-from bot.sent import reminder_clock as reminders
+from bot.delivery import reminders
+from bot.interactions import errors
+from bot.interactions.log import _number
+from bot.interactions.presses import check_person
+from bot.messages import people
+from bot.messages.people import Names
 from bot.service import Refusal
-from bot.shown import people
-from bot.shown.people import Names
 from bot.texts import texts_for
 from tests.bot.stage import labels, private, text
 

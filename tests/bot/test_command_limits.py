@@ -6,12 +6,12 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import commands
 from bot.client import Stationmaster
 from bot.demo.discord_api.limits import check_commands, check_modal
+from bot.interactions import commands
+from bot.messages import ids
+from bot.messages.private_panel import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
-from bot.shown import ids
-from bot.shown.private_panel import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.texts import languages, texts_for
 
 

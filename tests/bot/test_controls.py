@@ -10,7 +10,7 @@ import pytest
 
 import bot
 from bot.client import Stationmaster
-from bot.shown import ids
+from bot.messages import ids
 
 
 def verbs(control):

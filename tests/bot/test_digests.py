@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.messages import presence
 from bot.service import TITLE_LENGTH, AbsenceNotice, Preferences, TableOptions
-from bot.shown import presence
 from bot.texts import texts_for
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import every_key, find

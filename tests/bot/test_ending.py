@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.shown.pictures import pages
+from bot.messages.pictures import pages
 from engine.core import registry
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.open_table import TEXTS, OpenTable

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.shown import pictures
+from bot.messages import pictures
 from engine.core import registry
 from tests.bot.campaigns.playing import found, lobby
 from tests.bot.stage import labels, raw, text

@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.sent.digest_messages import DigestMessages
+from bot.delivery.digests import DigestMessages
 from bot.service import Preferences
 from bot.service.outbox import PANEL
 from storage.integrity import layouts

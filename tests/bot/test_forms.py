@@ -8,11 +8,11 @@ import pytest
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
+from bot.messages import ids
+from bot.messages.controls import MOST_BYTES, MOST_OPTIONS
+from bot.messages.panel_context import PanelContext
+from bot.messages.private_panel import BUTTONS, PAGE, form_rows, layout
 from bot.service import Position, Refusal
-from bot.shown import ids
-from bot.shown.controls import MOST_BYTES, MOST_OPTIONS
-from bot.shown.panel_context import PanelContext
-from bot.shown.private_panel import BUTTONS, PAGE, form_rows, layout
 from bot.texts import Texts
 from engine.core.assistance import Worth
 from engine.core.forms import Form, legal

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.client import Stationmaster
-from bot.sent.forum_posts import LONGEST_NAME, RENAMES
+from bot.delivery.forum_posts import LONGEST_NAME, RENAMES
 from bot.service import TITLE_LENGTH
 from tests.bot.stage import private
 

@@ -6,9 +6,9 @@ import io
 import discord
 import pytest
 
-from bot.commands.here import LOOKS
-from bot.commands.look import REPLAYS
-from bot.shown.graphs import as_csv
+from bot.interactions.here import LOOKS
+from bot.interactions.look import REPLAYS
+from bot.messages.graphs import as_csv
 from bot.texts import Texts
 from engine.core.graphs import Column, Graph, Line
 from engine.core.seat import Seat

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, open_form
+from bot.messages import ids
+from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, size_of
+from bot.messages.panel_context import PanelContext
+from bot.messages.pictures import Picture
+from bot.messages.private_panel import BUTTONS, LONGEST_TEXT, layout
+from bot.messages.public_panel import LONGEST_MESSAGE, MOST_OPENINGS, Opening, panel
 from bot.service import Position, Refusal, Snapshot
 from bot.service.snapshots import _lead, direct_options
-from bot.shown import ids
-from bot.shown.controls import LARGEST, LEAST_TEXT, Layout, size_of
-from bot.shown.panel_context import PanelContext
-from bot.shown.pictures import Picture
-from bot.shown.private_panel import BUTTONS, LONGEST_TEXT, layout
-from bot.shown.public_panel import LONGEST_MESSAGE, MOST_OPENINGS, Opening, panel
 from bot.texts import Texts
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove

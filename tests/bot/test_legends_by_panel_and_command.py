@@ -9,15 +9,15 @@ import pytest
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot import commands
-from bot.commands.moves import chained, spread
 from bot.forms import Code, open_form, read
-from bot.pressed.moves import guide
+from bot.interactions import commands
+from bot.interactions.moves import chained, spread
+from bot.interactions.panels import guide
+from bot.messages.panel_context import PanelContext
+from bot.messages.private_panel import layout
+from bot.messages.public_panel import openings
 from bot.service import Position, Snapshot
 from bot.service.snapshots import _lead, direct_options
-from bot.shown.panel_context import PanelContext
-from bot.shown.private_panel import layout
-from bot.shown.public_panel import openings
 from bot.texts import Texts, in_messages
 from engine.core.forms import Form
 from engine.core.match import Match

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.forms import Code, Path, fill_in, follow, read
+from bot.messages import ids
 from bot.service import Refusal
-from bot.shown import ids
 from engine.core import forms
 from engine.core.options import Chain, Option
 from engine.core.text import Text

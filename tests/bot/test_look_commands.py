@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.pressed.log import log_page
+from bot.interactions.log import log_page
 from bot.service import TITLE_LENGTH, TableOptions
 from bot.texts import Texts
 from engine.core.registry import GAMES

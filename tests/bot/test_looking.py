@@ -7,8 +7,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from bot.messages.looking import looked_at, named_subjects
 from bot.service import Position, Refusal, Snapshot
-from bot.shown.looking import looked_at, named_subjects
 from bot.texts import Texts
 from engine.core.game import Setup
 from engine.core.match import Match

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot import drawing_pool
 from bot.drawing_pool import Drawing
-from bot.shown.people import Names
+from bot.messages.people import Names
 from bot.texts import Texts, drawn_names
 from engine.core.game import Setup
 from engine.core.registry import find

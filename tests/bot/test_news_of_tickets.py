@@ -5,7 +5,7 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
-from bot.sent.direct_messages import DirectMessages
+from bot.delivery.hands import DirectMessages
 from engine.core import codec
 from engine.core.match import Match
 from engine.ticket_to_ride.moves import ClaimRoute

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sent.announcer import RETRY
+from bot.delivery.channel import RETRY
 from engine.eighteenxx.moves import BuyPrivate
 from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import Round, standing

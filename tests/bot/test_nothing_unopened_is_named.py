@@ -10,7 +10,7 @@ import re
 import msgspec
 import pytest
 
-from bot.shown.rules import found
+from bot.messages.rules import found
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.campaigns import seed_of_game

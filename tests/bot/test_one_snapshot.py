@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from bot.messages import pictures
 from bot.service import Position
-from bot.shown import pictures
 from tests.bot.stage import text
 from tests.discord_server.club import plain
 from tests.playthroughs.driving import Panel, answer

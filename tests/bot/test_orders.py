@@ -8,9 +8,9 @@ import re
 
 import pytest
 
+from bot.messages.private_panel import PanelComposer
 from bot.service import StaleTurn
 from bot.service.storing import MOST_ORDERS
-from bot.shown.private_panel import PanelComposer
 from engine.core.seat import Seat
 from engine.ticket_to_ride.moves import ClaimRoute
 from engine.ticket_to_ride.orders import ClaimWhenPaid

@@ -10,11 +10,11 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
+from bot.messages.panel_context import named
+from bot.messages.pictures import Picture
+from bot.messages.public_panel import openings, panel
+from bot.messages.sentences import explain
 from bot.service import Refusal
-from bot.shown.panel_context import named
-from bot.shown.pictures import Picture
-from bot.shown.public_panel import openings, panel
-from bot.shown.sentences import explain
 from bot.texts import Texts, shorten
 from engine.core.errors import IllegalMove
 from tests.bot.positions import LIVE, look_at, positions

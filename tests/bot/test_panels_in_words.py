@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.forms import Code
+from bot.messages.pictures import Pictures
+from bot.messages.private_panel import PanelComposer
 from bot.metrics import Metrics
 from bot.service import Position, Snapshot
 from bot.service.snapshots import direct_options
-from bot.shown.pictures import Pictures
-from bot.shown.private_panel import PanelComposer
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.game import Setup

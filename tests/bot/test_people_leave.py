@@ -7,8 +7,8 @@ import hashlib
 
 import pytest
 
-from bot.commands.game import MOST_PLAYERS
-from bot.shown import pictures
+from bot.interactions.game import MOST_PLAYERS
+from bot.messages import pictures
 from bot.texts import Texts
 from tests.bot.stage import labels, private, raw, text
 from tests.discord_server import PATIENCE

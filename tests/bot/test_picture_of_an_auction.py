@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.drawing_pool import Superseded
-from bot.shown import pictures as shown_pictures
-from bot.shown.pictures import Pictures
+from bot.messages import pictures as shown_pictures
+from bot.messages.pictures import Pictures
 from engine.german_railways.moves import Bid
 from tests.bot.stage import raw, text
 from tests.bot.test_first_answer import Studio, until

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from bot import drawing_pool
+from bot.delivery.showing import REMEMBERED, Showing
 from bot.drawing_pool import Drawing, DrawingPool, Picture, Superseded
+from bot.messages import pictures
+from bot.messages.pictures import Pictures
 from bot.metrics import Metrics
-from bot.sent.showing import REMEMBERED, Showing
-from bot.shown import pictures
-from bot.shown.pictures import Pictures
 from bot.texts import texts_for
 from engine.core.game import Setup
 from engine.core.registry import find

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.shown.pictures import Pictures
+from bot.messages.pictures import Pictures
 from bot.texts import Texts
 from engine.core import registry
 from rendering import api

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.moves import LONGEST_CHOICE, MOST_CHOICES, chained, choices, moves_group, numbers
 from bot.forms import read
+from bot.interactions.moves import LONGEST_CHOICE, MOST_CHOICES, chained, choices, moves_group, numbers
 from engine.core.forms import Form
 from engine.core.options import Chain, Choice, NumberRange, Option
 from engine.core.registry import GAMES, find

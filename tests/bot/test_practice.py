@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.here import MOST_CHOICES, SECONDS
+from bot.interactions.here import MOST_CHOICES, SECONDS
 from bot.service import NoSuchTable, Refusal
 from bot.service.practice import MOST_ENTRIES, read_file
 from bot.service.values import MOST_IMPORTED

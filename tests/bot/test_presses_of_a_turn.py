@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.drawing_pool import DrawingPool
-from bot.shown.private_panel import BUTTONS, PAGE
+from bot.messages.private_panel import BUTTONS, PAGE
 from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from engine.ticket_to_ride.parts.stations import BuildStation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.shown import pictures
+from bot.messages import pictures
 from tests.bot.stage import labels, raw, text
 from tests.discord_server.club import plain
 

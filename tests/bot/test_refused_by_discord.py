@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.faults import REASONS, log_fault, refusal_of
-from bot.shown.sentences import explain
+from bot.messages.sentences import explain
 from bot.texts import texts_for
 from tests.bot.stage import private
 
@@ -70,7 +70,7 @@ async def test_what_comes_too_late_or_is_refused_to_the_end_has_one_line_too(sta
             raise refusal(code)
 
         monkeypatch.setattr(stage.bot.parts.private_panels, "show", refused)
-        monkeypatch.setattr("bot.pressed.errors.answer_privately", refused)
+        monkeypatch.setattr("bot.interactions.errors.answer_privately", refused)
         caplog.clear()
         await stage.alice.slash(stage.channel, "hand")
         assert [level for level, _ in logged(caplog)] == [logging.WARNING]

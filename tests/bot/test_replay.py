@@ -9,7 +9,7 @@ from PIL import Image
 from bot import drawing_pool
 from bot.client import Stationmaster
 from bot.drawing_pool import DrawingPool
-from bot.shown.pictures import _pauses
+from bot.messages.pictures import _pauses
 from bot.texts import texts_for
 from rendering.replay import FRAME, READ
 from tests.bot.campaigns.playing import found, lobby, play_on

@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from bot.sent.routes import Routes
+from bot.delivery.routes import Routes
 
 
 class Work:

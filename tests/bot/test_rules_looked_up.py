@@ -7,7 +7,7 @@ import importlib
 import pytest
 
 from bot.collation import folded
-from bot.shown.rules import found, menus, section_words, words_of
+from bot.messages.rules import found, menus, section_words, words_of
 from bot.texts import Texts
 from engine.core.registry import every_key, find, module_of
 from engine.ticket_to_ride.legends.teaching import SECTIONS

@@ -10,9 +10,9 @@ from simcord.enums import OverwriteType
 
 from bot.channels import readers_may_read
 from bot.client import Stationmaster
-from bot.sent.server_boards import SPAN
+from bot.delivery.server_boards import SPAN
+from bot.messages.presence import LONGEST_PAGE
 from bot.service import TableOptions
-from bot.shown.presence import LONGEST_PAGE
 from storage.rows import Shards
 from tests.bot.stage import private, text
 

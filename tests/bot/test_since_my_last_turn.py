@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client import Stationmaster
-from bot.shown import spans
+from bot.messages import spans
 from engine.core import codec
 from engine.core.events import visible
 from engine.core.game import Setup

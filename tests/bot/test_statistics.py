@@ -6,9 +6,9 @@ import discord
 import msgspec
 import pytest
 
+from bot.messages.presence import absence_notice, board_pages
 from bot.service import AbsenceNotice
 from bot.service.statistics import FIRST_RATING, Played, ratings
-from bot.shown.presence import absence_notice, board_pages
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.match import Match

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.messages.sentences import story
 from bot.service.values import LogEvents
-from bot.shown.sentences import story
 from bot.texts import Texts
 from engine.core.events import Event
 from engine.core.moves import Undo

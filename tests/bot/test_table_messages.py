@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.delivery import reminders as message
 from bot.demo.discord_api.limits import check_message
-from bot.sent import reminder_clock as message
+from bot.messages import confirmation as consent
+from bot.messages import lobby
 from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder
-from bot.shown import confirmation as consent
-from bot.shown import lobby_messages as lobby
 from bot.texts import Texts
 from storage.records import Holder, Proposal, Table
 from tests.bot.stage import walk

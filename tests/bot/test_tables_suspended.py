@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.commands.here import SECONDS
+from bot.interactions.here import SECONDS
 from bot.outside import Outside, judge
 from engine.core import codec
 from engine.core.errors import UnsoundPosition

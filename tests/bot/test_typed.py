@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands import here
+from bot.interactions import here
 from bot.service import Refusal
 from bot.service.lobby import checked_title
 from bot.texts import DAY, HOUR, MINUTE, Texts, duration, harmless

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.messages.pictures import replay_heading
 from bot.service.looking_back import MOST_COLUMNS, MOST_SCENES, Course
-from bot.shown.pictures import replay_heading
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.match import Match

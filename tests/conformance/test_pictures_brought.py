@@ -7,8 +7,8 @@ import inspect
 
 import pytest
 
-from bot.commands.here import LONGEST_CHOICE
-from bot.shown.pictures import LONGEST
+from bot.interactions.here import LONGEST_CHOICE
+from bot.messages.pictures import LONGEST
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
 from engine.core.game import Setup

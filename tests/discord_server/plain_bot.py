@@ -7,7 +7,7 @@ import os
 import random
 
 from bot import program, shards
-from bot.shown import pictures
+from bot.messages import pictures
 from storage import interactions
 from tests.discord_server.club import plain
 from tests.seeds import Seeds, dealt_from

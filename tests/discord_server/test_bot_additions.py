@@ -5,9 +5,8 @@ import asyncio
 import pytest
 
 from bot.demo.discord_api.world import TINY_PNG
-from bot.sent import announcer
+from bot.messages import pictures
 from bot.service.outbox import BARE
-from bot.shown import pictures
 from tests.bot.stage import unheard
 from tests.discord_server.club import FOLLOWS, announcements, club_at, plain, quiet, seq_of
 from tests.discord_server.test_bot_auction_killed import bid, is_call, standing
@@ -25,7 +24,7 @@ NOT_TAKEN = [
 @pytest.fixture
 async def club(server, tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr(announcer, "RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
         await quiet()

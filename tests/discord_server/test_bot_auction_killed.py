@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.sent import announcer
+from bot.messages import pictures
 from bot.service.outbox import CALL, PANEL
-from bot.shown import pictures
 from tests.bot.service.conftest import superseded
 from tests.discord_server.club import announcements, club_at, plain, seq_of
 
@@ -18,7 +17,7 @@ class Killed(Exception):  # noqa: N818 - named by what happened
 @pytest.fixture
 def database(tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr(announcer, "RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
     return tmp_path / "tables.sqlite3"
 
 

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from bot.shown import pictures
+from bot.messages import pictures
 from engine.core.rng import Rng
 from tests.discord_server.club import (
     accepted_by_discord,

@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot.client import clock
-from bot.sent import changes, reminder_clock
+from bot.delivery import changes, reminders
 from bot.service import Refusal, TableOptions
 from bot.service.values import TIMEOUTS, UNFILLED_AFTER
 from engine.german_railways.moves import Bid
@@ -112,7 +112,7 @@ async def test_somebody_is_nudged_once_at_most(server, channel, alice, bob, data
 
     async def nudge(club):
         nudge = await club.service.reminders.nudge(table, int(alice.id), int(bob.id))
-        await reminder_clock.send(club.service, club.bot.parts.channels, nudge)
+        await reminders.send(club.service, club.bot.parts.channels, nudge)
 
     await ends(server, database, "POST", "/messages", after=after, work=nudge)
     async with club_at(server, database) as club:

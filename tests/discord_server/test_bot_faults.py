@@ -6,9 +6,8 @@ import logging
 import msgspec
 import pytest
 
-from bot.sent import announcer
+from bot.messages import pictures
 from bot.service.outbox import PANEL
-from bot.shown import pictures
 from tests.bot.service.conftest import superseded
 from tests.bot.stage import unheard
 from tests.discord_server.club import (
@@ -38,7 +37,7 @@ KINDS = {
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr(announcer, "RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
         await quiet()

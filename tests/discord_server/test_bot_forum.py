@@ -3,8 +3,8 @@
 import sqlite3
 from contextlib import closing
 
+from bot.delivery import changes
 from bot.demo.discord_api.world import FORUM
-from bot.sent import changes
 from tests.discord_server.club import club_at
 
 

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.sent import announcer
-from bot.shown import pictures
+from bot.messages import pictures
 from storage import database as storage_database
 from storage.database import Database
 from storage.rows import number
@@ -67,7 +66,7 @@ def disk(monkeypatch, caplog):
 @pytest.fixture
 async def club(server, database, disk, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr(announcer, "RETRY", 0.05)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.05)
     async with club_at(server, database) as running:
         running.service.database.clock = lambda: disk.now
         yield running

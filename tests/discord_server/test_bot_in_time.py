@@ -10,7 +10,7 @@ import pytest
 from bot import drawing_pool
 from bot.demo.discord_api.interactions import TOKEN_LIVES
 from bot.demo.discord_api.world import TINY_PNG
-from bot.shown import pictures
+from bot.messages import pictures
 from storage.rows import change
 from tests.discord_server import PATIENCE
 from tests.discord_server.club import (

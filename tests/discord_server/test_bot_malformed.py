@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.demo.discord_api.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.shown import pictures
+from bot.messages import pictures
 from tests.discord_server.club import announcements, club_at, plain, private_panel_of, quiet
 from tests.thorough import times
 
@@ -341,7 +341,7 @@ async def test_suggestions_that_come_too_late_are_told_in_one_line(server, chann
             await begun.answered_first()
         await quiet()
     said = warnings(caplog)
-    assert [(record.name, record.exc_info) for record in said] == [("bot.pressed.errors", None)] * 2
+    assert [(record.name, record.exc_info) for record in said] == [("bot.interactions.errors", None)] * 2
     assert all("too late: 10062" in record.getMessage() for record in said)
 
 

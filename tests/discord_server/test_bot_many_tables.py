@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.shown import pictures
+from bot.messages import pictures
 from tests.discord_server.club import (
     OUTRUN,
     announced_story_of,

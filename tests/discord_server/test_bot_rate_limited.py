@@ -3,9 +3,8 @@
 import pytest
 
 from bot.client import clock
-from bot.sent import announcer, reminder_clock
+from bot.messages import pictures
 from bot.service import TableOptions
-from bot.shown import pictures
 from tests.bot.stage import unheard
 from tests.discord_server.club import announcements, club_at, plain, quiet
 
@@ -18,8 +17,8 @@ REMINDED = 12
 @pytest.fixture
 async def club(server, tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr(announcer, "RETRY", 0.2)
-    monkeypatch.setattr(reminder_clock, "SHORTEST_INTERVAL", 0.2)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.reminders.SHORTEST_INTERVAL", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         running.bot.opponents.stop()  # they announce what they do themselves
         yield running

@@ -13,13 +13,13 @@ import pytest
 
 from bot import channels, client, shards
 from bot.client import clock
+from bot.messages import pictures
 from bot.program import blocks_of, connected_by_shards
 from bot.service import Service, TableOptions
 from bot.service.deliveries import delivered
 from bot.service.live_tables import LiveTables
 from bot.settings import Settings
 from bot.shards import ShardPlan
-from bot.shown import pictures
 from engine.core.registry import GAMES
 from engine.core.rng import Rng
 from storage.errors import UnusableFile

@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.sent import announcer
+from bot.messages import pictures
 from bot.service.outbox import BARE
-from bot.shown import pictures
 from tests.discord_server import PATIENCE, alt_texts_of
 from tests.discord_server.club import HANDLERS, announcements, begin_slash, club_at, is_announcement, plain
 
@@ -21,7 +20,7 @@ def late_pictures(monkeypatch):
         return await plain()(order)
 
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(late))
-    monkeypatch.setattr(announcer, "RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
     return drawn
 
 
@@ -76,7 +75,7 @@ async def test_what_a_stop_kept_from_being_drawn_is_drawn_after_it_and_nothing_i
 async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
     server, channel, alice, database, monkeypatch
 ):
-    monkeypatch.setattr(announcer, "RETRY", 0.5)
+    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.5)
     bob, drawn, asked = server.person("Bob"), asyncio.Event(), asyncio.Event()
 
     async def first_late(order):

@@ -6,10 +6,10 @@ import aiohttp
 import pytest
 
 from bot.health import Health
+from bot.messages import pictures
 from bot.metrics import template
 from bot.operation import Operation
 from bot.settings import BadSetting, Endpoint
-from bot.shown import pictures
 from storage.errors import NotStored
 from tests.discord_server import PATIENCE
 from tests.discord_server.club import announcements, club_at, is_announcement, plain, press_under_board

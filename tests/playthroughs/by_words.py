@@ -11,12 +11,12 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from bot.forms import Code, open_form
+from bot.messages.looking import looked_at, named_subjects
+from bot.messages.panel_context import PanelContext
+from bot.messages.pictures import pages
 from bot.service import Refusal
 from bot.service.play import filled
 from bot.service.snapshots import snapshot_of
-from bot.shown.looking import looked_at, named_subjects
-from bot.shown.panel_context import PanelContext
-from bot.shown.pictures import pages
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import IllegalMove

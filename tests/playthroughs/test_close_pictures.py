@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.drawing_pool import Superseded
-from bot.shown import announcement
+from bot.messages import announcement
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import LayTile, Pass

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.client import Stationmaster
+from bot.messages.private_panel import bounds
 from bot.service.values import TIMEOUTS
-from bot.shown.private_panel import bounds
 from engine.core.moves import fields
 from engine.core.options import NumberRange
 from engine.core.players import random_move_of

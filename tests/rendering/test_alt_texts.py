@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.shown.people import LONGEST
-from bot.shown.pictures import LONGEST_ALT
+from bot.messages.people import LONGEST
+from bot.messages.pictures import LONGEST_ALT
 from bot.texts import Texts
 from engine.core.moves import fields
 from engine.core.registry import every_key, find

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from PIL import Image
 
-from bot.shown.pictures import LONGEST_ALT
+from bot.messages.pictures import LONGEST_ALT
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import every_key, find

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bot import drawing_pool, texts
-from bot.shown import pictures
+from bot.messages import pictures
 from engine.core.registry import GAMES
 
 LINE = "tests.toy.engine.game:TOY"

@@ -7,8 +7,8 @@ import re
 
 import msgspec
 
-from bot.pressed import book
-from bot.shown.pictures import Pictures
+from bot.interactions import chronicle
+from bot.messages.pictures import Pictures
 from engine.core import codec
 from engine.core.registry import find
 from engine.ticket_to_ride.legends.campaign import Campaign, Office
@@ -95,7 +95,7 @@ async def test_a_game_under_way_is_told_as_far_as_it_has_come(stage, between):
 
 
 async def test_what_is_too_long_for_a_message_goes_on_on_a_second_page(stage, between, monkeypatch):
-    monkeypatch.setattr(book, "LONGEST", 1200)
+    monkeypatch.setattr(chronicle, "LONGEST", 1200)
     page = await opened(stage)
     assert "· page 1 of " in heading(page)
     assert files(page) == ["board.png"]
@@ -119,17 +119,17 @@ async def test_who_wants_no_pictures_has_the_board_in_words(stage, between):
 
 
 async def test_pictures_that_take_long_are_added_to_the_words_of_a_page(stage, between, monkeypatch):
-    shown, view, of = [], book._Page.view, Pictures.of
+    shown, view, of = [], chronicle._Page.view, Pictures.of
 
     def laid_out(page, drawn):
         shown.append(sum(picture is not None for picture in drawn))
         return view(page, drawn)
 
     async def late(*given, **more):
-        await asyncio.sleep(2 * book.AT_ONCE)
+        await asyncio.sleep(2 * chronicle.AT_ONCE)
         return await of(*given, **more)
 
-    monkeypatch.setattr(book._Page, "view", laid_out)
+    monkeypatch.setattr(chronicle._Page, "view", laid_out)
     monkeypatch.setattr(Pictures, "of", late)
     assert files(await opened(stage)) == ["board.png", "slips.png"]
     assert shown == [0, 2]

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from bot.drawing_pool import Drawing
+from bot.messages.graphs import as_csv
+from bot.messages.pictures import _recalled
 from bot.service.looking_back import Course
 from bot.service.snapshots import Position
-from bot.shown.graphs import as_csv
-from bot.shown.pictures import _recalled
 from bot.texts import Texts
 from engine.core.events import visible
 from engine.core.game import Setup

@@ -1,0 +1,207 @@
+"""Messages of lobbies and of campaigns that the bot keeps up to date by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from functools import partial
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.channels import Channels
+from bot.delivery.routes import Routes
+from bot.drawing_pool import Picture
+from bot.faults import UNSENT, is_final, log_fault
+from bot.messages.lobby import campaign_lobby_view, end_text, lobby_view
+from bot.messages.people import Names
+from bot.messages.pictures import Pictures
+from bot.service import NoSuchTable, Refusal, Service
+from bot.service.outbox import CAMPAIGN_END, LOBBY
+from bot.service.values import CLOSED_AFTER
+from bot.texts import harmless, in_messages
+from storage.records import CampaignId, Table, TableId
+
+log = logging.getLogger(__name__)
+
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class LobbyMessages:
+    """Posts and edits them."""
+
+    def __init__(self, service: Service, channels: Channels) -> None:
+        self._service = service
+        self._channels = channels
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+    async def post(
+        self, table: Table, where: discord.abc.Messageable, *, called: Sequence[int] = ()
+    ) -> discord.Message:
+        """Send a new table's message, pinging people, and remember where it stands. Raises discord.HTTPException."""
+        pinged = _pinged(called)
+        return await self._remembered(table, await where.send(view=await self._view(table), allowed_mentions=pinged))
+
+    async def adopt(self, table: Table, message: discord.Message) -> discord.Message:
+        """Make a message that there is already that of a new table. Raises discord.HTTPException."""
+        return await self._remembered(table, await message.edit(view=await self._view(table), allowed_mentions=NOBODY))
+
+    async def ask(self, table: Table, called: Sequence[int]) -> None:
+        """Send the message of a campaign's next game, pinging people. Raises discord.HTTPException.
+
+        What was sent just before a crash is found again and not sent twice.
+        """
+        chosen = await self._service.people.chosen(called)
+        # Who wants one message a day is not called.
+        pinged = _pinged([user for user in called if user not in chosen or chosen[user].daily is None])
+        view, nonce = await self._view(table), f"{table.id}:{LOBBY}"
+        await self._remembered(
+            table, await self._channels.of(table).send(view=view, nonce=nonce, allowed_mentions=pinged)
+        )
+
+    async def tend_unfilled(self) -> None:
+        """Warn the hosts of lobbies that wait for people in vain, and close those whose hosts were warned long ago.
+
+        A warning is noted once it is sent, so that no lobby is closed without one; what was sent just before a crash is
+        found again by its nonce and not sent twice.
+        """
+        warned, over = await self._service.lobby.unfilled()
+        for table in warned:
+            texts = await self._channels.texts(table)
+            when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:D>"
+            host = "" if table.host_id is None else f"<@{table.host_id}>"
+            link = await self._link(table)
+            said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when, link=link)
+            pinged = _pinged([] if table.host_id is None else [table.host_id])
+            try:
+                await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
+            except UNSENT as error:
+                log.info("the host of table %s could not be warned: %s", table.id, type(error).__name__)
+                if not is_final(error):
+                    continue
+            with contextlib.suppress(NoSuchTable):  # somebody has deleted it meanwhile
+                await self._service.lobby.note_warned(table.id)
+        for table in over:
+            with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
+                await self._service.lobby.close(table.id, None)
+                await self.redraw(table.id)
+
+    async def _link(self, table: Table) -> str:
+        """Return the address of a table's message, far above by now; that of its channel where nobody knows of one."""
+        posted = await self._service.outbox.message(table.id, LOBBY)
+        return self._channels.address(table, None if posted is None else posted.message_id)
+
+    async def _remembered(self, table: Table, sent: discord.Message) -> discord.Message:
+        await self._service.outbox.remember_message(table.id, LOBBY, sent.channel.id, sent.id)
+        return sent
+
+    async def redraw(self, table_id: TableId) -> None:
+        """Bring a table's message up to date; where somebody deleted it, send it anew while people may still join."""
+        posted = await self._service.outbox.message(table_id, LOBBY)
+        if posted is None:
+            return
+        message = self._channels.message(posted.channel_id, posted.message_id)
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            # Read inside the lock: of two changes at once, the later edit must show the later table.
+            table = await self._service.tables.get(table_id)
+            view = await self._view(table)
+            try:
+                await message.edit(view=view, allowed_mentions=NOBODY)
+            except discord.NotFound:
+                await self._service.outbox.forget_message(table_id, LOBBY)
+                if table.phase == "lobby":
+                    with contextlib.suppress(discord.HTTPException):  # the channel itself may be gone
+                        await self.post(table, message.channel)
+            except discord.HTTPException as error:
+                # The table itself has changed all the same; the message catches up at the next change.
+                log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
+
+    async def _view(self, table: Table) -> discord.ui.LayoutView:
+        texts, chosen = await self._channels.texts(table), await self._service.people.chosen(table.people)
+        if table.campaign is None:
+            return lobby_view(texts, table, chosen)
+        row, due = await self._service.campaigns.row(table), await self._service.expiries.due_of(table.id)
+        return campaign_lobby_view(texts, table, row, due if table.between_games else None, chosen)
+
+
+def _pinged(people: Sequence[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[discord.Object(user) for user in people]) if people else NOBODY
+
+
+class CampaignMessages:
+    """Tells it once, whatever breaks in between: what was sent is remembered, as every message is."""
+
+    def __init__(
+        self, service: Service, channels: Channels, names: Names, pictures: Pictures, lobby_messages: LobbyMessages
+    ) -> None:
+        self._service = service
+        self._channels = channels
+        self._names = names
+        self._pictures = pictures
+        self._lobby_messages = lobby_messages
+        self._locks: WeakValueDictionary[CampaignId, asyncio.Lock] = WeakValueDictionary()
+        self._routes = Routes()
+
+    def stop(self) -> None:
+        """Give up what ``catch_up`` has begun; it waits for the next start."""
+        self._routes.stop()
+
+    async def follow(self, table: Table) -> None:
+        """Tell what comes after a game, once its end was announced, and that one has begun where that was open."""
+        if table.campaign is None:
+            return
+        async with self._locks.setdefault(table.campaign, asyncio.Lock()):
+            await self._lobby_messages.redraw(table.id)
+            unannounced = await self._service.campaigns.unannounced(table.campaign)
+            if unannounced is None:
+                return
+            try:
+                if unannounced.phase == "lobby":
+                    await self._ask(unannounced)
+                else:
+                    await self._end(unannounced)
+            except UNSENT as error:
+                log.warning("what follows at campaign %s was not announced: %s", table.campaign, type(error).__name__)
+
+    async def catch_up(self) -> None:
+        """Begin to tell what a crash left untold."""
+        for table in await self._service.campaigns.all_unannounced():
+            if self._service.owns(table.guild_id) and not self._routes.busy(table.campaign):
+                self._routes.begin(table.campaign, partial(self._follow_late, table))
+
+    async def _follow_late(self, table: Table) -> None:
+        try:
+            await self.follow(table)
+        except Exception as error:  # noqa: BLE001 - it is tried again the next time
+            log_fault(log, error, "what follows at campaign %s could not be announced", table.campaign)
+
+    async def _ask(self, table: Table) -> None:
+        """Ask the presidents whether they play the next game; each is called once, and then reminded."""
+        prompt = [holder.user_id for holder in table.seats if holder.to_move and holder.user_id is not None]
+        if await self._service.outbox.message(table.id, LOBBY) is None:
+            await self._lobby_messages.ask(table, prompt)
+
+    async def _end(self, table: Table) -> None:
+        """Tell how the campaign ended, with its poster and, unless shown already, what was kept secret."""
+        texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
+        names = await self._names.of_presidents(table.guild_id, status.row, texts)
+        pictures: list[Picture | None] = []
+        if status.view is not None:
+            boards = self._service.campaigns.boards
+            pictures = [
+                await self._pictures.poster(status.table, status.view, boards, texts, names),
+            ]
+            # The last move of a campaign that was played to its end has shown it already.
+            if status.row.ending != "finished":
+                pictures.append(await self._pictures.opened(status.view, texts, names))
+        sent: discord.Message | None = None
+        parts = in_messages(end_text(texts, status, names))
+        for number, part in enumerate(parts):
+            nonce = f"{table.id}:end{number}"
+            files = [one.file() for one in pictures if one is not None] if number == len(parts) - 1 else []
+            sent = await self._channels.of(table).send(part, nonce=nonce, files=files, allowed_mentions=NOBODY)
+        assert sent is not None
+        await self._service.outbox.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

@@ -1,0 +1,299 @@
+"""Sending reminders when they are due, and playing what expires where nobody decides.
+
+Whom to remind and when is the service's affair: it hands each reminder out once, counted before it is sent, so that
+neither a restart nor a second loop sends one twice. One that is lost on the way to Discord is followed by the next.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import aiohttp
+import discord
+from discord.ext import tasks
+
+from bot.channels import Channels
+from bot.delivery.absences import AbsenceMessages
+from bot.delivery.digests import DigestMessages
+from bot.delivery.lobbies import LobbyMessages
+from bot.delivery.routes import Routes
+from bot.faults import log_fault
+from bot.logs import about_table
+from bot.messages import ids, people
+from bot.messages.controls import AnswerButton, Controls, GiveSeatMenu, PublicButton, SnoozeButton, TakeOverButton
+from bot.messages.lobby import what_missing_brings
+from bot.metrics import Metrics
+from bot.service import Reminder, Service
+from bot.service.play import Thinking
+from bot.service.reminders import NOTED_EVERY
+from bot.service.values import SHORTEST_INTERVAL
+from bot.texts import DAY, HOUR, Texts, duration, harmless
+from engine.core.campaigns import in_campaigns
+from engine.core.registry import find
+from storage.records import Table, TableId
+
+log = logging.getLogger(__name__)
+
+
+SNOOZES = (HOUR, 8 * HOUR, DAY)
+"""Seconds by which a reminder can be put off."""
+
+
+def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> str:
+    """Write a reminder, or the notice that there will be no more; ``link`` leads to the table."""
+    of = "campaign.reminder" if reminder.table.between_games else "reminder"
+    if reminder.last and reminder.table.campaign is not None:
+        of = "campaign.reminder"
+    key = f"{of}.last" if reminder.last else f"{of}.private" if private else f"{of}.public"
+    if reminder.by is not None:
+        nudge = {"by": people.mention(reminder.by, texts), "player": people.mention(reminder.user_id, texts)}
+        title, since = harmless(reminder.table.title), f"<t:{round(reminder.since)}:R>"
+        key = "nudge.between" if reminder.table.between_games else "nudge.message"
+        return texts.say(key, title=title, since=since, link=link, **nudge)
+    return texts.say(
+        key,
+        player=people.mention(reminder.user_id, texts),
+        title=harmless(reminder.table.title),
+        since=f"<t:{round(reminder.since)}:R>",
+        count=reminder.number - 1,
+        days=_silence(reminder.table),
+        link=link,
+    )
+
+
+def _silence(table: Table) -> int:
+    """Tell after how many days of silence the others may hand a company over; 0: no campaign is played there."""
+    rules = in_campaigns(find(table.game))
+    return 0 if rules is None else rules.campaign.silent_days
+
+
+def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
+    """Make the buttons of a reminder or of the last notice."""
+    view = Controls()
+    table, seat = reminder.table, reminder.seat
+    if reminder.last and table.campaign is not None:
+        return view  # its others wait longer, and then decide by their majority
+    if reminder.last:
+        press = ids.Press(table.id, table.seq, "takeover", str(seat))
+        view.add_item(TakeOverButton.make(press, texts.say("reminder.takeover"), style=discord.ButtonStyle.primary))
+        view.add_item(
+            GiveSeatMenu.make(ids.Press(table.id, table.seq, "giveto", str(seat)), texts.say("reminder.giveto"))
+        )
+        return view
+    if table.between_games:
+        for verb in ("ready", "absent"):
+            press = ids.Press(table.id, table.seq, verb, "")
+            view.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}")))
+    else:
+        press = ids.Press(table.id, table.seq, "turn", "")
+        view.add_item(PublicButton.make(press, texts.say("digest.play"), style=discord.ButtonStyle.primary))
+    for seconds in SNOOZES:
+        press = ids.Press(table.id, table.seq, "snooze", f"{seat}.{seconds}")
+        view.add_item(SnoozeButton.make(press, texts.say("reminder.snooze", time=duration(texts, seconds))))
+    return view
+
+
+SOONEST = 1.0
+"""Seconds between two looks at the least."""
+MOST_CLAIMED = 100
+"""Reminders that are claimed and not sent yet: a crash would lose them."""
+
+
+class ReminderClock:
+    """Looks when the earliest reminder is due, and never later than a minute from now.
+
+    A reminder that comes into being while the clock sleeps is due no earlier than SHORTEST_INTERVAL, so nobody has to
+    wake it. Where several processes share the tables it looks more often, as some that another one looked after may
+    become its own. It looks at nothing while nobody could answer: Discord is out of reach.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what is sent, and what decides for whoever is away
+        self,
+        service: Service,
+        channels: Channels,
+        absence_messages: AbsenceMessages,
+        lobby_messages: LobbyMessages,
+        digest_messages: DigestMessages,
+        think: Thinking,
+        ready: Callable[[], Awaitable[None]],
+        metrics: Metrics,
+        reachable: Callable[[], bool] = lambda: True,
+        longest: float = NOTED_EVERY,
+    ) -> None:
+        """Take what is sent, and what decides for people who are away and allow it.
+
+        Args:
+            service: the tables.
+            channels: where reminders go.
+            absence_messages: tells who is away, and who is back.
+            lobby_messages: warns the hosts of lobbies that never fill.
+            digest_messages: sends the daily messages.
+            think: chooses the moves of a built-in opponent.
+            ready: waits until Discord can be reached.
+            metrics: counts what is sent.
+            reachable: tells whether Discord can be reached just now.
+            longest: seconds between two looks at the most.
+
+        """
+        self._reachable = reachable
+        self._longest = min(longest, NOTED_EVERY, SHORTEST_INTERVAL)
+        self._absence_messages = absence_messages
+        self._lobby_messages = lobby_messages
+        self._digest_messages = digest_messages
+        self._think = think
+        self._metrics = metrics
+        self._service = service
+        self._channels = channels
+        self._ready = ready
+        self._routes = Routes()
+        self._loop = tasks.loop(seconds=SOONEST)(self._look)
+
+    def start(self) -> None:
+        """Begin to look; call it while the bot is being set up."""
+        self._loop.start()
+
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished + self._absence_messages.sending + self._digest_messages.sending
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._loop.cancel()
+        self._routes.stop()
+        self._absence_messages.stop()
+        self._digest_messages.stop()
+
+    async def _look(self) -> None:
+        await self._ready()
+        if not self._reachable():
+            return
+        try:
+            await self._service.outages.note()
+            if self._routes.unfinished < MOST_CLAIMED:
+                for one in await self._service.reminders.claim_due():
+                    self._routes.begin(_route(one), partial(self._send, one))
+            await self._absence_messages.tell()
+            await self._lobby_messages.tend_unfilled()
+            await self._digest_messages.send_due()
+            due = await self._service.expiries.due()
+            for table_id in due if self._service.outages.current else ():
+                if not self._routes.busy(table_id):
+                    self._routes.begin(table_id, partial(self._expire, table_id))
+            self._loop.change_interval(seconds=await self._pause())
+        except Exception as error:  # noqa: BLE001 - one table's trouble must not silence the reminders of all others
+            log_fault(log, error, "reminders could not be sent")
+
+    async def _send(self, due: Reminder) -> None:
+        about_table(due.table.id)
+        self._metrics.reminders.labels(due.where).inc()
+        try:
+            await send(self._service, self._channels, due)
+        except Exception as error:  # noqa: BLE001 - as above
+            log_fault(log, error, "a reminder of table %s could not be sent", due.table.id)
+
+    async def _expire(self, table_id: str) -> None:
+        """Take back a question that nobody has answered in time, or begin without the silent."""
+        about_table(table_id)
+        try:
+            silent = await self._service.campaigns.expire(table_id)
+            if silent is None:
+                await self._service.expiries.expire(table_id, self._think)
+            for user_id in silent or ():
+                await tell_missed(self._service, self._channels, table_id, user_id)
+        except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
+            log_fault(log, error, "a question at table %s could not expire", table_id)
+            await self._put_off(table_id)
+
+    async def _put_off(self, table_id: str) -> None:
+        try:
+            await self._service.expiries.put_off(table_id)
+        except Exception as error:  # noqa: BLE001 - it is found again at the next look
+            log_fault(log, error, "what expires at table %s could not be put off", table_id)
+
+    async def _pause(self) -> float:
+        service = self._service
+        planned = (service.reminders, service.expiries, service.absences, service.digests)
+        times = [await each.next_due() for each in planned]
+        due = min((time for time in times if time is not None), default=None)
+        if due is None:
+            return self._longest
+        return min(max(due - discord.utils.utcnow().timestamp(), SOONEST), self._longest)
+
+
+def _route(due: Reminder) -> tuple[str, int]:
+    """Return which way a reminder goes at first."""
+    return ("person", due.user_id) if due.where == "dm" and not due.last else ("channel", due.table.channel_id)
+
+
+async def send(service: Service, channels: Channels, due: Reminder) -> None:
+    """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
+    texts, table, link = await channels.texts(due.table), due.table, await _link(service, channels, due.table)
+    view = controls(texts, due)
+    if due.where == "dm" and not due.last:
+        said = wording(texts, due, link, private=True)
+        if await _sent_privately(service, channels, due.user_id, said, view):
+            return
+    pinged = [] if due.last else [discord.Object(due.user_id)]
+    await _sent_publicly(channels, table, wording(texts, due, link, private=False), pinged, view)
+
+
+async def tell_missed(service: Service, channels: Channels, table_id: TableId, user_id: int) -> None:
+    """Tell whoever has said nothing that the game of a campaign has begun without them, and what that earns."""
+    table = await service.tables.get(table_id)
+    texts, rules = await channels.texts(table), in_campaigns(find(table.game))
+    assert rules is not None
+    game, player = texts.of(table.game).sentence(rules.name_of_game(table.number)), people.mention(user_id, texts)
+    values = {
+        "title": harmless(table.title),
+        "game": game,
+        "player": player,
+        "link": await _link(service, channels, table),
+    }
+    private, public = (
+        f"{texts.say(f'campaign.missed_{where}', **values)}\n{what_missing_brings(texts, table)}"
+        for where in ("private", "public")
+    )
+    chosen = (await service.people.chosen([user_id])).get(user_id)
+    if (chosen is None or chosen.where == "dm") and await _sent_privately(service, channels, user_id, private):
+        return
+    await _sent_publicly(channels, table, public, [discord.Object(user_id)])
+
+
+async def _sent_publicly(
+    channels: Channels,
+    table: Table,
+    words: str,
+    pinged: list[discord.Object],
+    view: discord.ui.View = discord.utils.MISSING,
+) -> None:
+    try:
+        await channels.of(table).send(words, view=view, allowed_mentions=discord.AllowedMentions(users=pinged))
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        log.warning("no reminder could be sent to the channel of table %s: %s", table.id, type(error).__name__)
+
+
+async def _sent_privately(
+    service: Service, channels: Channels, user_id: int, words: str, view: discord.ui.View = discord.utils.MISSING
+) -> bool:
+    """Send a direct message; False: it was not taken."""
+    if await service.people.dm_closed(user_id):
+        return False
+    try:
+        private = await channels.direct(user_id)
+        await private.send(words, view=view)
+    except discord.Forbidden:
+        await service.people.note_dm(user_id, closed=True)
+        return False
+    except (discord.HTTPException, aiohttp.ClientError) as error:
+        log.warning("a reminder was not taken as a direct message: %s", type(error).__name__)
+        return False
+    return True
+
+
+async def _link(service: Service, channels: Channels, table: Table) -> str:
+    """Return the address of the table's latest board, or of its channel."""
+    panel = await service.outbox.message(table.id, "panel")
+    return channels.address(table, panel.message_id if panel else None)

@@ -1,0 +1,195 @@
+"""Boards of servers: the messages that list all tables of a server, and whom each of them waits for.
+
+Only tables are on it whose channels whoever reads it may read too. Where a page stands is stored, under a nonce before
+it is sent: what a crash made forgotten is sent again and is known to Discord. What a page says follows from the tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+import msgspec
+
+from bot.channels import Channels, readers_may_read
+from bot.delivery.changes import Changes
+from bot.delivery.routes import Routes
+from bot.faults import UNSENT, is_final, log_fault
+from bot.messages.controls import Layout
+from bot.messages.presence import board_pages
+from bot.service import BoardPage, Service, Table
+from bot.texts import texts_for
+
+log = logging.getLogger(__name__)
+
+SPAN = 180.0
+"""Seconds between two edits of a board at the least."""
+TOO_OLD = 30046
+"""What Discord answers where an old message was edited too often."""
+NOBODY = discord.AllowedMentions.none()
+
+
+class ServerBoards:
+    """Keeps the boards up to date."""
+
+    def __init__(
+        self, client: discord.Client, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]]
+    ) -> None:
+        """``ready`` waits until Discord can be reached."""
+        self._client = client
+        self._service = service
+        self._channels = channels
+        self._ready = ready
+        self._boards: set[int] | None = None
+        """Servers with a board; None: not read yet."""
+        self._changes = Changes(service, lambda record: record.table.guild_id, self._look)
+        self._edited: dict[int, float] = {}
+        """When boards were edited of late, by the clock of the loop."""
+        self._said: dict[int, list[str]] = {}
+        """What the pages of boards say, as far as this process has sent it."""
+        self._owned: frozenset[int] = frozenset()
+        self._routes = Routes()
+
+    def start(self) -> None:
+        """Follow the tables from now on, and look at all boards there are."""
+        self._changes.start()
+
+    def stop(self) -> None:
+        """Stop; what is not said yet is said after the next start."""
+        self._changes.stop()
+        self._routes.stop()
+
+    def look_again(self, guild_id: int) -> None:
+        """Note that a server has changed, and with it perhaps who may read what."""
+        self._changes.note(guild_id)
+
+    async def place(self, guild: discord.Guild, channel_id: int) -> bool:
+        """Put a server's board into a channel, away from where it was, and tell whether Discord has taken it."""
+        await self.remove(guild.id)
+        await self._service.admin.put_on_board(_page(guild.id, 0, channel_id))
+        if self._boards is not None:
+            self._boards.add(guild.id)
+        done = asyncio.Event()
+
+        async def begin() -> None:
+            await self._bring_up_to_date(guild)
+            done.set()
+
+        self._routes.begin(guild.id, begin)
+        await done.wait()
+        placed = await self._service.admin.board(guild.id)
+        if not placed or placed[0].message_id is None:
+            await self.remove(guild.id)
+            return False
+        return True
+
+    async def remove(self, guild_id: int) -> bool:
+        """Take a server's board away, and tell whether there was one."""
+        pages = await self._service.admin.board(guild_id)
+        await self.forget(guild_id)
+        for page in pages:
+            await self._delete(page)
+        return bool(pages)
+
+    async def forget(self, guild_id: int) -> None:
+        """Forget the board of a server, whatever becomes of its messages."""
+        await self._service.admin.forget_board(guild_id)
+        if self._boards is not None:
+            self._boards.discard(guild_id)
+        self._said.pop(guild_id, None)
+
+    async def _look(self) -> None:
+        await self._ready()
+        owned = frozenset(guild.id for guild in self._client.guilds if self._service.owns(guild.id))
+        if self._boards is None or owned - self._owned:  # another process may have placed some meanwhile
+            self._boards = {page.guild_id for page in await self._service.admin.board()}
+            self._changes.ids |= self._boards & (owned - self._owned)
+        self._owned = owned
+        self._changes.ids &= self._boards & owned
+        now = asyncio.get_running_loop().time()
+        self._edited = {guild_id: at for guild_id, at in self._edited.items() if now - at < SPAN}
+        for guild_id in self._changes.ids - self._edited.keys():
+            guild = self._client.get_guild(guild_id)
+            if guild is not None and not guild.unavailable and not self._routes.busy(guild_id):
+                self._changes.ids.discard(guild_id)
+                self._routes.begin(guild_id, partial(self._bring_up_to_date, guild))
+
+    async def _bring_up_to_date(self, guild: discord.Guild) -> None:
+        try:
+            placed = await self._service.admin.board(guild.id)
+            if not placed:
+                return
+            if guild.get_channel(placed[0].channel_id) is None:  # it was deleted
+                await self.forget(guild.id)
+                return
+            texts = await self._listing(guild, placed[0].channel_id)
+            said = self._said.get(guild.id, [])
+            for number, text in enumerate(texts):
+                page = placed[number] if number < len(placed) else _page(guild.id, number, placed[0].channel_id)
+                if said[number : number + 1] != [text] or page.message_id is None:
+                    self._edited[guild.id] = asyncio.get_running_loop().time()
+                    await self._say(page, text)
+            for page in placed[len(texts) :]:
+                await self._delete(page)
+            if len(placed) > len(texts):
+                await self._service.admin.forget_board(guild.id, len(texts))
+            self._said[guild.id] = texts
+        except UNSENT as error:
+            log.info("the board of a server was left as it was: %s", type(error).__name__)
+            self._said.pop(guild.id, None)
+            if not is_final(error):
+                self._changes.note(guild.id)
+        except Exception as error:  # noqa: BLE001 - one board must not stop all others
+            log_fault(log, error, "the board of a server could not be changed")
+
+    async def _listing(self, guild: discord.Guild, channel_id: int) -> list[str]:
+        """Return what the pages of a board in a channel are to say."""
+        tables = await self._service.admin.tables(guild.id, "lobby", "live")
+        listed = [table for table in tables if await self._may_be_read(guild, table, channel_id)]
+        waited = await self._service.tables.waited_since(listed)
+        return board_pages(texts_for(str(guild.preferred_locale)), listed, waited)
+
+    async def _may_be_read(self, guild: discord.Guild, table: Table, channel_id: int) -> bool:
+        """Tell whether everybody who may read a channel may read that of a table too."""
+        if channel_id == table.channel_id:
+            return True
+        there, where = await self._channels.room(guild, channel_id), await self._channels.room(guild, table.channel_id)
+        return there is not None and where is not None and readers_may_read(there, where)
+
+    async def _say(self, page: BoardPage, text: str) -> None:
+        """Let a page say something, in a new message where it has none or that can no longer be edited."""
+        view = Layout()
+        view.add_item(discord.ui.TextDisplay(text))
+        if page.message_id is not None:
+            try:
+                message = self._channels.message(page.channel_id, page.message_id)
+                await message.edit(view=view, allowed_mentions=NOBODY)
+            except discord.HTTPException as error:
+                if error.code == TOO_OLD:
+                    await self._delete(page)
+                elif not isinstance(error, discord.NotFound):
+                    raise
+                page = _page(page.guild_id, page.page, page.channel_id)
+            else:
+                return
+        await self._service.admin.put_on_board(page)
+        channel = self._client.get_partial_messageable(page.channel_id, guild_id=page.guild_id)
+        sent = await channel.send(view=view, nonce=page.nonce, silent=True, allowed_mentions=NOBODY)
+        await self._service.admin.put_on_board(msgspec.structs.replace(page, message_id=sent.id))
+
+    async def _delete(self, page: BoardPage) -> None:
+        if page.message_id is None:
+            return
+        try:
+            await self._channels.message(page.channel_id, page.message_id).delete()
+        except UNSENT as error:
+            log.info("a page of a server's board was not deleted: %s", type(error).__name__)
+
+
+def _page(guild_id: int, number: int, channel_id: int) -> BoardPage:
+    """Return a page that is to be sent, under a nonce that no other is sent under."""
+    moment = round(discord.utils.utcnow().timestamp() * 1000)
+    return BoardPage(guild_id=guild_id, page=number, channel_id=channel_id, nonce=f"board:{moment}:{number}")

@@ -1,0 +1,266 @@
+"""``/admin``: tables of a server, for those who manage it.
+
+Discord shows the group to nobody else, unless the server's own settings of the command say otherwise: so who uses it is
+checked here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import accumulate
+
+import discord
+from discord import app_commands
+
+from bot.channels import NEEDED_FOR_BOARD, missing
+from bot.delivery.forum_posts import STATES, forum_among
+from bot.interactions import here
+from bot.interactions.acknowledge import my_texts
+from bot.interactions.here import Command, Request, Suggestions, begin, fitting
+from bot.interactions.parts import parts_of
+from bot.messages import people, pictures
+from bot.messages.confirmation import erase_buttons
+from bot.operation import Backups, version
+from bot.service import GuildSettings, Refusal
+from bot.service.values import DEFAULT_GUILD_TABLES
+from bot.texts import Texts, harmless, shorten
+from storage.records import Phase, Table
+
+LONGEST_LIST = 1800
+"""Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
+LONGEST_REASON = 200
+"""Characters of why a backup failed."""
+MEGABYTE, GIGABYTE = 1_000_000, 1_000_000_000
+"""Bytes."""
+ALLOW, FORBID, SHOW = "allow", "forbid", "show"
+ACTIONS = [here.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
+PLACE, REMOVE = "place", "remove"
+BOARD_ACTIONS = [here.choice(f"admin.board.{action}", action) for action in (PLACE, REMOVE)]
+Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
+Channel = Room | discord.ForumChannel
+
+
+def admin_group() -> app_commands.Group:
+    """Make the group."""
+    may = discord.Permissions(manage_guild=True)
+    checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
+    group = here.group("admin", guild_only=True, default_permissions=may)
+    here.add(group, (list_, force_end, delete, channels, board, limit, permissions))
+    for command in group.commands:
+        assert isinstance(command, app_commands.Command)
+        checked(command)
+    return group
+
+
+def guild_of(request: Request) -> int:
+    """Return the id of the server. Raises Refusal: it is a direct message."""
+    if request.interaction.guild_id is None:
+        raise Refusal("admin.guild_only")
+    return request.interaction.guild_id
+
+
+async def suggest_tables(interaction: discord.Interaction, written: str, *phases: Phase) -> Suggestions:
+    """Offer the server's tables, newest first; those in some phases, where any are named."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return []
+    texts, offered = my_texts(interaction), []
+    for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases):
+        phase = texts.say(f"admin.phase_{table.phase}")
+        name = texts.say("admin.choice", table=table.id, title=table.title, phase=phase)
+        offered.append((name, table.id))
+    return fitting(offered, written)
+
+
+async def suggest_any_table(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the server's tables."""
+    return await suggest_tables(interaction, written)
+
+
+async def suggest_live_tables(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the server's tables that are still alive."""
+    return await suggest_tables(interaction, written, "lobby", "live")
+
+
+async def list_(interaction: discord.Interaction) -> None:
+    """List the tables that are alive; whoever owns the bot also sees how it fares."""
+    request = await begin(interaction)
+    admin, texts, guild = request.service.admin, request.texts, guild_of(request)
+    alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
+    lines = [texts.say("admin.list.heading", count=len(alive), limit=_most(settings))]
+    if (failing := admin.failing) is not None:
+        since, latest = (f"<t:{round(at)}:R>" for at in (failing.since, failing.latest))
+        lines.append(texts.say("admin.list.failing", full=int(failing.full), since=since, latest=latest))
+    if _owns(interaction):
+        lines += await _of_the_program(request)
+    # Those that somebody must look after come first, where there is not room for all.
+    first = sorted(alive, key=lambda table: table.sound is not False)
+    lines += within([_line(table, texts) for table in first], texts)
+    await request.answer("\n".join(lines))
+
+
+def _line(table: Table, texts: Texts) -> str:
+    """Say what there is to know of a table."""
+    line = texts.say(
+        "admin.list.line",
+        table=table.id,
+        title=harmless(table.title),
+        where=f"<#{table.channel_id}>",
+        phase=texts.say(f"admin.phase_{table.phase}"),
+        host=people.mention(table.host_id, texts),
+    )
+    return texts.say("admin.list.suspended", line=line) if table.sound is False else line
+
+
+def within(lines: list[str], texts: Texts) -> list[str]:
+    """Return as many lines as a message has room for, and how many more there are."""
+    # A title of many marks is twice as long once they are escaped.
+    fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in lines))
+    more = [texts.say("admin.list.more", more=len(lines) - fitting)] if len(lines) > fitting else []
+    return [*lines[:fitting], *more]
+
+
+def _owns(interaction: discord.Interaction) -> bool:
+    """Tell whether whoever uses a command owns the application, or develops it in the team that does."""
+    user, application = interaction.user.id, interaction.client.application
+    if application is None or application.team is None:
+        return application is not None and application.owner.id == user
+    developers = {discord.TeamMemberRole.admin, discord.TeamMemberRole.developer}
+    members = (member for member in application.team.members if member.role in developers)
+    return user in {application.team.owner_id, *(member.id for member in members)}
+
+
+async def _of_the_program(request: Request) -> list[str]:
+    """Say how the program fares, for its owner."""
+    texts, operation = request.texts, request.parts.operation
+    alive = sum((await request.service.tables.count_alive()).values())
+    free, total = operation.disk
+    return [
+        texts.say("admin.owner.heading"),
+        texts.say(
+            "admin.owner.running",
+            version=version(),
+            since=f"<t:{round(operation.began)}:R>",
+            connections=operation.connected(),
+        ),
+        texts.say("admin.owner.queues", tables=alive, pictures=pictures.waiting(), messages=operation.sending()),
+        *_of_backups(operation.backups, texts),
+        texts.say("admin.owner.disk", free=f"{free / GIGABYTE:.1f}", total=f"{total / GIGABYTE:.1f}"),
+        "",
+    ]
+
+
+def _of_backups(backups: Backups | None, texts: Texts) -> list[str]:
+    if backups is None:
+        return [texts.say("admin.owner.no_backups")]
+    latest, failed, lines = backups.latest, backups.failed, []
+    if latest is None:
+        lines.append(texts.say("admin.owner.no_backup"))
+    else:
+        at, size = f"<t:{round(latest.at)}:R>", f"{latest.size / MEGABYTE:.1f}"
+        lines.append(texts.say("admin.owner.backup", at=at, size=size))
+    if failed is not None:
+        why = harmless(shorten(failed.why, LONGEST_REASON))
+        lines.append(texts.say("admin.owner.backup_failed", at=f"<t:{round(failed.at)}:R>", why=why))
+    return lines
+
+
+def _most(settings: GuildSettings) -> int:
+    return DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
+
+
+@app_commands.autocomplete(table=suggest_live_tables)
+async def force_end(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
+    """End a table without asking anybody, and tell its channel."""
+    request = await begin(interaction)
+    parts = request.parts
+    ended = await parts.service.admin.force_end(guild_of(request), table)
+    await parts.lobby_messages.redraw(ended.id)
+    await parts.campaign_messages.follow(ended)
+    await request.answer(request.texts.say("admin.ended", title=harmless(ended.title)))
+
+
+@app_commands.autocomplete(table=suggest_any_table)
+async def delete(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
+    """Ask whether a table is to be deleted."""
+    request = await begin(interaction)
+    meant = await request.service.admin.table(guild_of(request), table)
+    said = request.texts.say("admin.delete.question", title=harmless(meant.title))
+    await request.answer(said, view=erase_buttons(request.texts, meant))
+
+
+@app_commands.choices(action=ACTIONS)
+async def channels(interaction: discord.Interaction, action: str = SHOW, channel: Channel | None = None) -> None:
+    """Say which channels may hold tables, after changing that."""
+    request = await begin(interaction)
+    admin, texts, guild = request.service.admin, request.texts, guild_of(request)
+    meant = channel.id if channel else interaction.channel_id or 0
+    if action == ALLOW:
+        settings = await admin.allow_channel(guild, meant)
+    elif action == FORBID:
+        settings = await admin.disallow_channel(guild, meant)
+    else:
+        settings = await admin.settings(guild)
+    if settings.channels:
+        lines = [texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))]
+        forum = forum_among(request.parts.channels, settings.channels)
+        if forum is not None:
+            tags = texts.join([f"**{texts.say(f'forum.tag_{state}')}**" for state in STATES])
+            lines.append(texts.say("admin.channels_forum", forum=forum.mention, tags=tags))
+        await request.answer("\n".join(lines))
+    else:
+        await request.answer(texts.say("admin.channels_anywhere"))
+
+
+@app_commands.choices(action=BOARD_ACTIONS)
+async def board(interaction: discord.Interaction, action: str = PLACE, channel: Room | None = None) -> None:
+    """Put the list of all tables into a channel, or take it away."""
+    request = await begin(interaction)
+    texts, guild, boards = request.texts, interaction.guild, request.parts.server_boards
+    if guild is None or guild.unavailable:
+        raise Refusal("admin.permissions.unknown")
+    if action == REMOVE:
+        await request.answer(texts.say("admin.board_removed" if await boards.remove(guild.id) else "admin.board_none"))
+        return
+    room = guild.get_channel(channel.id if channel else interaction.channel_id or 0)
+    if not isinstance(room, Room):
+        raise Refusal("admin.board_not_here")
+    lacks = discord.Permissions(NEEDED_FOR_BOARD.value & ~room.permissions_for(guild.me).value)
+    if lacks.value or not await boards.place(guild, room.id):
+        names = texts.join([texts.say(f"admin.permission.{name}") for name, is_needed in NEEDED_FOR_BOARD if is_needed])
+        await request.answer(texts.say("admin.board_forbidden", channel=room.mention, names=names))
+        return
+    await request.answer(texts.say("admin.board_placed", channel=room.mention))
+
+
+async def limit(interaction: discord.Interaction, tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]) -> None:
+    """Set how many tables may be alive at once."""
+    request = await begin(interaction)
+    settings = await request.service.admin.limit_tables(guild_of(request), tables)
+    await request.answer(request.texts.say("admin.limit_set", count=_most(settings)))
+
+
+async def permissions(interaction: discord.Interaction) -> None:
+    """Say in which channels the bot lacks what a table there needs; of those on the list, if there is one."""
+    request = await begin(interaction)
+    texts, guild = request.texts, guild_of(request)
+    settings, server = await request.service.admin.settings(guild), interaction.guild
+    if server is None or server.unavailable:
+        raise Refusal("admin.permissions.unknown")
+    looked_at = {*settings.channels, *(page.channel_id for page in await request.service.admin.board(guild))}
+    places = [
+        channel
+        for channel in server.channels
+        if isinstance(channel, Channel) and (not settings.channels or channel.id in looked_at)
+    ]
+    lacking = [(channel, missing(channel, server.me)) for channel in places]
+    lines = [
+        texts.say(
+            "admin.permissions.line",
+            channel=channel.mention,
+            names=texts.join([texts.say(f"admin.permission.{name}") for name, lacks in lacks if lacks]),
+        )
+        for channel, lacks in lacking
+        if lacks.value
+    ]
+    heading = texts.say("admin.permissions.heading", bad=len(lines), channels=len(places))
+    await request.answer("\n".join([heading, *within(lines, texts)]))

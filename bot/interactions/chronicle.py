@@ -1,0 +1,266 @@
+"""The chronicle of a campaign as a book: a chapter for each game, one for the end, and what was kept secret.
+
+A page shows what everybody at the table may know, whoever reads it; what was kept secret, once the campaign is over,
+to whoever wants to read it. Its words are shown at once, its pictures when they are drawn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import discord
+import msgspec
+
+from bot.drawing_pool import LONGEST_ALT, Picture
+from bot.faults import UNSENT
+from bot.interactions.acknowledge import acknowledge, my_texts
+from bot.interactions.parts import Parts
+from bot.messages import ids
+from bot.messages.controls import BookButton, BookMenu, Layout
+from bot.messages.lobby import ranking
+from bot.messages.pictures import chronicled
+from bot.messages.private_panel import LONGEST_OPTION
+from bot.messages.sentences import sentences
+from bot.service import Book, Refusal, Table
+from bot.texts import SeatNames, Texts, harmless, in_messages, shorten
+from engine.core.campaigns import Passage
+
+log = logging.getLogger(__name__)
+
+LONGEST = 3700
+"""Characters of a page below its heading; Discord takes 4,000 in a message."""
+LONGEST_WITH_ALT = LONGEST - LONGEST_ALT
+"""Characters of a page on which the board is said in words."""
+LAST_PAGE = 999
+"""Stands for the last page of a chapter, however many it has."""
+AT_ONCE = 0.4
+"""Seconds for which the words of a page wait for pictures that may be there already."""
+BOOK, BEHIND = "book", "behind"
+Drawn = tuple[Picture | None, Picture | None]
+"""The picture over the words of a page, and the one below them."""
+NOTHING: Drawn = (None, None)
+
+
+class _Page(NamedTuple):
+    """A page before it is laid out."""
+
+    heading: str
+    passages: Sequence[str]
+    draw: Callable[[], Awaitable[Drawn]] | None = None
+    number: int = 1
+    pages: int = 1
+    """How many its chapter has."""
+    turned: Sequence[tuple[ids.Press, str]] = ()
+    """Its buttons: what each does, and its label."""
+    menu: tuple[ids.Press, list[discord.SelectOption], str] | None = None
+    """The chapters to choose from, and what the menu is called."""
+
+    def view(self, drawn: Drawn) -> discord.ui.LayoutView:
+        """Lay it out with the pictures there are."""
+        view, (above, below) = Layout(), drawn
+        view.add_item(discord.ui.TextDisplay(self.heading))
+        if above is not None:
+            view.add_item(above.part())
+        for passage in self.passages:
+            view.add_item(discord.ui.TextDisplay(passage))
+        if below is not None:
+            view.add_item(below.part())
+        if self.turned:
+            view.add_item(discord.ui.ActionRow(*(BookButton.make(press, label) for press, label in self.turned)))
+        if self.menu is not None:
+            view.add_item(discord.ui.ActionRow(BookMenu.make(*self.menu)))
+        return view
+
+
+async def open_book(parts: Parts, interaction: discord.Interaction, table: Table, game: int | None) -> None:
+    """Show the chronicle of the campaign of a table at a game, or at its latest page; it is acknowledged already.
+
+    Raises Refusal: the table is of no campaign.
+    """
+    page = await _page(parts, table, interaction.user.id, my_texts(interaction), game, 1)
+    await _show(parts, interaction, page, in_place=False)
+
+
+async def book_turned(parts: Parts, interaction: discord.Interaction, control: BookButton | BookMenu) -> None:
+    """Turn to another page in place."""
+    await acknowledge(interaction)
+    press, user, texts = control.press, interaction.user.id, my_texts(interaction)
+    table = await parts.service.tables.get(press.table)
+    chapter, _, page = (f"{control.chosen[0]}.1" if control.chosen else press.arg).partition(".")
+    if not (chapter.isdecimal() and page.isdecimal()):
+        raise Refusal("form.out_of_date")
+    if press.verb == BEHIND:
+        shown = await _secrets(parts, table, user, texts, int(page))
+    else:
+        shown = await _page(parts, table, user, texts, int(chapter), int(page))
+    await _show(parts, interaction, shown, in_place=True)
+
+
+async def _show(parts: Parts, interaction: discord.Interaction, page: _Page, *, in_place: bool) -> None:
+    """Show a page at once, and its pictures when they are drawn, unless it was turned meanwhile."""
+    showing, drawn = parts.showing, NOTHING
+    drawing = None if page.draw is None else asyncio.ensure_future(page.draw())
+    if drawing is not None and (await asyncio.wait([drawing], timeout=AT_ONCE))[0]:
+        drawn, drawing = drawing.result(), None
+    message: discord.WebhookMessage | discord.InteractionMessage
+    if in_place and interaction.message is not None:
+        mark = showing.begin(interaction.message.id)
+        message = await interaction.edit_original_response(view=page.view(drawn), attachments=_files(drawn))
+    else:
+        message = await interaction.followup.send(view=page.view(drawn), files=_files(drawn), ephemeral=True, wait=True)
+        mark = showing.begin(message.id)
+    late = None if drawing is None else await showing.completed(message.id, mark, drawing)
+    if late is not None and late != NOTHING:
+        try:
+            await message.edit(view=page.view(late), attachments=_files(late))
+        except UNSENT as error:
+            log.info("a page of a chronicle was left without its picture: %s", type(error).__name__)
+
+
+def _files(drawn: Drawn) -> list[discord.File]:
+    return [file for picture in drawn if picture is not None for file in picture.files]
+
+
+async def _page(parts: Parts, table: Table, user_id: int, texts: Texts, chapter: int | None, page: int) -> _Page:
+    """Compose a page of a chapter, with what turns to the others.
+
+    Args:
+        parts: the parts of the client.
+        table: a game of the campaign.
+        user_id: who reads it.
+        texts: the words.
+        chapter: the number of a game, or one more for the end of a campaign that is over; None, or one that is not
+            there: the latest.
+        page: of the chapter, from 1; of one with fewer the last.
+
+    Raises:
+        Refusal: the table is of no campaign.
+
+    """
+    book = await parts.service.campaigns.book(table)
+    last = len(book.games) + book.over
+    if not book.games:
+        return _Page(texts.say("campaign.no_story"), ())
+    wanted = last if chapter is None else min(max(chapter, 1), last)
+    pictured = (await parts.service.people.preferences(user_id)).pictures
+    if wanted <= len(book.games):
+        shown = await _game(parts, book.games[wanted - 1], texts, page, pictured=pictured)
+    else:
+        shown = await _end(parts, table, texts, pictured=pictured)
+    turned = (
+        ("earlier", *((wanted, shown.number - 1) if shown.number > 1 else (wanted - 1, LAST_PAGE))),
+        ("later", *((wanted, shown.number + 1) if shown.number < shown.pages else (wanted + 1, 1))),
+    )
+    buttons = [(_press(table, BOOK, to, at), texts.say(f"book.{key}")) for key, to, at in turned if 1 <= to <= last]
+    if wanted > len(book.games):
+        buttons.append((_press(table, BEHIND, 1, 1), texts.say("book.behind")))
+    return shown._replace(turned=buttons, menu=_menu(table, book, texts, wanted) if last > 1 else None)
+
+
+async def _game(parts: Parts, game: Table, texts: Texts, page: int, *, pictured: bool) -> _Page:
+    """Compose a page of a game: its board over the first one, what it came to below the last one."""
+    chapter = await parts.service.campaigns.chapter(game)
+    names, own = await parts.names.at(game, texts), texts.of(game.game)
+    seen = msgspec.structs.replace(await parts.service.queries.snapshot(game), pictured=pictured)
+    pages = _pages(_worded(own, chapter.passages, names), LONGEST if pictured else LONGEST_WITH_ALT)
+    number = min(max(page, 1), len(pages))
+    heading = texts.say(
+        "book.page", title=harmless(game.title), game=own.sentence(chapter.name), page=number, pages=len(pages)
+    )
+    # In words the board alone is said: what else would be drawn, the passages tell.
+    board, *others = (*chronicled(seen), "", "") if pictured else (*chronicled(seen)[:1], "", "")
+    wanted = (board if number == 1 else "", others[0] if number == len(pages) else "")
+
+    async def draw() -> Drawn:
+        above, below = [await parts.pictures.of(seen, kind, own, names) if kind else None for kind in wanted]
+        return above, below
+
+    return _Page(heading, pages[number - 1], draw if any(wanted) else None, number, len(pages))
+
+
+async def _end(parts: Parts, table: Table, texts: Texts, *, pictured: bool) -> _Page:
+    """Compose the end of a campaign: its poster over the final ranking."""
+    campaigns = parts.service.campaigns
+    status = await campaigns.status(table)
+    names, opened = await parts.names.of_presidents(table.guild_id, status.row, texts), status.view
+
+    async def draw() -> Drawn:
+        assert opened is not None
+        return await parts.pictures.poster(status.table, opened, campaigns.boards, texts, names), None
+
+    ranked = "\n".join(ranking(texts.of(table.game), status, names))
+    said = [one for one in (ranked, texts.say("book.sealed")) if one]
+    drawn = draw if pictured and opened is not None else None
+    return _Page(texts.say("book.end", title=harmless(table.title)), said, drawn)
+
+
+async def _secrets(parts: Parts, table: Table, user_id: int, texts: Texts, page: int) -> _Page:
+    """Compose a page of what was kept secret. Raises Refusal: the campaign goes on."""
+    campaigns, own = parts.service.campaigns, texts.of(table.game)
+    chapters, status = await campaigns.behind(table), await campaigns.status(table)
+    names, opened = await parts.names.of_presidents(table.guild_id, status.row, texts), status.view
+    passages = _worded(own, [Passage(status.lines)], names)
+    for each in chapters:
+        named = (msgspec.structs.replace(one, heading=one.heading or each.name) for one in each.passages)
+        passages += _worded(own, named, await parts.names.at(each.table, texts))
+    pages = _pages(passages)
+    number = min(max(page, 1), len(pages))
+
+    async def draw() -> Drawn:
+        assert opened is not None
+        return await parts.pictures.opened(opened, texts, names), None
+
+    pictured = number == 1 and opened is not None and (await parts.service.people.preferences(user_id)).pictures
+    heading = texts.say("book.secrets", title=harmless(table.title), page=number, pages=len(pages))
+    turned = (("earlier", number - 1), ("later", number + 1))
+    buttons = [(_press(table, BEHIND, 1, to), texts.say(f"book.{key}")) for key, to in turned if 1 <= to <= len(pages)]
+    buttons.append((_press(table, BOOK, len(chapters) + 1, 1), texts.say("book.back")))
+    return _Page(heading, pages[number - 1], draw if pictured else None, number, len(pages), buttons)
+
+
+def _worded(texts: Texts, passages: Iterable[Passage], names: SeatNames) -> list[str]:
+    """Put passages into words, each one as a whole under its heading."""
+    return [
+        "\n".join(
+            [
+                *([] if each.heading is None else [texts.say("book.heading", heading=texts.sentence(each.heading))]),
+                *sentences(each.lines, texts, names),
+            ]
+        )
+        for each in passages
+        if each.lines
+    ]
+
+
+def _pages(passages: Iterable[str], most: int = LONGEST) -> list[list[str]]:
+    """Divide passages into pages that are filled evenly; one that is too long for a page goes on on the next."""
+    parts = [part for passage in passages for part in in_messages(passage, most)]
+    total = sum(map(len, parts))
+    count = max(1, math.ceil(total / most))
+    pages: list[list[str]] = [[]]
+    for part in parts:
+        filled = sum(map(len, pages[-1]))
+        is_full = len(pages) < count and filled + len(part) / 2 > total / count
+        if filled and (is_full or filled + len(part) > most):
+            pages.append([])
+        pages[-1].append(part)
+    return pages
+
+
+def _press(table: Table, verb: str, chapter: int, page: int) -> ids.Press:
+    return ids.Press(table.id, table.seq, verb, f"{chapter}.{page}")
+
+
+def _menu(table: Table, book: Book, texts: Texts, shown: int) -> tuple[ids.Press, list[discord.SelectOption], str]:
+    """Offer all chapters by the names of the games."""
+    own = texts.of(table.game)
+    named = [own.sentence(name, plain=True) for name in book.names] + [texts.say("book.the_end")] * book.over
+    options = [
+        discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == shown)
+        for number, name in enumerate(named, start=1)
+    ]
+    return ids.Press(table.id, table.seq, "book_jump", ""), options, texts.say("book.jump")

@@ -1,0 +1,130 @@
+"""The one place where what went wrong is answered.
+
+IllegalMove, Refusal         a sentence for the person, with the rule, and a button to what that says
+a check of discord.py        a sentence: too soon, not allowed, not here
+something malformed          a sentence; Discord's own clients send no such thing
+a suggestion                 no suggestions, where there cannot be any
+an answer come too late      nobody is left to tell; logged in a line; likewise when the bot is being stopped
+refused by Discord           a sentence, where one can be said: a locked thread, AutoMod, a permission; logged in a line
+nothing could be stored      a sentence: what was done counts for nothing, and can be done again later
+anything else                an id for the person and for the log, which never holds a move's values
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.utils import MISSING
+
+from bot.faults import UNSENT, error_code, log_fault, refusal_of, traced
+from bot.interactions.acknowledge import answer_privately, control_id, my_texts
+from bot.interactions.parts import parts_of
+from bot.interactions.rules import Rulebook
+from bot.messages.rules import cited, rule_view
+from bot.messages.sentences import explain
+from bot.service import NoSuchTable, Refusal
+from bot.texts import SeatNames, Texts
+from engine.core.errors import IllegalMove
+from storage.records import Table
+
+log = logging.getLogger(__name__)
+
+
+async def report(interaction: discord.Interaction, error: BaseException) -> None:
+    """Answer an error privately, and log it where it is ours."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if _nobody_is_left(interaction, error):
+        return
+    reason = refusal_of(error)
+    if interaction.type is discord.InteractionType.autocomplete:
+        if not isinstance(error, app_commands.AppCommandError | IllegalMove | Refusal):
+            log_fault(log, error, "no suggestions for %s", _what(interaction))
+        await refuse_malformed(interaction)
+        return
+    texts, names, table = await _words(interaction)
+    said = explain(error, texts, names)
+    if said is None:
+        incident = secrets.token_hex(3)
+        log.error("incident %s in %s: %s", incident, _what(interaction), traced(error))
+        said = texts.say("refused.unexpected", incident=incident)
+    elif reason is not None:
+        log.warning("Discord refused an answer to %s: %s (%s)", _what(interaction), error_code(error), reason)
+    try:
+        await answer_privately(interaction, said, view=await _rule(interaction, error, table, texts))
+    except UNSENT as failed:
+        if reason is None:  # else it was said already that Discord takes nothing
+            log.warning("no answer could be given to %s: %s", _what(interaction), error_code(failed))
+
+
+def _nobody_is_left(interaction: discord.Interaction, error: BaseException) -> bool:
+    """Tell, and log in a line, whether nobody is left to hear what went wrong."""
+    if interaction.client.is_closed():
+        log.warning("the bot was stopped before it had answered to %s", _what(interaction))
+    elif refusal_of(error) == "late":
+        log.warning("an answer to %s came too late: %s", _what(interaction), error_code(error))
+    elif isinstance(error, aiohttp.ClientError | ConnectionError):
+        log.warning("an answer to %s was lost on its way: %s", _what(interaction), error_code(error))
+    else:
+        return False
+    return True
+
+
+async def _rule(
+    interaction: discord.Interaction, error: BaseException, table: Table | None, texts: Texts
+) -> discord.ui.View:
+    """Make the button to the section of the rulebook that a refusal cites, where there is one."""
+    nothing: discord.ui.View = MISSING
+    if table is None or not isinstance(error, IllegalMove) or error.rule is None:
+        return nothing
+    try:
+        section = cited((await Rulebook.at(parts_of(interaction), table)).sections, error.rule)
+    except Exception as failed:  # noqa: BLE001 - the person is answered all the same
+        log.warning("no section for the answer to %s: %s", _what(interaction), type(failed).__name__)
+        return nothing
+    return nothing if section is None else rule_view(section, table.id, table.seq, texts)
+
+
+async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames, Table | None]:
+    """Return the words of the game and the names at the table of a control, or of the channel, and that table.
+
+    Where there is none, or just what went wrong keeps them away, the words for all games, no names and None.
+    """
+    texts, tables = my_texts(interaction), parts_of(interaction).service.tables
+    control = control_id(interaction).split(":")
+    try:
+        if len(control) > 1:
+            table: Table | None = await tables.get(control[1])
+        else:
+            table = await tables.in_channel(interaction.channel_id or 0)
+        if table is not None:
+            return texts.of(table.game), await parts_of(interaction).names.at(table, texts), table
+    except NoSuchTable:
+        pass
+    except Exception as error:  # noqa: BLE001 - the person is answered all the same
+        log.warning("no names for the answer to %s: %s", _what(interaction), type(error).__name__)
+    return texts, (), None
+
+
+async def refuse_malformed(interaction: discord.Interaction) -> None:
+    """Answer what cannot be read, or be completed."""
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            typed = interaction.type is discord.InteractionType.application_command
+            said = my_texts(interaction).say("refused.unreadable" if typed else "refused.malformed")
+            await answer_privately(interaction, said)
+    except UNSENT as error:
+        log.warning("no answer could be given to something malformed: %s", error_code(error))
+
+
+def _what(interaction: discord.Interaction) -> str:
+    """Name a command or control without anything its person chose."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name} in channel {interaction.channel_id}"
+    return f"control {':'.join(control_id(interaction).split(':')[:4])}"

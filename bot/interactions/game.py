@@ -1,0 +1,374 @@
+"""The group ``/game``: a table from its opening to its start, and what the others may have to agree to."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Awaitable
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands
+
+from bot.interactions import here
+from bot.interactions.acknowledge import answer_privately, my_texts
+from bot.interactions.errors import report
+from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
+from bot.interactions.log import imported
+from bot.interactions.look import fitting_positions, named_positions, position_meant
+from bot.interactions.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
+from bot.interactions.parts import parts_of
+from bot.interactions.presses import ask_first, check_person
+from bot.messages import confirmation, people
+from bot.messages.lobby import what_founding_brings
+from bot.messages.log_file import log_file
+from bot.messages.sentences import own_move
+from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
+from bot.service.lobby import checked_title as table_title
+from bot.service.practice import LARGEST_FILE
+from bot.texts import ENGLISH, INTERVALS, SeatNames, Texts, duration, harmless, texts_for
+from engine.core.registry import GAMES, find
+from engine.core.seat import Seat
+from storage.records import Table
+
+FEWEST_PLAYERS = min(find(key).info.players[0] for key in GAMES)
+MOST_PLAYERS = max(find(key).info.players[1] for key in GAMES)
+FORM_LASTS = 600.0
+"""Seconds for which a form over the page is remembered."""
+NEVER = 0
+"""Stands among the intervals, in seconds, for no reminders."""
+INTERVAL_CHOICES = [
+    *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
+    here.choice("game.remind.never", NEVER),
+]
+
+
+def game_group() -> app_commands.Group:
+    """Make the group; commands that look at a table are added to it by their own module."""
+    group = here.group("game", guild_only=True)
+    group.add_command(opening_command("game", tuple(GAMES), lambda service: service.lobby.new, suggest_variants))
+    here.add(group, (join, leave, start, kick, options, remind))
+    here.add(group, (clone, import_), uses=here.NEW_TABLES)
+    here.add(group, (undo, redo, replace, opponent, end, export), uses=here.QUESTIONS)
+    return group
+
+
+async def suggest_variants(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the switches of the game's rules, as ``key=value``."""
+    key = interaction.namespace.game
+    if key is None:
+        # Without a game only the table that is here can be meant, as long as it has not started.
+        table = await table_in(interaction)
+        key = table.game if table is not None and table.phase == "lobby" else None
+    return here.variants_of(key, my_texts(interaction), written) if key in GAMES else []
+
+
+async def suggest_seats(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the seats of the table here by the names of who holds them."""
+    texts, table = my_texts(interaction), await table_in(interaction)
+    if table is None:
+        return []
+    names = await parts_of(interaction).names.at(table, texts)
+    return fitting(_seats(names, texts), written)
+
+
+def _seats(names: SeatNames, texts: Texts) -> list[tuple[str, str]]:
+    """Return what each seat is called, and its number as people count."""
+    numbered = [(str(number), name) for number, name in enumerate(names, start=1)]
+    return [(texts.say("game.seat", number=number, player=name), number) for number, name in numbered]
+
+
+async def suggest_policies(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the built-in opponents of the game played here."""
+    texts, table = my_texts(interaction), await table_in(interaction)
+    policies = find(table.game).policies if table is not None else ()
+    return fitting([(texts.say(f"policy.{one}"), one) for one in policies], written)
+
+
+async def join(interaction: discord.Interaction) -> None:
+    """Take a seat."""
+    request = await begin(interaction)
+    table = await request.table()
+    after = await request.service.lobby.join(table.id, request.user)
+    await request.changed(after, "game.joined")
+    if said := what_founding_brings(request.texts, after):
+        await answer_privately(interaction, said)
+
+
+async def leave(interaction: discord.Interaction) -> None:
+    """Give up one's seat."""
+    request = await begin(interaction)
+    table = await request.table()
+    await request.changed(await request.service.lobby.leave(table.id, request.user), "game.left")
+
+
+async def kick(interaction: discord.Interaction, player: discord.User) -> None:
+    """Take somebody's seat away."""
+    request = await begin(interaction)
+    table = await request.table()
+    after = await request.service.lobby.kick(table.id, request.user, player.id)
+    await request.changed(after, "game.kicked", player=people.mention(player.id, request.texts))
+
+
+async def start(interaction: discord.Interaction) -> None:
+    """Start the table."""
+    request = await begin(interaction)
+    table = await request.table()
+    await request.changed(await request.service.lobby.start(table.id, request.user), "game.started")
+
+
+@app_commands.choices(pace=PACE_CHOICES, game=games_to_choose(GAMES))
+@app_commands.autocomplete(variant=suggest_variants)
+async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
+    interaction: discord.Interaction,
+    title: app_commands.Range[str, 1, 100] | None = None,
+    game: str | None = None,
+    players: app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS] | None = None,
+    variant: app_commands.Range[str, 1, 60] | None = None,
+    pace: str | None = None,
+    hints: bool | None = None,  # noqa: FBT001 - a switch of the command
+) -> None:
+    """Change what was chosen at the opening."""
+    request = await begin(interaction)
+    table = await request.table()
+    after = await request.service.lobby.options(
+        table.id,
+        request.user,
+        title=None if title is None else table_title(title),
+        game=game,
+        players=players,
+        variants=None if variant is None else here.variant(variant),
+        pace=pace,
+        hints=hints,
+    )
+    await request.changed(after, "game.changed")
+
+
+@app_commands.choices(interval=INTERVAL_CHOICES)
+async def remind(
+    interaction: discord.Interaction,
+    interval: int,
+    quiet: app_commands.Range[str, 1, 20] | None = None,
+) -> None:
+    """Set how often whoever is to move is reminded."""
+    request = await begin(interaction)
+    service, texts, table = request.service, request.texts, await request.table()
+    zone = (await service.people.preferences(request.user)).zone
+    hours = table.quiet if quiet is None else here.read(quiet, zone)
+    after = await service.lobby.remind(table.id, request.user, interval=interval or None, quiet=hours)
+    await request.parts.lobby_messages.redraw(after.id)
+    key = "game.remind.off" if after.interval is None else f"game.remind.set{'_quiet' if after.quiet else ''}"
+    said = texts.say(
+        key,
+        title=harmless(after.title),
+        interval=duration(texts, after.interval or 0),
+        quiet=here.written(after.quiet) if after.quiet else "",
+        zone=after.quiet.zone if after.quiet else "",
+    )
+    await request.answer(said)
+
+
+async def undo(interaction: discord.Interaction) -> None:
+    """Take back one's last move, or ask the others."""
+    request = await begin(interaction)
+    table = await request.table()
+    await ask_others(request, request.service.consent.undo(table.id, request.user))
+
+
+async def redo(interaction: discord.Interaction) -> None:
+    """Play again what was taken back, or ask the others."""
+    request = await begin(interaction)
+    table = await request.table()
+    await ask_others(request, request.service.consent.redo(table.id, request.user))
+
+
+@app_commands.autocomplete(seat=suggest_seats)
+async def replace(
+    interaction: discord.Interaction, seat: app_commands.Range[str, 1, LONGEST_CHOICE], player: discord.User
+) -> None:
+    """Give a seat to another person."""
+    request = await begin(interaction)
+    check_person(player)
+    table = await request.table()
+    held = await _seat(request, table, seat)
+    await ask_others(request, request.service.consent.replace(table.id, request.user, held, player.id))
+
+
+@app_commands.autocomplete(seat=suggest_seats)
+@app_commands.autocomplete(policy=suggest_policies)
+async def opponent(
+    interaction: discord.Interaction,
+    seat: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
+    policy: app_commands.Range[str, 1, 30] | None = None,
+) -> None:
+    """Seat a built-in opponent before the start; let one take over a seat after it."""
+    request = await begin(interaction)
+    service, texts, table = request.service, request.texts, await request.table()
+    if policy:
+        # By its words; what means no opponent is left to be refused.
+        policies = find(table.game).policies
+        meant = policy.casefold()
+        policy = next((one for one in policies if texts.say(f"policy.{one}").casefold() == meant), policy)
+    if table.phase == "lobby" and (seat is None or not table.between_games):
+        after = await service.lobby.add_opponent(table.id, request.user, policy)
+        await request.changed(after, "game.opponent.added")
+        return
+    if seat is None:
+        raise Refusal("game.opponent.which_seat")
+    held = await _seat(request, table, seat)
+    await ask_others(request, service.consent.opponent(table.id, request.user, held, policy))
+
+
+async def _seat(request: Request, table: Table, written: str) -> Seat:
+    """Return the seat that is meant by its number or by who holds it. Raises Refusal."""
+    names = await request.parts.names.at(table, request.texts)
+    seats = _seats(names, request.texts)
+    number = meant(seats, written, {number: name for (_, number), name in zip(seats, names, strict=True)})
+    if number is None:
+        raise Refusal("game.no_such_seat", seat=written, seats=tuple(called for called, _ in seats))
+    return Seat(int(number) - 1)
+
+
+async def end(interaction: discord.Interaction) -> None:
+    """Close a lobby, or propose to end a game."""
+    request = await begin(interaction)
+    await close_or_end(request, await request.table())
+
+
+async def close_or_end(request: Request, table: Table) -> None:
+    """Close a lobby, or propose to end what has begun."""
+    if table.phase == "lobby" and not table.between_games:
+        await request.changed(await request.service.lobby.close(table.id, request.user), "game.end.closed")
+    else:
+        await ask_others(request, request.service.consent.end(table.id, request.user))
+
+
+@app_commands.choices(form=[here.choice(f"game.export.form_{form}", form) for form in ("file", "words", "other")])
+async def export(interaction: discord.Interaction, form: str | None = None) -> None:
+    """Hand out the log as a file: to be replayed, to be read, or for another program."""
+    request = await begin(interaction)
+    table = await request.board()
+    if form == "words":
+        file, said = await _in_words(request, table)
+    elif form == "other":
+        written = await request.service.export.elsewhere(table.id, request.parts.advisor.write)
+        file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}-18xx.json")
+        said = request.texts.say("game.export.other", title=harmless(table.title))
+    else:
+        file, said = await _to_replay(request, table)
+    await request.answer(said, files=[file])
+
+
+async def _in_words(request: Request, table: Table) -> tuple[discord.File, str]:
+    """Return the log in words as far as the person may read it, and what is said with it."""
+    service, texts, user = request.service, request.texts, request.user
+    snapshot = await service.queries.snapshot(table.id, user)
+    lines = await service.queries.whole_log(table.id, user)
+    zone = ZoneInfo((await service.people.preferences(user)).zone)
+    written = log_file(snapshot, lines, texts, await request.parts.names.at(table, texts), zone)
+    file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.md")
+    return file, texts.say("game.export.words", title=harmless(table.title))
+
+
+async def _to_replay(request: Request, table: Table) -> tuple[discord.File, str]:
+    """Return the log that can be replayed, of a campaign that is over all its games, and what is said with it."""
+    export = request.service.export
+    written, extent = await export.campaign(table), "campaign"
+    if written is None:
+        written, whole = await export.export(table.id, request.user), await export.may_be_known(table)
+        extent = "whole" if whole else "part"
+    file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
+    values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
+    return file, request.texts.say(f"game.export.{extent}", **values)
+
+
+async def suggest_entries(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the beginnings of rounds of the game that ended here, or of pages of its log where it has no rounds."""
+    texts, table, parts = my_texts(interaction), await table_in(interaction), parts_of(interaction)
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        parts.service.practice.check(table)
+        return fitting_positions(*await named_positions(parts, table, texts, interaction.user.id), written)
+    return []
+
+
+@app_commands.autocomplete(entry=suggest_entries)
+async def clone(
+    interaction: discord.Interaction,
+    entry: app_commands.Range[str, 1, LONGEST_CHOICE],
+    title: app_commands.Range[str, 1, 100] | None = None,
+    thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+) -> None:
+    """Play on from a move of a game that is over, for practice."""
+    request = await begin(interaction)
+    table = await request.table()
+    request.service.practice.check(table)
+    number = await position_meant(request, table, entry, request.user)
+    await request.answer(await played_on(request, table, number, title, thread=thread))
+
+
+async def import_(interaction: discord.Interaction) -> None:
+    """Ask for a file with a game that is over, in a form, to look at it and to play on from its moves."""
+    await interaction.response.send_modal(ImportForm(my_texts(interaction)))
+
+
+class ImportForm(discord.ui.Modal):
+    """The form that takes a file."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(title=texts.say("import.title"), timeout=FORM_LASTS)
+        self.file = discord.ui.FileUpload[Any](custom_id="file", max_values=1)
+        self.entry = discord.ui.TextInput[Any](custom_id="entry", default="0", max_length=4)
+        self.called = discord.ui.TextInput[Any](custom_id="title", required=False, max_length=TITLE_LENGTH)
+        fields = (("file", self.file), ("entry", self.entry), ("called", self.called))
+        for key, field in fields:
+            self.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Store the game, and offer to look at it or to play on from the position that was named."""
+        request = await begin(interaction)
+        written, sent = self.entry.value.strip(), self.file.values[0]
+        if not (written.isdecimal() and written.isascii()):
+            raise Refusal("import.entry_unclear")
+        if sent.size > LARGEST_FILE:
+            raise Refusal("import.too_large")
+        title, channel = table_title(self.called.value or request.texts.say("import.named")), interaction.channel
+        game = await request.service.practice.store_file(
+            await sent.read(),
+            int(written),
+            request.parts.outside.read,
+            request.user,
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            title=title,
+            parent_channel_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+        )
+        await request.show(imported(request.texts, game.table, game.moves, int(written)))
+
+    async def on_error(self, interaction: discord.Interaction, error: Exception, /) -> None:  # type: ignore[override]
+        """Answer whatever went wrong."""
+        await report(interaction, error)
+
+
+async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
+    """Post the question or what was done, and tell the person; one that is open already is posted again.
+
+    Where there is nobody to ask, whoever asks is: whether they mean it.
+    """
+    parts, texts = request.parts, request.texts
+    try:
+        ask = await asking
+    except AlreadyProposed as already:
+        await parts.consent_messages.ask_again(already)
+        raise
+    except Unconfirmed as unsure:
+        await ask_first(request.interaction, unsure)
+        return
+    await parts.consent_messages.ask_or_tell(ask)
+    if ask.outcome is None:
+        await request.answer(confirmation.request_text(texts, ask))
+    else:
+        names = await parts.names.at(ask.outcome.table, texts)
+        await request.answer(own_move(ask.outcome, request.user, texts, names))

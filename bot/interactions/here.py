@@ -1,0 +1,244 @@
+"""What commands share: the way from a command to its answer, what autocompletion offers, typed times."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.utils import MISSING
+
+from bot.collation import fit, same
+from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
+from bot.interactions.parts import parts_of
+from bot.logs import about_table
+from bot.service import Refusal
+from bot.texts import ENGLISH, Texts, harmless, shorten, texts_for
+from engine.core.registry import find
+from storage.records import QuietHours, Table
+
+Command = app_commands.Command[Any, ..., None]
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Suggestions = list[app_commands.Choice[str]]
+"""What autocompletion offers."""
+
+LOOKS = 10
+"""How often a person may look at the same thing in SECONDS: a picture is drawn, or a game replayed."""
+LOOKS_IN_WORDS = 30
+"""How often a person may look at something in words in SECONDS: nothing is drawn for it."""
+QUESTIONS = 5
+"""How often a person may ask the others for something in SECONDS: each time it calls them all."""
+NEW_TABLES = 2
+"""Attempts at opening a table that a person has in SECONDS; a mistyped title is one of them."""
+SECONDS = 60.0
+"""The span for which uses of a command are counted."""
+
+
+def words(key: str) -> app_commands.locale_str:
+    """Return a text of the catalogue with the key by which a translator finds it in other languages."""
+    return app_commands.locale_str(texts_for(ENGLISH).say(key), key=key)
+
+
+def choice(key: str, value: str | int) -> app_commands.Choice[Any]:
+    """Return one of a parameter's fixed choices."""
+    return app_commands.Choice(name=texts_for(ENGLISH).say(key), value=value)
+
+
+def command(key: str, callback: Callback, *, uses: int | None = None) -> Command:
+    """Make a command of a function; the last part of its key is its name, each parameter is described by one more.
+
+    ``uses``: how often a person may use it in SECONDS.
+    """
+    parameters = list(inspect.signature(callback).parameters)[1:]
+    app_commands.describe(**{name: words(f"command.{key}.{name}") for name in parameters})(callback)
+    made: Command = app_commands.Command(
+        name=key.rpartition(".")[2].replace("_", "-"), description=words(f"command.{key}"), callback=callback
+    )
+    if uses is not None:
+        # Counted by the command and not by its function, so that every bot counts for itself.
+        limit: Callable[[Command], Command] = app_commands.checks.cooldown(uses, SECONDS)
+        limit(made)
+    return made
+
+
+def everywhere(command: Command) -> Command:
+    """Let a command be given in direct messages too, and return it."""
+    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    return command
+
+
+def group(key: str, **options: Any) -> app_commands.Group:  # noqa: ANN401 - discord.py's own options
+    """Make an empty group of commands."""
+    return app_commands.Group(name=key, description=words(f"command.{key}"), **options)
+
+
+def add(group: app_commands.Group, callbacks: Iterable[Callback], *, uses: int | None = None) -> None:
+    """Add commands to a group, each named as its function is. ``uses``: as for ``command``."""
+    for callback in callbacks:
+        group.add_command(command(f"{group.name}.{callback.__name__.strip('_')}", callback, uses=uses))
+
+
+MOST_CHOICES = 25
+"""Discord shows no more."""
+LONGEST_CHOICE = 100
+"""Characters that Discord takes for the name or the value of a choice."""
+
+
+def fitting(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, str] | None = None) -> Suggestions:
+    """Return as choices what has a name or a value that what is typed fits: those that begin so come first.
+
+    ``also``: further names, by the value.
+    """
+    named = [(shorten(name, LONGEST_CHOICE), value) for name, value in offered]
+    further = also or {}
+    known = [(name, value, further.get(value, name)) for name, value in named]
+    fits = [(fit(written, *names), place) for place, names in enumerate(known)]
+    ranked = sorted((rank, place) for rank, place in fits if rank is not None)
+    return [app_commands.Choice(name=named[at][0], value=named[at][1]) for _, at in ranked[:MOST_CHOICES]]
+
+
+def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, str] | None = None) -> str | None:
+    """Return the value that was chosen of what ``fitting`` offers, or typed by its name; None: none, or several.
+
+    Some devices send what a choice is called in place of its value.
+    """
+    named, further, typed = list(offered), also or {}, written.strip()
+    number = str(int(typed)) if typed.isdecimal() else typed
+    if any(value in {typed, number} for _, value in named):
+        return number if any(value == number for _, value in named) else typed
+    # Somebody may be called what stands before another one: "2. bob".
+    whole = {value for name, value in named if same(typed, name, shorten(name, LONGEST_CHOICE))}
+    parts = {value for name, value in named if same(typed, name.partition(": ")[0], further.get(value, name))}
+    alike = whole or parts
+    return alike.pop() if len(alike) == 1 else None
+
+
+def variants_of(game: str, texts: Texts, written: str) -> Suggestions:
+    """Return the switches of a game's rules that what is typed fits, as ``key=value``."""
+    switches = [(one.key, value) for one in find(game).info.variants for value in one.values]
+    return fitting([(texts.say(f"{game}.variant.{key}.{value}"), f"{key}={value}") for key, value in switches], written)
+
+
+def variant(written: str | None) -> dict[str, str]:
+    """Return the switch that was typed as ``key=value``; nothing where none was."""
+    key, _, value = (written or "").partition("=")
+    return {key.strip(): value.strip()} if written else {}
+
+
+QUIET = re.compile(
+    r"(?P<from>\d{1,2})(?::(?P<from_minute>\d{2}))?\s*[-\u2013]\s*(?P<to>\d{1,2})(?::(?P<to_minute>\d{2}))?"
+)
+OFF = frozenset({"off", "none", "no", "0", "-"})
+
+
+def read(typed: str, zone: str, unclear: str = "me.quiet_unclear") -> QuietHours | None:
+    """Read hours such as ``22-8`` or ``22:30-7`` in a time zone; None for ``off``. Raises Refusal, with its key."""
+    words = typed.strip().lower()
+    if words in OFF:
+        return None
+    found = QUIET.fullmatch(words)
+    start, end = (_minutes(found[end], found[f"{end}_minute"]) if found else None for end in ("from", "to"))
+    if start is None or end is None or start == end:
+        raise Refusal(unclear, written=typed[:20])
+    return QuietHours(start, end, zone)
+
+
+TIME = re.compile(r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2}))?")
+
+
+def read_time(typed: str) -> int | None:
+    """Read a time of the day such as ``8`` or ``18:30`` as minutes after midnight; None for ``off``. Raises Refusal."""
+    words = typed.strip().lower()
+    if words in OFF - {"0"}:
+        return None
+    found = TIME.fullmatch(words)
+    minutes = _minutes(found["hour"], found["minute"]) if found else None
+    if minutes is None:
+        raise Refusal("me.daily_unclear", written=typed[:20])
+    return minutes
+
+
+def clock_time(minutes: int) -> str:
+    """Write a time of the day as on a clock: ``08:00``."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _minutes(hour: str, minute: str | None) -> int | None:
+    total = int(hour) * 60 + int(minute or 0)
+    return total % (24 * 60) if int(minute or 0) < 60 and total <= 24 * 60 else None  # noqa: PLR2004 - a clock's
+
+
+def written(hours: QuietHours) -> str:
+    """Write quiet hours as on a clock: ``22:00-08:00``."""
+    return "\u2013".join(clock_time(minutes) for minutes in (hours.start, hours.end))
+
+
+class Request:
+    """A command that somebody gave and that is acknowledged, with what carrying it out and answering it take.
+
+    Tables are found in the channel in which it was given. Whatever is not there, or is not allowed, raises Refusal.
+    """
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self.parts = parts_of(interaction)
+        self.service = self.parts.service
+        self.user = interaction.user.id
+        self.texts = my_texts(interaction)
+
+    async def table(self) -> Table:
+        """Return the table of the channel, or the last one it had."""
+        table = await table_in(self.interaction)
+        if table is None:
+            raise Refusal("game.no_table")
+        return table
+
+    async def board(self) -> Table:
+        """Return the table of the channel whose board there is to be seen."""
+        return await self.service.tables.shown(await self.table())
+
+    async def campaign(self) -> Table:
+        """Return the latest game of the campaign in the channel."""
+        table = await campaign_in(self.interaction)
+        if table is None:
+            raise Refusal("service.campaign.none")
+        return table
+
+    async def answer(
+        self, said: str, *, view: discord.ui.View = MISSING, files: Sequence[discord.File] = MISSING
+    ) -> None:
+        """Tell only the person; nobody is pinged."""
+        await answer_privately(self.interaction, said, view=view, files=files)
+
+    async def show(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = MISSING) -> None:
+        """Show only the person a layout; nobody is pinged."""
+        await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+
+    async def changed(self, table: Table, key: str, **values: str) -> None:
+        """Bring the lobby message of a changed table up to date and tell the person."""
+        await self.parts.lobby_messages.redraw(table.id)
+        await self.answer(self.texts.say(key, title=harmless(table.title), **values))
+
+
+async def begin(interaction: discord.Interaction) -> Request:
+    """Acknowledge a command before working at it: Discord waits three seconds."""
+    await acknowledge(interaction, private=True)
+    return Request(interaction)
+
+
+async def table_in(interaction: discord.Interaction) -> Table | None:
+    """Return the table of the channel, or the last one it had; None: it never had one."""
+    table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
+    if table is not None:
+        about_table(table.id)
+    return table
+
+
+async def campaign_in(interaction: discord.Interaction) -> Table | None:
+    """Return the latest game of the campaign in the channel; None: there is none."""
+    table = await table_in(interaction)
+    return table if table is not None and table.campaign is not None else None

@@ -1,0 +1,81 @@
+"""``/learn``: the lessons by which each game is learned, and the way from the last of them to a game of one's own."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.interactions import here
+from bot.interactions.acknowledge import acknowledge, my_texts
+from bot.interactions.here import Request, begin
+from bot.interactions.new_table import opened
+from bot.interactions.parts import Parts
+from bot.messages.controls import LessonButton
+from bot.messages.lessons import lessons_of, titles
+from bot.messages.people import opponent_name, own_name
+from bot.service import Refusal, TableOptions
+from engine.core.registry import CAMPAIGNS, every_key, find
+from engine.core.seat import Seat
+from storage.records import Holder
+
+
+def learn_command() -> here.Command:
+    """Make the command; it works in direct messages too."""
+    return here.everywhere(here.command("learn", learn))
+
+
+async def learn(interaction: discord.Interaction) -> None:
+    """List the games that can be learned."""
+    request = await begin(interaction)
+    await request.show(titles(request.texts, await request.service.copies.learned(request.user)))
+
+
+async def lesson_pressed(parts: Parts, interaction: discord.Interaction, button: LessonButton) -> None:
+    """List lessons, begin one, or open a table for a first game. In a message of one's own that is changed by it."""
+    own = interaction.message is not None and interaction.message.flags.ephemeral and button.press.verb != "first"
+    await acknowledge(interaction, private=not own)
+    game, _, number = button.press.arg.partition(".")
+    if button.press.verb == "first":
+        await _begin_first_game(interaction, game)
+    elif button.press.verb == "lesson":
+        await _begin_lesson(parts, interaction, game, int(number) if number.isdecimal() else 0, own=own)
+    else:
+        texts, done = my_texts(interaction), await parts.service.copies.learned(interaction.user.id)
+        if game and game not in every_key():
+            raise Refusal("lesson.none")
+        view = lessons_of(game, texts, done) if game else titles(texts, done)
+        if own:
+            await interaction.edit_original_response(view=view, attachments=[])
+        else:
+            await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: str, number: int, *, own: bool) -> None:
+    if game not in every_key():
+        raise Refusal("lesson.none")
+    texts, user = my_texts(interaction), interaction.user
+    others = [opponent_name(Holder(Seat(seat), name=seat), texts) for seat in range(1, max(find(game).info.players))]
+    known = find(game).lessons()
+    title = texts.say(f"{game}.lesson.{known[number - 1].name}") if 1 <= number <= len(known) else game
+    table = await parts.service.copies.learn(
+        game,
+        number,
+        user.id,
+        interaction.guild_id or 0,
+        interaction.channel_id or 0,
+        title,
+        [own_name(user), *others],
+    )
+    await parts.private_panels.begin_lesson(interaction, table, here=own)
+
+
+async def _begin_first_game(interaction: discord.Interaction, game: str) -> None:
+    """Open a table of a game in the channel. Raises Refusal: there can be none."""
+    if game not in every_key():
+        raise Refusal("lesson.none")
+    request = Request(interaction)
+    title = request.texts.say("lesson.first_title", name=interaction.user.display_name)
+    group, opening = "game", request.service.lobby.new
+    if game in CAMPAIGNS:
+        group, opening = "campaign", request.service.campaigns.new
+    options = TableOptions(game=game, title=title, pace="live")
+    await request.answer(await opened(request, group, options, opening, thread=False))

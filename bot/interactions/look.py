@@ -1,0 +1,502 @@
+"""Commands that show something and change nothing: the board, the hand, the log, the rules, a person's tables."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import discord
+from discord import app_commands
+
+from bot.collation import fit, same
+from bot.interactions import here
+from bot.interactions.acknowledge import my_texts
+from bot.interactions.here import (
+    LONGEST_CHOICE,
+    MOST_CHOICES,
+    Command,
+    Request,
+    Suggestions,
+    begin,
+    fitting,
+    meant,
+    table_in,
+)
+from bot.interactions.log import log_page, past_page, positions, short_names, since_in_words, words_page
+from bot.interactions.looking_back import graph_shown, show_replay
+from bot.interactions.parts import Parts, parts_of
+from bot.interactions.rules import Rulebook, tell
+from bot.messages import ids, looking
+from bot.messages.controls import AnswerButton, Layout, PublicButton
+from bot.messages.graphs import graph_name
+from bot.messages.pictures import picture_name, picture_page, public, recalled
+from bot.messages.rules import found
+from bot.service import Refusal, Snapshot, Table
+from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.registry import every_key
+from engine.core.seat import Seat
+from engine.core.text import Text
+from rendering import api
+
+MOST_WHOLE = 9
+"""Tables that are listed with a button each: with up to four parts for each they stay within Discord's forty."""
+REPLAYS = 3
+"""How often a person may ask for a replay in a minute: drawing one takes seconds."""
+MOST_PARTS, PARTS_OF_TABLE = 40, 4
+"""Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
+LONGEST_NUMBER = 4
+"""Digits of the number of a move."""
+MOST_EXAMPLES = 3
+"""Positions that are named to whoever named none."""
+LONGEST_TABLE = 350
+"""Characters of one table."""
+LONGEST = 4000
+"""Characters that Discord takes in a whole message."""
+
+
+def extend(group: app_commands.Group) -> None:
+    """Add what looks at the table of the channel to ``/game``."""
+    here.add(group, (status, board, words, graph, log, help_), uses=here.LOOKS)
+    here.add(group, (replay,), uses=REPLAYS)
+    # Whoever plays by words looks often, and nothing is drawn for it.
+    here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
+
+
+def commands() -> list[Command]:
+    """Make the commands that stand by themselves and work in private too."""
+    return [here.everywhere(here.command(callback.__name__, callback)) for callback in (hand, turn, mygames, rules)]
+
+
+async def status(interaction: discord.Interaction) -> None:
+    """Show the board, the scores and whose turn it is."""
+    request = await begin(interaction)
+    await _show(request, await request.table())
+
+
+async def suggest_pictures(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the pictures that the game here has for everybody."""
+    snapshot, texts = await _looked(interaction), my_texts(interaction)
+    if snapshot is None:
+        return []
+    return fitting([(picture_name(texts, snapshot.table, kind), kind) for kind in public(snapshot)], written)
+
+
+async def suggest_zooms(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the regions and places a board can be zoomed on."""
+    snapshot, texts = await _looked(interaction), my_texts(interaction)
+    if snapshot is None or not public(snapshot):
+        return []
+    return fitting([(_zoom_name(texts, snapshot.table, zoom), zoom) for zoom in api.zooms(snapshot.view)], written)
+
+
+async def _looked(interaction: discord.Interaction) -> Snapshot | None:
+    """Look at the table of the channel as everybody can; None: there is nothing to be seen yet."""
+    table = await table_in(interaction)
+    if table is None or table.started is None:
+        return None
+    return await parts_of(interaction).service.queries.snapshot(table)
+
+
+def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
+    key = f"{table.game}.zoom.{zoom}"
+    return texts.say(key) if texts.has(key) else zoom
+
+
+def _picture(snapshot: Snapshot, texts: Texts, written: str) -> str:
+    """Return the kind of picture that is meant. Raises Refusal."""
+    for kind in public(snapshot):
+        if same(written, kind, picture_name(texts, snapshot.table, kind)):
+            return kind
+    named = tuple(picture_name(texts, snapshot.table, kind) for kind in public(snapshot))
+    raise Refusal("look.no_picture", picture=written, pictures=named)
+
+
+def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
+    """Return what is meant by a name that was typed rather than chosen. Raises Refusal."""
+    for zoom in api.zooms(snapshot.view):
+        if same(written, zoom, _zoom_name(texts, snapshot.table, zoom)):
+            return zoom
+    raise Refusal("look.no_zoom", zoom=written)
+
+
+async def suggest_positions(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the beginnings of rounds, or of pages of the log where there are none; of turns too once one types."""
+    table, texts, parts = await table_in(interaction), my_texts(interaction), parts_of(interaction)
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        table = await parts.service.tables.shown(table)
+        return fitting_positions(*await named_positions(parts, table, texts, turns=bool(written)), written)
+    return []
+
+
+async def named_positions(
+    parts: Parts, table: Table, texts: Texts, user: int | None = None, *, turns: bool = False
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Return what positions of a game are called, by how many moves were made before, and shorter names of some.
+
+    Args:
+        parts: what the bot consists of.
+        table: whose game it is.
+        texts: the words of whoever looks.
+        user: who looks; None: as everybody can.
+        turns: whether those at which turns begin are among them.
+
+    Raises:
+        Refusal: as ``Queries.log``.
+
+    """
+    page, own = await parts.service.queries.log(table.id, user, page=1), texts.of(table.game)
+    names = await parts.names.at(table, texts)
+    named, short = positions(page, own, names), short_names(page, own, names)
+    for number, seat in page.turns if turns else ():
+        after = texts.say("practice.after", number=number)
+        named.setdefault(number, texts.say("look.past_turn", player=names[seat], after=after))
+    return {str(number): name for number, name in named.items()}, {str(n): name for n, name in short.items()}
+
+
+def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], written: str) -> Suggestions:
+    """Return as choices the positions that what is typed fits; before anything is typed some over the whole game.
+
+    ``short``: shorter names of some, which may be typed too.
+    """
+    offered = [(name, number) for number, name in named.items()]
+    return fitting(offered if written else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written, short)
+
+
+async def position_meant(request: Request, table: Table, written: str, user: int | None = None) -> int:
+    """Return after how many moves the position stands that is meant by that number or by a name. Raises Refusal.
+
+    ``user``: as for ``named_positions``.
+    """
+    typed = written.strip()
+    if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+        return int(typed)
+    named, short = await named_positions(request.parts, table, request.texts, user, turns=True)
+    number = meant([(name, each) for each, name in named.items()], typed, short)
+    if number is None:
+        raise Refusal("look.no_position", written=written, examples=tuple(named.values())[:MOST_EXAMPLES])
+    return int(number)
+
+
+@app_commands.autocomplete(picture=suggest_pictures, zoom=suggest_zooms)
+@app_commands.autocomplete(at=suggest_positions)
+async def board(
+    interaction: discord.Interaction,
+    zoom: app_commands.Range[str, 1, 60] | None = None,
+    picture: app_commands.Range[str, 1, 60] | None = None,
+    at: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
+) -> None:
+    """Show the board or a part of it enlarged, or another picture of the game; as it is, or as it was."""
+    request = await begin(interaction)
+    table = await request.board()
+    if at is None:
+        await _show(request, table, zoom, picture)
+        return
+    parts, texts = request.parts, request.texts
+    past = await parts.service.queries.past(table.id, request.user, await position_meant(request, table, at))
+    part = _zoom(past.snapshot, texts, zoom) if zoom else None
+    kind = _picture(past.snapshot, texts, picture) if picture is not None else ""
+    await request.show(*await past_page(parts, past, texts, kind, part))
+
+
+async def _show(request: Request, table: Table, zoom: str | None = None, wanted: str | None = None) -> None:
+    parts, texts = request.parts, request.texts
+    snapshot = await parts.service.queries.snapshot(table, request.user)
+    part = _zoom(snapshot, texts, zoom) if zoom else None
+    kind = _picture(snapshot, texts, wanted) if wanted is not None else None
+    await request.show(*await picture_page(snapshot, parts.names, parts.pictures, texts, kind, zoom=part))
+
+
+async def words(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] = 1) -> None:
+    """Say in words what the pictures of the game show, one of them a page."""
+    request = await begin(interaction)
+    await request.show(await words_page(request.parts, await request.board(), request.user, request.texts, page))
+
+
+async def suggest_subjects(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer what can be looked at by itself at the table here."""
+    snapshot, texts = await _looked(interaction), my_texts(interaction)
+    if snapshot is None:
+        return []
+    names = await parts_of(interaction).names.at(snapshot.table, texts)
+    return fitting(looking.named_subjects(snapshot, texts, names), written)
+
+
+@app_commands.autocomplete(at=suggest_subjects)
+async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 100] | None = None) -> None:
+    """Say in words what is at a place and what one can do there, or without a place what has changed."""
+    request = await begin(interaction)
+    parts, texts, table = request.parts, request.texts, await request.board()
+    snapshot = await parts.service.queries.snapshot(table, request.user)
+    names = await parts.names.at(table, texts)
+    if at is None:
+        said = await since_in_words(parts, table, request.user, texts)
+    else:
+        subject = _subject(snapshot, texts, names, at)
+        said = looking.looked_at(await recalled(snapshot), texts, names, subject)
+    view = Layout()
+    view.add_item(discord.ui.TextDisplay(said))
+    if at is not None:
+        press = ids.Press(table.id, snapshot.table.seq, "since", "")
+        view.add_item(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
+    await request.show(view)
+
+
+def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -> str:
+    """Return the id of what is meant, by its name or a part that no other has where that was typed. Raises Refusal."""
+    subjects = looking.named_subjects(snapshot, texts, names)
+    exact = [id_ for name, id_ in subjects if same(written, id_, name)]
+    found = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
+    if not exact and len(found) != 1:
+        raise Refusal("look.no_subject", subject=written)
+    return found[0]
+
+
+async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the graphs of the table here."""
+    table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        table = await service.tables.shown(table)
+        kinds = await service.looking_back.graphs(table)
+        return fitting([(graph_name(texts, table.game, kind), kind.name) for kind in kinds], written)
+    return []
+
+
+@app_commands.autocomplete(which=suggest_graphs)
+async def graph(interaction: discord.Interaction, which: app_commands.Range[str, 1, 60] | None = None) -> None:
+    """Show how players and companies have fared in the course of the game."""
+    request = await begin(interaction)
+    table, name, texts = await request.board(), None, request.texts
+    if which is not None:
+        kinds = await request.service.looking_back.graphs(table)
+        meant = (kind.name for kind in kinds if same(which, kind.name, graph_name(texts, table.game, kind)))
+        name = next(meant, which)
+    await request.show(*await graph_shown(request.parts, table.id, request.user, texts, name))
+
+
+async def replay(interaction: discord.Interaction) -> None:
+    """Show the course of the game on the board, or of all games of a campaign, as an animation."""
+    request = await begin(interaction)
+    await show_replay(request.parts, interaction, (await request.board()).id)
+
+
+async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
+    """Tell what happened, ten moves a page, the latest where none is named."""
+    request = await begin(interaction)
+    await request.show(await log_page(request.parts, await request.board(), request.user, request.texts, page))
+
+
+async def help_(interaction: discord.Interaction) -> None:
+    """Tell what the person may do now."""
+    request = await begin(interaction)
+    texts, table = request.texts, await table_in(interaction)
+    if table is None:
+        await request.answer(texts.say("guide.no_table"))
+    else:
+        said, rules_of_it = await request.parts.private_panels.guide(table, request.user, texts)
+        await request.answer(said, view=rules_of_it)
+
+
+async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the sections of the rulebook that are in force here, by what is typed of their titles or their words."""
+    rulebook = await _rulebook(interaction, getattr(interaction.namespace, "game", None))
+    if rulebook is None:
+        return []
+    texts = my_texts(interaction).of(rulebook.game)
+    about = found(rulebook.sections, texts, written) if written.strip() else rulebook.sections
+    named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
+    return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
+
+
+async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
+    """Return the rulebook that is meant: that of the table here, or of another game if one is named; None: of none.
+
+    In private it is that of the only table at which the person plays.
+    """
+    table = await table_in(interaction)
+    if interaction.guild_id is None:
+        mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live")
+        table = mine[0] if len(mine) == 1 else None
+    if table is not None and game in {None, table.game}:
+        return await Rulebook.at(parts_of(interaction), table)
+    return Rulebook.of(game) if game in every_key() else None
+
+
+@app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
+@app_commands.autocomplete(topic=suggest_sections)
+async def rules(
+    interaction: discord.Interaction,
+    topic: app_commands.Range[str, 1, 60] | None = None,
+    game: str | None = None,
+) -> None:
+    """Tell a section of the rulebook, with a menu of all of them."""
+    request = await begin(interaction)
+    rulebook = await _rulebook(interaction, game)
+    if rulebook is None:
+        raise Refusal("rules.which")
+    if not rulebook.sections:
+        raise Refusal("rules.none")
+    texts = request.texts.of(rulebook.game)
+    if topic is None:
+        said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
+        await request.answer(said, view=rulebook.view(texts))
+        return
+    about = found(rulebook.sections, texts, topic)
+    if not about:
+        raise Refusal("rules.unknown", topic=topic)
+    await tell(request.parts, interaction, rulebook, about[0])
+
+
+async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the tables at which the person sits."""
+    mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live", "over")
+    return fitting([(f"{table.title} ({table.id})", table.id) for table in mine], written)
+
+
+@app_commands.autocomplete(table=suggest_tables)
+async def hand(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12] | None = None) -> None:
+    """Show one's own hand, with the controls to move."""
+    request = await begin(interaction)
+    await request.parts.private_panels.show(interaction, await _my_table(request, table))
+
+
+async def _my_table(request: Request, wanted: str | None) -> Table:
+    """Return the table that is named, else the one of the channel, else the only one there can be meant."""
+    if wanted is not None:
+        return await request.service.tables.get(wanted)
+    here = await table_in(request.interaction) if request.interaction.guild_id else None
+    if here is not None:
+        return here
+    mine = await request.service.tables.of_person(request.user, "live")
+    if not mine:
+        raise Refusal("look.no_games")
+    if len(mine) > 1:
+        raise Refusal("look.which_table", tables=tuple(table.title for table in mine))
+    return mine[0]
+
+
+async def turn(interaction: discord.Interaction) -> None:
+    """Tell where it is the person's turn."""
+    request = await begin(interaction)
+    waiting = await request.service.tables.waiting_for(request.user)
+    await list_tables(request, request.texts.say("look.turns", count=len(waiting)), waiting)
+
+
+async def mygames(interaction: discord.Interaction) -> None:
+    """List the tables at which the person sits: those that wait for them first, as ``/turn`` does."""
+    request = await begin(interaction)
+    waiting = await request.service.tables.waiting_for(request.user)
+    listed = {table.id for table in waiting}
+    mine = await request.service.tables.of_person(request.user, "lobby", "live")
+    tables = [*waiting, *(table for table in mine if table.id not in listed)]
+    await list_tables(request, request.texts.say("look.games", count=len(tables)), tables)
+
+
+async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -> None:
+    """List tables under a heading, the first of them with how they stand; of the others only where they are."""
+    parts, texts, user = request.parts, request.texts, request.user
+    shown = tables[:MOST_WHOLE]
+    since = await parts.service.tables.waited_since(shown)
+    view = Layout()
+    view.add_item(discord.ui.TextDisplay(heading))
+    for each in shown:
+        snapshot = await parts.service.queries.snapshot(each, user) if each.phase == "live" else None
+        table = each if snapshot is None else snapshot.table
+        listed = _Listed(table, snapshot, await parts.names.at(table, texts), since.get(table.id, {}), texts, user)
+        said, button = shorten(listed.words(), LONGEST_TABLE), listed.button()
+        view.add_item(discord.ui.TextDisplay(said) if button is None else discord.ui.Section(said, accessory=button))
+        # What is below takes three parts at most.
+        room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
+        if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
+            since_button = PublicButton.make(ids.Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
+            view.add_item(discord.ui.ActionRow(since_button))
+        if listed.waits_between_games:
+            answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
+            press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
+            view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
+    if len(tables) > MOST_WHOLE:
+        view.add_item(discord.ui.TextDisplay(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length())))
+    await request.show(view)
+
+
+def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
+    """Name as many tables as there is room for in so many characters, a line each, and count those that are left."""
+    lines = [_where(table, texts) for table in tables]
+    for named in range(len(lines), -1, -1):
+        left = [texts.say("look.more", count=len(lines) - named)] if named < len(lines) else []
+        said = "\n".join((*lines[:named], *left))
+        if len(said) <= room:
+            break
+    return said
+
+
+def _where(table: Table, texts: Texts) -> str:
+    game, channel = texts.say(f"game.name.{table.game}"), f"<#{table.channel_id}>"
+    return texts.say("look.table", title=harmless(table.title), game=game, channel=channel, table=table.id)
+
+
+class _Listed(NamedTuple):
+    """One table of a list."""
+
+    table: Table
+    snapshot: Snapshot | None
+    """The table as the person sees it; None: no game is on."""
+    names: SeatNames
+    since: Mapping[Seat, float]
+    """For whom it waits and since when, UTC unix seconds; built-in opponents wait for nobody."""
+    texts: Texts
+    user: int
+
+    @property
+    def waits_between_games(self) -> bool:
+        """Whether it waits for the person to say whether they play the next game of a campaign."""
+        seat = self.table.seat_of(self.user)
+        return self.table.between_games and seat is not None and self.table.holder(seat).to_move
+
+    def words(self) -> str:
+        """Say where it is, whose turn it is and since when, and to whom it is what there is to do."""
+        table, snapshot, texts = self.table, self.snapshot, self.texts
+        where = _where(table, texts)
+        if self.waits_between_games:
+            return f"{where}\n{texts.say('look.between', since=self._since(table.seat_of(self.user)))}"
+        if snapshot is None:
+            key = "look.between_others" if table.between_games else "look.lobby"
+            return f"{where}\n{texts.say(key, seats=len(table.seats), players=table.wanted)}"
+        if snapshot.seat in snapshot.waited:
+            return "\n".join(
+                (where, texts.say("look.your_turn", since=self._since(snapshot.seat)), self._to_do(snapshot))
+            )
+        waited = sorted(snapshot.waited)
+        players = texts.join([harmless(self.names[seat]) for seat in waited])
+        since = next(filter(None, map(self._since, waited)), "")
+        key = "look.others_turn_since" if since else "look.others_turn"
+        return f"{where}\n{texts.say(key, players=players, since=since)}"
+
+    def _since(self, seat: Seat | None) -> str:
+        moment = None if seat is None else self.since.get(seat)
+        return "" if moment is None else f"<t:{round(moment)}:R>"
+
+    def _to_do(self, snapshot: Snapshot) -> str:
+        """Say what is to be decided: what somebody asks, what the game says of it, or else what can be done."""
+        lead = None if snapshot.lead is None else snapshot.lead.prompt
+        question = None if snapshot.question is None else snapshot.question.text
+        said = question or snapshot.position.decision or lead
+        if said is None:
+            said = Text("look.can", {"moves": tuple(Text(f"core.move.{kind.kind()}") for kind in snapshot.offered)})
+        return self.texts.of(snapshot.table.game).sentence(said, self.names)
+
+    def button(self) -> PublicButton | None:
+        """Make the button that opens the private panel, where there is one."""
+        table, snapshot, texts = self.table, self.snapshot, self.texts
+        if snapshot is None or table.seat_of(self.user) is None:
+            return None
+        own = f"{table.game}.panel.hand"
+        if snapshot.seat in snapshot.waited:
+            verb, label, style = "turn", "panel.turn", discord.ButtonStyle.primary
+        else:
+            verb, label, style = "hand", own if texts.has(own) else "panel.hand", discord.ButtonStyle.secondary
+        return PublicButton.make(ids.Press(table.id, table.seq, verb, ""), texts.say(label), style=style)

@@ -1,0 +1,177 @@
+"""The graphs and the replay of a table: as they are asked for, changed in place, handed out and shown to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.interactions.acknowledge import acknowledge, my_texts
+from bot.interactions.parts import Parts
+from bot.messages import graphs, ids
+from bot.messages.controls import GraphButton, GraphMenu, Layout, ReplayButton
+from bot.messages.pictures import PicturePage
+from bot.service import Refusal, TableGraph
+from bot.texts import Texts, harmless
+from storage.records import Table, TableId
+
+Command = app_commands.Command[Any, Any, Any]
+NOBODY = discord.AllowedMentions.none()
+
+
+async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
+    parts: Parts,
+    table_id: TableId,
+    user_id: int,
+    texts: Texts,
+    name: str | None = None,
+    *,
+    words: bool | None = None,
+    posted: bool = False,
+) -> PicturePage:
+    """Show a graph of a table, or (None) its chief one. Raises Refusal.
+
+    Args:
+        parts: the parts of the bot.
+        table_id: the table.
+        user_id: who looks.
+        texts: in whose words.
+        name: which graph.
+        words: in words, or as a picture; None: as the person has chosen for all pictures.
+        posted: for everybody, without controls.
+
+    """
+    shown = await parts.service.looking_back.graph(table_id, name)
+    names = await parts.names.at(shown.table, texts)
+    if words is None:
+        words = not (await parts.service.people.preferences(user_id)).pictures
+    picture = None if words else await parts.pictures.graph(shown, texts, names)
+    view = graphs.graph_page(shown, texts, names, picture, posted=posted)
+    return PicturePage(view, picture.files if picture else [])
+
+
+async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: GraphButton) -> None:
+    """Show the graph in another way in place, hand it out as a table, or show it to everybody in the channel."""
+    press, user, texts = button.press, interaction.user.id, my_texts(interaction)
+    await acknowledge(interaction)
+    if press.verb == "graph_csv":
+        await _hand_out(parts, interaction, await parts.service.looking_back.graph(press.table, press.arg), texts)
+        return
+    posted, words = press.verb == "graph_post", press.verb == "graph_words"
+    if posted:
+        await _check_may_post(parts, interaction, press.table)
+        await check_uses(interaction, "graph")
+    page = await graph_shown(parts, press.table, user, texts, press.arg, words=words, posted=posted)
+    if posted:
+        await interaction.followup.send(view=page.view, files=page.files, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+async def _check_may_post(parts: Parts, interaction: discord.Interaction, table_id: TableId) -> None:
+    """Raise Refusal where somebody may not show everybody something of a table, who has no part in it.
+
+    Its people may, in a campaign also those who miss this game, its host, and whoever manages its server.
+    """
+    table, user = await parts.service.tables.get(table_id), interaction.user.id
+    manages = interaction.permissions.manage_guild and interaction.guild_id == table.guild_id
+    if manages or user == table.host_id or table.seat_of(user) is not None:
+        return
+    if table.campaign is None or user not in (await parts.service.campaigns.row(table)).people:
+        raise Refusal("graph.post.not_seated")
+
+
+async def check_uses(interaction: discord.Interaction, name: str) -> None:
+    """Count a press as one more use of a command of ``/game``, which does the same. Raises CheckFailure: too many."""
+    tree = cast("app_commands.CommandTree[discord.Client]", interaction.client.tree)  # type: ignore[attr-defined]
+    group = cast("app_commands.Group", tree.get_command("game"))
+    command = cast("Command", group.get_command(name))
+    for check in command.checks:
+        await discord.utils.maybe_coroutine(check, interaction)
+
+
+async def _hand_out(parts: Parts, interaction: discord.Interaction, shown: TableGraph, texts: Texts) -> None:
+    file = graphs.csv_file(shown, texts, await parts.names.at(shown.table, texts))
+    if file is None:
+        raise Refusal("graph.empty")
+    said = texts.say("graph.csv.there", file=file.filename)
+    await interaction.followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: GraphMenu) -> None:
+    """Show another graph of the table in place."""
+    await acknowledge(interaction)
+    press, texts = menu.press, my_texts(interaction)
+    page = await graph_shown(
+        parts, press.table, interaction.user.id, texts, str(menu.chosen[0]), words=press.arg == "words"
+    )
+    await interaction.edit_original_response(view=page.view, attachments=page.files)
+
+
+async def show_replay(
+    parts: Parts, interaction: discord.Interaction, table_id: TableId, *, posted: bool = False, again: bool = False
+) -> None:
+    """Show the replay of a table, or of all games of its campaign: words at once, the animation when it is drawn.
+
+    What was ended while it drew leaves the words behind: below them is a button that has it drawn again.
+
+    Raises Refusal.
+
+    Args:
+        parts: the parts of the bot.
+        interaction: what is answered; it is acknowledged.
+        table_id: the table.
+        posted: for everybody, without controls.
+        again: in place, in the message of the button that was pressed.
+
+    """
+    texts = my_texts(interaction)
+    if not (await parts.service.people.preferences(interaction.user.id)).pictures:
+        raise Refusal("replay.in_words")
+    shown = await parts.service.looking_back.replay(table_id)
+    seated = {scene.table.id: scene.table for scene in shown.scenes}
+    called = {id_: await parts.names.at(table, texts) for id_, table in seated.items()}
+    table = shown.table
+    heading = texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)
+    once_more = _row(table, "replay_again", "posted" if posted else "private", texts.say("replay.again.button"))
+    waiting = _words(heading, texts.say("replay.drawing")).add_item(once_more)
+    edit: Callable[..., Awaitable[object]]
+    if again:
+        edit = interaction.edit_original_response
+        await edit(view=waiting)
+    else:
+        edit = (
+            await interaction.followup.send(view=waiting, ephemeral=not posted, allowed_mentions=NOBODY, wait=True)
+        ).edit
+    picture = await parts.pictures.replay(shown, texts, [called[scene.table.id] for scene in shown.scenes])
+    if picture is None:
+        await edit(view=_words(heading, texts.say("replay.failed")).add_item(once_more))
+        return
+    view = _words(heading).add_item(picture.part())
+    if not posted:
+        view.add_item(_row(table, "replay_post", "", texts.say("graph.post.button")))
+    await edit(view=view, attachments=picture.files)
+
+
+def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow[Any](ReplayButton.make(ids.Press(table.id, table.seq, verb, arg), label))
+
+
+def _words(*words: str) -> discord.ui.LayoutView:
+    view = Layout()
+    for each in words:
+        view.add_item(discord.ui.TextDisplay(each))
+    return view
+
+
+async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:
+    """Show the replay to everybody in the channel, or have it drawn again in place."""
+    await acknowledge(interaction)
+    press, again = button.press, button.press.verb == "replay_again"
+    posted = not again or press.arg == "posted"
+    if posted:
+        await _check_may_post(parts, interaction, press.table)
+    await check_uses(interaction, "replay")
+    await show_replay(parts, interaction, press.table, posted=posted, again=again)

@@ -1,0 +1,297 @@
+"""What a person sets for all tables, and what is stored about a person."""
+
+from __future__ import annotations
+
+import datetime as dt
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.interactions import here
+from bot.interactions.acknowledge import my_texts
+from bot.interactions.here import Request, Suggestions, begin, fitting
+from bot.interactions.parts import parts_of
+from bot.messages.confirmation import forget_buttons
+from bot.messages.presence import active_hours, moment
+from bot.service import Preferences, Refusal
+from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
+from bot.texts import DAY, ENGLISH, INTERVALS, Texts, duration, texts_for
+
+AS_THE_TABLE = 0
+"""Stands among the intervals, in seconds, for that of each table."""
+OFF = "off"
+INTERVAL_CHOICES = [
+    here.choice("me.interval_table", AS_THE_TABLE),
+    *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
+]
+PICTURES_CHOICES = [here.choice(f"me.pictures_{value}", value) for value in ("on", OFF)]
+MEANWHILE_CHOICES = [here.choice(f"me.meanwhile_{what}", what) for what in ("pass", "opponent")]
+FIRST_YEAR, LAST_YEAR = 2000, 9000
+"""Between these every day has a moment at which it begins, in every time zone."""
+FIRST_DAY = "from"
+"""What people call the first day of a holiday."""
+DAYS_OFFERED = 120
+"""Days ahead among which autocompletion finds a date."""
+WEEKENDS_CHOICES = [here.choice(f"me.weekends_{value}", value) for value in ("on", OFF)]
+WHERE_CHOICES = [here.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
+
+
+def me_group() -> app_commands.Group:
+    """Make the group ``/me``; it works in direct messages too."""
+    group = here.group("me")
+    here.add(group, (settings, statistics, holiday, back))
+    return group
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of all time zones, those of places before the technical ones."""
+    return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
+
+
+async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
+    """Offer time zones by what is typed of their city, with the time it is there."""
+    now = discord.utils.utcnow()
+    # A city is typed more often than its continent. The time behind a suggestion may be typed again with it.
+    sought = written.partition(" · ")[0]
+    cities = fitting([(zone.rpartition("/")[2], zone) for zone in zones()], sought)
+    return [
+        app_commands.Choice(
+            name=f"{each.value.replace('_', ' ')} · {now.astimezone(ZoneInfo(each.value)):%H:%M}", value=each.value
+        )
+        for each in cities
+    ]
+
+
+@app_commands.choices(
+    interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES, pictures=PICTURES_CHOICES, weekends=WEEKENDS_CHOICES
+)
+@app_commands.autocomplete(zone=suggest_zones)
+async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
+    interaction: discord.Interaction,
+    zone: app_commands.Range[str, 1, 60] | None = None,
+    quiet: app_commands.Range[str, 1, 20] | None = None,
+    interval: int | None = None,
+    reminders: str | None = None,
+    pictures: str | None = None,
+    hours: app_commands.Range[str, 1, 20] | None = None,
+    weekends: str | None = None,
+    daily: app_commands.Range[str, 1, 20] | None = None,
+) -> None:
+    """Change what was given and show everything."""
+    request = await begin(interaction)
+    people, texts = request.service.people, request.texts
+    before = await people.preferences(request.user)
+    wanted = _changed(before, zone, quiet, interval, reminders)
+    if pictures is not None:
+        wanted = msgspec.structs.replace(wanted, pictures=pictures != OFF)
+    wanted = _with_hours(wanted, hours, weekends)
+    if daily is not None:
+        wanted = msgspec.structs.replace(wanted, daily=here.read_time(daily))
+    kept = await people.set_preferences(wanted) if wanted != before else before
+    if reminders == "dm" or (daily is not None and kept.daily is not None):
+        await request.parts.direct_messages.opened(request.user)
+    lines = [shown(texts, kept, discord.utils.utcnow())]
+    if wanted == before:
+        lines.append(texts.say("me.how_to_change"))
+    if kept.reminders and kept.where == "dm" and await people.dm_closed(request.user):
+        lines.append(texts.say("me.dm_closed"))
+    await request.answer("\n".join(lines))
+    if kept.active != before.active:
+        await _redraw_lobbies(request)
+
+
+def _with_hours(before: Preferences, hours: str | None, weekends: str | None) -> Preferences:
+    after = before
+    if hours is not None:
+        active = here.read(hours, after.zone, "me.hours_unclear")
+        start, end = (active.start, active.end) if active else (None, None)
+        after = msgspec.structs.replace(after, active_start=start, active_end=end)
+    return after if weekends is None else msgspec.structs.replace(after, weekends=weekends != OFF)
+
+
+async def _redraw_lobbies(request: Request) -> None:
+    """Bring the lobbies up to date in which somebody sits."""
+    for table in await request.service.tables.of_person(request.user, "lobby"):
+        await request.parts.lobby_messages.redraw(table.id)
+
+
+@app_commands.choices(listed=[here.choice(f"me.statistics_{value}", value) for value in ("on", OFF)])
+async def statistics(interaction: discord.Interaction, listed: str) -> None:
+    """Be in the lists of ``/stats`` and be looked up by others, or not."""
+    request = await begin(interaction)
+    await request.service.statistics.set_listed(request.user, listed=listed != OFF)
+    await request.answer(request.texts.say(f"me.statistics_now_{'on' if listed != OFF else OFF}"))
+
+
+def _changed(
+    before: Preferences, zone: str | None, quiet: str | None, interval: int | None, reminders: str | None
+) -> Preferences:
+    after = before
+    if zone is not None:
+        if zone not in available_timezones():
+            raise Refusal("me.zone_unknown", zone=zone)
+        after = msgspec.structs.replace(after, zone=zone)
+    if quiet is not None:
+        hours = here.read(quiet, after.zone)
+        start, end = (hours.start, hours.end) if hours else (None, None)
+        after = msgspec.structs.replace(after, quiet_start=start, quiet_end=end)
+    if interval is not None:
+        after = msgspec.structs.replace(after, interval=interval or None)
+    if reminders == OFF:
+        after = msgspec.structs.replace(after, reminders=False)
+    elif reminders is not None:
+        after = msgspec.structs.replace(after, reminders=True, where="dm" if reminders == "dm" else "channel")
+    return after
+
+
+def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
+    """Show a person's settings, with the time it is in their zone at ``now``."""
+    there = now.astimezone(_zone(chosen))
+    return texts.say(
+        "me.settings",
+        zone=chosen.zone.replace("_", " "),
+        time=f"{there:%H:%M}",
+        quiet=here.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
+        interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
+        reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
+        pictures=texts.say(f"me.pictures_{'on' if chosen.pictures else OFF}"),
+        daily=_daily(texts, chosen.daily),
+        hours=texts.say("me.hours_none") if chosen.active is None else active_hours(texts, chosen.active),
+    )
+
+
+def _daily(texts: Texts, at: int | None) -> str:
+    """Say when the one message a day comes."""
+    return texts.say("me.daily_none") if at is None else texts.say("me.daily_at", time=here.clock_time(at))
+
+
+def _zone(chosen: Preferences) -> dt.tzinfo:
+    return dt.UTC if chosen.zone == "UTC" else ZoneInfo(chosen.zone)
+
+
+async def suggest_first_days(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the days to come where the person is, each with how far it is away."""
+    return await _days(interaction, written)
+
+
+async def suggest_last_days(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Offer the same from the first day on, where that is filled in already."""
+    first = str(getattr(interaction.namespace, FIRST_DAY, None) or "")
+    try:
+        return await _days(interaction, written, _day(first))
+    except Refusal:
+        return await _days(interaction, written)
+
+
+async def _days(interaction: discord.Interaction, written: str, first: dt.date | None = None) -> Suggestions:
+    texts, people = my_texts(interaction), parts_of(interaction).service.people
+    today = discord.utils.utcnow().astimezone(_zone(await people.preferences(interaction.user.id))).date()
+    days = ((ahead, today + dt.timedelta(days=ahead)) for ahead in range(DAYS_OFFERED))
+    offered = [(ahead, day.isoformat()) for ahead, day in days if first is None or day >= first]
+    # What stands behind a date may be typed again with it.
+    return fitting([(texts.say("me.day", date=date, days=ahead), date) for ahead, date in offered], written[:10])
+
+
+@app_commands.rename(first=FIRST_DAY)
+@app_commands.choices(meanwhile=MEANWHILE_CHOICES)
+@app_commands.autocomplete(first=suggest_first_days, until=suggest_last_days)
+async def holiday(
+    interaction: discord.Interaction,
+    first: app_commands.Range[str, 1, 40] | None = None,
+    until: app_commands.Range[str, 1, 40] | None = None,
+    meanwhile: str | None = None,
+) -> None:
+    """Say from which day to which the person is away, or show what was said."""
+    request = await begin(interaction)
+    people, texts = request.service.people, request.texts
+    chosen = await people.preferences(request.user)
+    if until is None:
+        if first is not None or meanwhile is not None:
+            raise Refusal("me.holiday_until")
+        await request.answer(_holiday(texts, chosen))
+        return
+    begins = discord.utils.utcnow().timestamp() if first is None else _midnight(chosen, _day(first))
+    ends = _midnight(chosen, _day(until) + dt.timedelta(days=1))
+    chosen = await people.go_away(request.user, begins, ends, stand_in=meanwhile == "opponent")
+    await request.answer(_holiday(texts, chosen))
+    await _holiday_changed(request)
+
+
+async def back(interaction: discord.Interaction) -> None:
+    """End the person's holiday, or call off the one that is to come."""
+    request = await begin(interaction)
+    await request.service.people.come_back(request.user)
+    await request.answer(request.texts.say("me.back_again"))
+    await _holiday_changed(request)
+
+
+async def _holiday_changed(request: Request) -> None:
+    """Tell the tables that somebody is away or back, and say it in the lobbies."""
+    await request.parts.absence_messages.tell()
+    await _redraw_lobbies(request)
+
+
+def _day(written: str) -> dt.date:
+    """Read such as ``2026-12-24``. Raises Refusal."""
+    try:
+        day = dt.date.fromisoformat(written.strip()[: len("2026-12-24")])
+    except ValueError as error:
+        raise Refusal("me.day_unclear", written=written[:20]) from error
+    if not FIRST_YEAR < day.year < LAST_YEAR:
+        raise Refusal("me.day_unclear", written=written[:20])
+    return day
+
+
+def _midnight(chosen: Preferences, day: dt.date) -> float:
+    """Return when a day begins where somebody is, UTC unix seconds."""
+    return dt.datetime.combine(day, dt.time(), _zone(chosen)).timestamp()
+
+
+def _holiday(texts: Texts, chosen: Preferences) -> str:
+    """Say until when somebody is away, and what becomes of their tables."""
+    absence, now = chosen.absence, discord.utils.utcnow().timestamp()
+    if absence is None or absence.end <= now:
+        return texts.say("me.holiday_none")
+    lines = [texts.say("me.holiday", start=moment(absence.start), until=moment(absence.end))]
+    limits = {pace: duration(texts, seconds) for pace, seconds in HOLIDAYS.items()}
+    lines.append(texts.say("me.holiday_tables", days=HOLIDAY_PAUSE // DAY, **limits))
+    lines.append(texts.say("me.holiday_opponent" if absence.stand_in else "me.holiday_pass"))
+    return "\n".join(lines)
+
+
+def privacy_commands() -> tuple[here.Command, here.Command]:
+    """Make both commands; they work in direct messages too."""
+    return here.command("privacy", privacy), here.command("forget_me", forget_me)
+
+
+async def privacy(interaction: discord.Interaction) -> None:
+    """Tell what is stored about whoever asks."""
+    request = await begin(interaction)
+    texts, stored = request.texts, await request.service.people.privacy(request.user)
+    counts: dict[str, int | str] = {
+        "seats": len(stored.seats),
+        "running": sum(table.alive for table in stored.seats),
+        "hosted": stored.hosted,
+        "reminders": stored.reminders,
+        "messages": stored.messages,
+        "proposals": stored.proposals,
+        "companies": stored.companies,
+        "lessons": stored.lessons,
+        "unlisted": int(stored.unlisted),
+        "absences": stored.absences,
+        "settings": texts.say("privacy.settings_some" if stored.preferences else "privacy.settings_none"),
+        "dm": texts.say("privacy.dm_closed" if stored.closed_dm else "privacy.dm_open"),
+    }
+    await request.answer(texts.say("privacy.text", **counts))
+
+
+async def forget_me(interaction: discord.Interaction) -> None:
+    """Ask whether everything is to be removed."""
+    request = await begin(interaction)
+    stored = await request.service.people.privacy(request.user)
+    said = request.texts.say("forget.question", running=sum(table.alive for table in stored.seats))
+    await request.answer(said, view=forget_buttons(request.texts))

@@ -1,0 +1,282 @@
+"""Making tables: the command ``new`` of ``/game`` and of ``/campaign``, with a thread for them where that is wanted."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Literal, Protocol
+
+import discord
+from discord import app_commands
+
+from bot.delivery.forum_posts import forum_among, tags_for
+from bot.faults import refusal_of
+from bot.interactions import here
+from bot.interactions.acknowledge import acknowledge
+from bot.interactions.here import Request, Suggestions, begin
+from bot.interactions.parts import Parts
+from bot.interactions.presses import post_or_close
+from bot.messages import ids
+from bot.messages.controls import Controls, GameMenu, Layout, PlayOnButton
+from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptions
+from bot.service.lobby import checked_title as table_title
+from bot.service.values import DEFAULT_PACE
+from bot.texts import harmless, shorten, texts_for
+from engine.core.registry import find
+
+TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+"""A channel that people write in."""
+THREAD_LASTS: Literal[10080] = 10080
+"""Minutes of silence after which Discord archives a thread: a week, its longest."""
+PACE_CHOICES = [here.choice(f"pace.{key}_choice", key) for key in PACES]
+Complete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
+
+
+class Opening(Protocol):
+    """Opens a table or a campaign: ``Lobby.new``, ``Campaigns.new``."""
+
+    async def __call__(
+        self,
+        user_id: int,
+        guild_id: int,
+        channel_id: int,
+        options: TableOptions,
+        *,
+        parent_channel_id: int | None = None,
+    ) -> Table:
+        """Open it. Raises Refusal."""
+        ...
+
+
+def opening_command(
+    group: str, games: Sequence[str], opening: Callable[[Service], Opening], suggest_variants: Complete
+) -> here.Command:
+    """Make the command ``new`` of a group.
+
+    Args:
+        group: the group's key in the catalogue.
+        games: the keys of the games that can be chosen. Where there are several and none is named, whoever gives the
+            command is asked which of them.
+        opening: what opens the table or the campaign.
+        suggest_variants: completes the switches of the rules.
+
+    """
+
+    async def new(  # noqa: PLR0913, PLR0917 - the form a person fills in
+        interaction: discord.Interaction,
+        title: app_commands.Range[str, 1, 100],
+        game: str | None = None,
+        players: int | None = None,
+        variant: app_commands.Range[str, 1, 60] | None = None,
+        thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
+        pace: str = DEFAULT_PACE,
+        hints: bool = True,  # noqa: FBT001, FBT002 - a switch of the command
+    ) -> None:
+        request = await begin(interaction)
+        options = TableOptions(
+            game=game or games[0],
+            title=table_title(title),
+            players=players,
+            variants=here.variant(variant),
+            pace=pace,
+            hints=hints,
+        )
+        if game is None and len(games) > 1:
+            await _ask_which_game(request, games, options, thread=thread)
+            return
+        await request.answer(await opened(request, group, options, opening(request.service), thread=thread))
+
+    # From the fewest that a game needs to the most that one takes.
+    fewest, most = zip(*(find(key).info.players for key in games), strict=True)
+    new.__annotations__["players"] = app_commands.Range[int, min(fewest), max(most)] | None
+    app_commands.choices(game=games_to_choose(games), pace=PACE_CHOICES)(new)
+    app_commands.autocomplete(variant=suggest_variants)(new)
+    return here.command(f"{group}.new", new, uses=here.NEW_TABLES)
+
+
+def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return games as the choices of a parameter."""
+    return [here.choice(f"game.name.{key}", key) for key in games]
+
+
+async def _ask_which_game(request: Request, games: Sequence[str], options: TableOptions, *, thread: bool) -> None:
+    """Ask which game a table is to be of. Raises Refusal: a switch of rules was chosen, which belongs to one game."""
+    if options.variants:
+        raise Refusal("game.new.variant_of_which")
+    texts, view, choices = request.texts, Controls(), []
+    for key in games:
+        low, high = find(key).info.players
+        # All that was typed travels in what is chosen, so that the menu means the same after a restart.
+        value = _SEPARATOR.join(
+            (key, str(options.players or ""), _switches(options, thread=thread), options.pace, options.title)
+        )
+        label, takes = texts.say(f"game.name.{key}"), texts.say("game.new.takes", low=low, high=high)
+        choices.append(discord.SelectOption(label=label, value=value, description=takes))
+    press = ids.Press(ids.NO_TABLE, 0, "newgame", "")
+    view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
+    await request.answer(texts.say("game.new.which", title=harmless(options.title)), view=view)
+
+
+def _switches(options: TableOptions, *, thread: bool) -> str:
+    """Write what is on or off: whether a thread is wanted, and whether hints are not."""
+    return "1" * thread + "h" * (not options.hints)
+
+
+_SEPARATOR = "|"
+"""Stands between what was typed in the value of a choice; the title comes last, as it may hold the sign itself."""
+
+
+async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
+    """Open the table that was described with the game that is chosen. Raises Refusal."""
+    await acknowledge(interaction)
+    game, players, switches, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
+    options = TableOptions(
+        game=game,
+        title=table_title(title),
+        players=int(players) if players else None,
+        pace=pace,
+        hints="h" not in switches,
+    )
+    said = await opened(Request(interaction), "game", options, parts.service.lobby.new, thread="1" in switches)
+    await interaction.edit_original_response(content=said, view=None)
+
+
+async def opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
+    """Open a table or a campaign in the channel of a command, or in a thread for it, and say where it is.
+
+    Raises Refusal: there can be none.
+    """
+    here, host = _channel_of(request.interaction), request.user
+    inside = here.parent_id if isinstance(here, discord.Thread) else None
+    listed = (await request.service.admin.settings(here.guild.id)).channels
+    forum, first = forum_among(request.parts.channels, listed), None
+    taken = 0 if forum is not None or (thread and inside is None) else here.id
+    parent = inside or here.id if forum is None else forum.id
+    await request.service.lobby.check_new(host, here.guild.id, taken, parent_channel_id=parent)
+    where: TableChannel
+    if forum is not None:
+        where, first = await _post_in(request, forum, options.title)
+        why_not = None
+    else:
+        where, why_not = await _thread_for(request.interaction, here, options.title) if thread else (here, None)
+    above = where.parent_id if isinstance(where, discord.Thread) else None
+    try:
+        table = await opening(host, where.guild.id, where.id, options, parent_channel_id=above)
+        sent = await post_or_close(request.parts, table, where, host, first=first)
+    except (Refusal, discord.HTTPException) as error:
+        if isinstance(where, discord.Thread) and where.id != here.id:
+            with contextlib.suppress(discord.HTTPException):  # Discord lets a bot archive a thread of its own
+                await where.edit(archived=True)
+        if isinstance(error, Refusal):
+            raise
+        raise Refusal(_why(error, "game.new.cannot_post")) from error
+    made = f"{group}.new.made_here" if where.id == request.interaction.channel_id else f"{group}.new.made"
+    said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
+    return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
+
+
+async def played_on(request: Request, table: Table, number: int, title: str | None = None, *, thread: bool) -> str:
+    """Open a table for practice that plays on from a position of a game that is over, and say where it is.
+
+    Args:
+        request: whose it is.
+        table: whose game it was.
+        number: after how many of its moves.
+        title: what the new table is called; None: as the one before, for practice.
+        thread: whether it has a thread of its own.
+
+    Raises:
+        Refusal: as ``Practice.clone``.
+
+    """
+    practice = request.service.practice
+    practice.check(table)
+    called = table_title(title or shorten(request.texts.say("practice.title", title=table.title), TITLE_LENGTH))
+
+    async def opening(
+        user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
+    ) -> Table:
+        del guild_id  # it is that of the table
+        where = (user_id, channel_id, number, options.title)
+        return await practice.clone(table.id, *where, parent_channel_id=parent_channel_id)
+
+    return await opened(request, "game", TableOptions(game=table.game, title=called), opening, thread=thread)
+
+
+async def play_on_pressed(parts: Parts, interaction: discord.Interaction, button: PlayOnButton) -> None:
+    """Play on from the position that a button stands under. Raises Refusal."""
+    await acknowledge(interaction, private=True)
+    table, request = await parts.service.tables.get(button.press.table), Request(interaction)
+    await request.answer(await played_on(request, table, int(button.press.arg), thread=False))
+
+
+def _channel_of(interaction: discord.Interaction) -> TableChannel:
+    """Return the channel a command was given in.
+
+    Raises Refusal: it is no channel of a server, or the bot could not announce anything there.
+    """
+    channel, allowed = interaction.channel, interaction.app_permissions
+    if interaction.guild_id is None or not isinstance(channel, TableChannel):
+        raise Refusal("game.new.here_only_guild")
+    writes = allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
+    if not (allowed.view_channel and writes and allowed.attach_files):
+        raise Refusal("game.new.cannot_post")
+    return channel
+
+
+def _why(error: discord.HTTPException, forbidden: str) -> str:
+    """Return the key of the sentence for what Discord refused; ``forbidden``: the one for where it is not allowed."""
+    reason = refusal_of(error)
+    return forbidden if reason in {None, "forbidden"} else f"refused.discord_{reason}"
+
+
+async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
+    """Open a post of a forum for a table, and return it with its first message. Raises Refusal."""
+    texts = texts_for(str(forum.guild.preferred_locale))
+    starter = Layout()
+    starter.add_item(discord.ui.TextDisplay(f"## {harmless(title)}"))
+    try:
+        post = await forum.create_thread(
+            name=title,
+            view=starter,
+            applied_tags=tags_for(texts, forum, "free"),
+            auto_archive_duration=THREAD_LASTS,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        why = _why(error, "game.new.forum_forbidden")
+        raise Refusal(why, forum=forum.name, tag=texts.say("forum.tag_free")) from error
+    with contextlib.suppress(discord.HTTPException):  # as of a thread
+        await post.thread.add_user(request.interaction.user)
+    return post.thread, post.message
+
+
+async def _thread_for(
+    interaction: discord.Interaction, place: TableChannel, title: str
+) -> tuple[TableChannel, str | None]:
+    """Open a thread named after the table.
+
+    Returns:
+        The thread and None; or the channel itself and the key of the sentence that says why there is no thread.
+
+    """
+    if isinstance(place, discord.Thread):
+        return place, "game.new.thread_inside"
+    allowed = interaction.app_permissions
+    if not isinstance(place, discord.TextChannel):
+        return place, "game.new.thread_impossible"
+    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return place, "game.new.thread_forbidden"
+    kinds = discord.ChannelType
+    try:
+        opened = await place.create_thread(
+            name=title,
+            type=kinds.news_thread if place.is_news() else kinds.public_thread,
+            auto_archive_duration=THREAD_LASTS,
+        )
+    except discord.HTTPException as error:
+        return place, _why(error, "game.new.thread_forbidden")
+    with contextlib.suppress(discord.HTTPException):
+        # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
+        await opened.add_user(interaction.user)
+    return opened, None

@@ -1,0 +1,874 @@
+"""Buttons, menus and forms by which moves are made on the private panel, and what they answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import discord
+import msgspec
+from discord.utils import MISSING
+
+from bot.advisor import Advisor
+from bot.delivery.consent import ConsentMessages
+from bot.delivery.hands import DirectMessages
+from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.showing import Showing
+from bot.faults import UNSENT
+from bot.forms import (
+    BLANK,
+    Code,
+    OpenForm,
+    TypedMove,
+    form_of,
+    is_written,
+    kind_of,
+    number_of,
+    open_form,
+    place_in_id,
+    read,
+)
+from bot.interactions.acknowledge import acknowledge, answer_privately
+from bot.long_steps import long_step
+from bot.messages import confirmation, ids
+from bot.messages.panel_context import PanelContext, named
+from bot.messages.people import Names
+from bot.messages.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
+from bot.messages.rules import menu_view, menus
+from bot.messages.sentences import explain, own_move, story
+from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
+from bot.texts import SeatNames, Texts, harmless, texts_for
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move, fields
+from engine.core.options import Choice, NumberRange
+from engine.core.orders import Order
+from engine.core.registry import find
+from engine.core.text import Player, Text
+
+log = logging.getLogger(__name__)
+
+MOST_SAID = 12
+"""As many options are named to whoever has typed something else."""
+TRIES = 3
+"""Attempts at a move while others decide at the same time."""
+SHARED = ("choice",)
+"""The fields of a command that several kinds of move share."""
+FOR_ANY_POSITION = frozenset({"order", "orders", "unorder", "undo", "restart", "now", "ask_again"})
+"""What a control does whatever has happened since it was made, or is judged by the service itself."""
+
+Interaction = discord.Interaction[Any]
+Message = discord.WebhookMessage | discord.InteractionMessage
+
+
+class PressResult(NamedTuple):
+    """What came of a press or a command."""
+
+    form: OpenForm | Code | Move | None = None
+    """The form that is open now; where it has still to be filled in, its code, or the whole move to be shown in it."""
+    notice: str = ""
+    """What is to be said of it, in words."""
+    rule: Text | None = None
+    """By what something was refused, as the refusal cites it."""
+    outcome: Outcome | None = None
+    """The move that was made."""
+    ordered: bool = False
+    """An order stands, and could not act yet."""
+    ordering: bool = False
+    """What is to be ordered in advance is asked first."""
+    declining: bool = False
+    """Whether what is left of the turn is to be declined is confirmed first."""
+    advised: str = ""
+    """The kind of move whose button is the advised one; nothing where a form is open at what is advised."""
+    unchanged: bool = False
+    """Nothing has happened at the table, so what was fetched for the press can be shown."""
+
+
+class PrivatePanels:
+    """Answers the people at the tables on their private panels.
+
+    What opens a form raises IllegalMove, NotSeated or Refusal where there is nothing to be written any longer.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what an answer needs, from the position to the message
+        self,
+        service: Service,
+        names: Names,
+        playing: Playing,
+        composer: PanelComposer,
+        direct_messages: DirectMessages,
+        temporary_panels: TemporaryPanels,
+        showing: Showing,
+    ) -> None:
+        self._service = service
+        self._names = names
+        self._playing = playing
+        self._composer = composer
+        self._direct_messages = direct_messages
+        self._temporary_panels = temporary_panels
+        self._showing = showing
+
+    async def pressed(self, interaction: Interaction, press: ids.Press, picks: tuple[str, ...] = ()) -> None:
+        """Answer a control of a private panel by changing the message it is in."""
+        await acknowledge(interaction)
+        texts = texts_for(str(interaction.locale))
+        await self._answer_press(
+            interaction, press, lambda snapshot: self._playing.step(snapshot, interaction.user.id, press, picks, texts)
+        )
+
+    async def try_out(self, interaction: Interaction, press: ids.Press) -> None:
+        """Open a private copy of a table as it stands, in a message of its own. Raises NotSeated, Refusal."""
+        await acknowledge(interaction, private=True)
+        user, texts = interaction.user.id, texts_for(str(interaction.locale))
+        table = (await self._seated(press.table, user)).table
+        copy = await self._service.copies.begin(table.id, user, await self._names.at(table, texts))
+        await self._answer(interaction, copy, PressResult(notice=texts.say("copy.opened")))
+
+    async def begin_lesson(self, interaction: Interaction, table: Table, *, here: bool) -> None:
+        """Show a lesson that has just begun; ``here``: in the message whose button was pressed."""
+        await self._answer(interaction, table, PressResult(), here=here)
+
+    async def compare(self, interaction: Interaction, press: ids.Press) -> None:
+        """Show what has come of a private copy: what happened in it, and its board as it began and as it is now."""
+        await acknowledge(interaction, private=True)
+        compared = await self._service.copies.compared(press.table, interaction.user.id)
+        page = await self._composer.compared(compared, texts_for(str(interaction.locale)))
+        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
+
+    async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:
+        """Answer a control that everybody sees, privately."""
+        texts, user = texts_for(str(interaction.locale)), interaction.user.id
+        if press.verb == "help":
+            await acknowledge(interaction, private=True)
+            said, rules = await self.guide(await self._service.tables.get(press.table), user, texts)
+            await answer_privately(interaction, said, view=rules)
+        elif press.verb == "ahead":
+            changes = await self._begin(interaction, press)
+            table = (await self._seated(press.table, user)).table
+            await self.order(interaction, table, seq=press.seq, changes=changes)
+        elif press.verb == "do":
+            await self._answer_elsewhere(
+                interaction, press, lambda snapshot: self._playing.take_code(snapshot, user, press)
+            )
+        else:
+            changes = await self._begin(interaction, press)
+            snapshot = await self._seated(press.table, user)
+            if press.verb == "hand":
+                # Under the report of a game of a campaign it is the hand of the game that goes on.
+                now = await self._service.tables.going_on(snapshot.table)
+                if now.id != press.table and now.seat_of(user) is not None:
+                    snapshot = await self._seated(now.id, user)
+            old = press.seq < snapshot.table.announced and press.verb != "hand"
+            code = Code(press.arg) if press.verb == "open" else None
+            notice = texts.say("private_panel.moved_on") if old else ""
+            await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
+
+    async def next_table(self, interaction: Interaction, press: ids.Press) -> None:
+        """Show a person's panel of the table that has waited longest. Raises Refusal: none waits any longer."""
+        await acknowledge(interaction, private=True)
+        table = await self._service.tables.next_waiting(interaction.user.id, press.table)
+        if table is None:
+            raise Refusal("look.none_waits")
+        # It is mostly another table's channel in which that is shown.
+        where = texts_for(str(interaction.locale)).say("mail.where", channel=f"<#{table.channel_id}>")
+        await self._answer(interaction, table, PressResult(notice=where))
+
+    async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
+        """Tell a person what may be done now at a table, and let the rules in force be looked up."""
+        if table.phase == "lobby":
+            said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
+            sections = () if table.campaign is not None else find(table.game).rulebook(None)
+        else:
+            snapshot = await self._service.queries.snapshot(table, user)
+            said = guide(snapshot, texts, await self._names.at(snapshot.table, texts))
+            sections = snapshot.position.rulebook
+        chosen_in = menus(sections, table.game, table.id, texts.of(table.game))
+        return said, menu_view(chosen_in) if chosen_in else MISSING
+
+    async def command(self, interaction: Interaction, table: Table, kind: type[Move], given: Mapping[str, Any]) -> None:
+        """Play a move given as a command, or open the form at what was left out; the interaction is acknowledged.
+
+        A refusal is shown with the controls for what is legal. Raises NotSeated.
+        """
+        user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale)).of(table.game)
+
+        async def typed_move(position: Position) -> PressResult:
+            typed = await self._read(position, kind, given, texts)
+            # What cannot stand is not shown first: the rules say best what is wrong with it.
+            whole = typed.missing is None and (given or not fields(kind))
+            if typed.unreadable:
+                return PressResult(typed.code, await self._strange(typed, position.table, texts))
+            if typed.missing is None and (typed.strange or (whole and not _is_shown_first(position, typed))):
+                return await self._playing.made(position, user, kind, typed.values)
+            if typed.strange is not None and not issubclass(kind, Order):
+                refusal = position.refusal(kind, typed.filled)
+                if refusal is not None:
+                    raise refusal
+            # With nothing typed the form opens as its button would open it, where that fills itself in as far.
+            opened = not given and find(table.game).info.open_information
+            said = await self._strange(typed, position.table, texts)
+            return PressResult(Code(kind.kind()) if opened else typed.code, said)
+
+        async def play() -> PressResult:
+            position = await self._service.queries.position(table, user)
+            try:
+                return await typed_move(position)
+            except IllegalMove as refusal:
+                # What there is not, no rule forbids: the one by which such a move is made says what there is.
+                refusal.rule = position.rule_behind(refusal, kind)
+                raise
+
+        await self._do(interaction, table, play)
+
+    async def best(self, interaction: Interaction, table: Table, kind: type[Move]) -> None:
+        """Show what the game suggests, ready to be played; the interaction is acknowledged. Raises NotSeated."""
+        user = _seated_at(table, interaction)
+
+        async def suggest() -> PressResult:
+            return await self._playing.best(await self._service.queries.position(table, user), kind)
+
+        await self._do(interaction, table, suggest)
+
+    async def order(
+        self,
+        interaction: Interaction,
+        table: Table,
+        until: Iterable[str] | None = None,
+        *,
+        stop: str | None = None,
+        seq: int | None = None,
+        changes: ids.Press | None = None,
+    ) -> None:
+        """Order by a single press, or take an order back; the interaction is acknowledged. Raises NotSeated.
+
+        ``until``: what ends the order; None: all that can. ``stop``: the number of an order that is taken back, or all
+        of them where it is empty; None: one is given.
+        """
+        user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale))
+        await self._do(
+            interaction,
+            table,
+            lambda: self._playing.order(table, user, texts, until, stop=stop, seq=seq),
+            changes=changes,
+        )
+
+    async def orders(self, interaction: Interaction, table: Table) -> None:
+        """Show what a person has ordered and may order; the interaction is acknowledged. Raises NotSeated."""
+        _seated_at(table, interaction)
+        await self._answer(interaction, table, PressResult(ordering=True))
+
+    async def show(self, interaction: Interaction, table: Table) -> None:
+        """Show a person's panel; the interaction is acknowledged already. Raises NotSeated."""
+        _seated_at(table, interaction)
+        await self._answer(interaction, table, PressResult())
+
+    async def ask_number(self, interaction: Interaction, press: ids.Press) -> None:
+        """Ask for a number, in a form over the page."""
+        texts, user = texts_for(str(interaction.locale)), interaction.user.id
+        snapshot = await self._service.queries.snapshot(press.table, user)
+        await self._playing.refuse_stale(snapshot, user, press)
+        form, texts = open_form(snapshot.position, Code.read(press.arg)), texts.of(snapshot.table.game)
+        if not isinstance(form.slot, NumberRange):
+            raise Refusal("form.out_of_date")
+        names = self._names.known_at(snapshot.table, texts)
+        said = [texts.sentence(option.label, names, plain=True) for option in form.said]
+        title = texts.say("form.along").join([texts.say(f"{snapshot.table.game}.move.{form.kind.kind()}"), *said])
+        question = texts.say("form.number", **bounds(form.slot))
+        await interaction.response.send_modal(number_form(press, title, question))
+
+    async def typed(self, interaction: Interaction, press: ids.Press, written: str) -> None:
+        """Take a number that was written, as a press of its button would be."""
+        await acknowledge(interaction)
+
+        async def take(snapshot: Snapshot) -> PressResult:
+            form = open_form(snapshot.position, Code.read(press.arg))
+            if not isinstance(form.slot, NumberRange):
+                raise Refusal("form.out_of_date")
+            numbers, number = form.slot.numbers, number_of(written)
+            if number is None or number not in numbers:
+                words = texts_for(str(interaction.locale)).say("form.number_range", **bounds(form.slot))
+                return PressResult(form, words, unchanged=True)
+            return await self._playing.take(snapshot, interaction.user.id, form.then(numbers.index(number)), press)
+
+        await self._answer_press(interaction, press, take)
+
+    async def ask_move(self, interaction: Interaction, press: ids.Press) -> None:
+        """Ask for all of a move, in a form over the page."""
+        texts, user = texts_for(str(interaction.locale)), interaction.user.id
+        snapshot = await self._seated(press.table, user)
+        await self._playing.refuse_stale(snapshot, user, press)
+        kind = kind_of(snapshot.table, Code.read(press.arg))
+        if not is_written(kind):
+            raise Refusal("form.out_of_date")
+        await interaction.response.send_modal(move_form(texts.of(snapshot.table.game), press, snapshot, kind))
+
+    async def written(
+        self, interaction: Interaction, press: ids.Press, components: Sequence[Mapping[str, Any]]
+    ) -> None:
+        """Play a move that was written into a form. Where a public panel opened it, the answer stands elsewhere."""
+
+        async def take(snapshot: Snapshot) -> PressResult:
+            kind = kind_of(snapshot.table, Code.read(press.arg))
+            texts = texts_for(str(interaction.locale)).of(snapshot.table.game)
+            typed = await self._read(snapshot.position, kind, _written_in(components, kind), texts)
+            if typed.strange is not None:
+                # The button that opens the form stands on the panel: it is written anew.
+                return PressResult(notice=await self._strange(typed, snapshot.table, texts), unchanged=True)
+            if typed.missing is not None:
+                return PressResult(typed.code, unchanged=True)
+            # Whoever has sent a form in has read all its fields.
+            return await self._playing.done(snapshot, interaction.user.id, typed._replace(unseen=False), press)
+
+        if press.verb == "written":
+            await acknowledge(interaction)
+            await self._answer_press(interaction, press, take)
+        else:
+            await self._answer_elsewhere(interaction, press, take)
+
+    async def ask_note(self, interaction: Interaction, press: ids.Press) -> None:
+        """Ask for what is to be added to a question, in a form over the page."""
+        await interaction.response.send_modal(note_form(texts_for(str(interaction.locale)), press))
+
+    async def noted(self, interaction: Interaction, press: ids.Press, text: str) -> None:
+        """Add to a question what was written."""
+        await acknowledge(interaction)
+
+        async def note(snapshot: Snapshot) -> PressResult:
+            await self._service.play.add_note(snapshot.table.id, interaction.user.id, text, expected_seq=press.seq)
+            return PressResult()
+
+        await self._answer_press(interaction, press, note)
+
+    async def _read(self, position: Position, kind: type[Move], given: Mapping[str, Any], texts: Texts) -> TypedMove:
+        names = await self._names.at(position.table, texts)
+        return read(
+            position.slots(kind), kind, given, lambda text: texts.sentence(text, names, plain=True), position.named
+        )
+
+    async def _strange(self, typed: TypedMove, table: Table, texts: Texts) -> str:
+        """Say what cannot stand where it was written, and what can; nothing where everything can."""
+        slot, written = typed.slot, harmless(typed.strange or "")
+        if not written:
+            return ""
+        if isinstance(slot, NumberRange):
+            return texts.say("form.strange_number", written=written, **bounds(slot))
+        if not isinstance(slot, Choice) or slot.many or len(slot.options) > MOST_SAID:
+            return texts.say("form.strange", written=written)
+        names = await self._names.at(table, texts)
+        said = [texts.sentence(each.label, names, plain=True) for each in slot.options]
+        if typed.numbered:
+            said = [named(each.value, label) for each, label in zip(slot.options, said, strict=True)]
+        options = texts.say("form.along").join(map(harmless, said))
+        return texts.say("form.strange_option", written=written, options=options)
+
+    async def _seated(self, table_id: str, user: int) -> Snapshot:
+        """Return a table as a person sees it who has a seat there. Raises NotSeated."""
+        snapshot = await self._service.queries.snapshot(table_id, user)
+        if snapshot.seat is None:
+            raise no_seat(snapshot.table)
+        return snapshot
+
+    async def _begin(self, interaction: Interaction, press: ids.Press) -> ids.Press | None:
+        """Acknowledge a control of another message; return it where the person's panel is to be changed by it."""
+        takes = self._temporary_panels.takes(interaction, press)
+        await acknowledge(interaction, private=not takes)
+        return press if takes else None
+
+    async def _answer_press(
+        self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]
+    ) -> None:
+        """Take a step on a private panel and show what came of it in the same message."""
+        user = interaction.user.id
+        snapshot = await self._service.queries.snapshot(press.table, user)
+
+        async def checked() -> PressResult:
+            if press.verb in FOR_ANY_POSITION or _begins_order(snapshot, press):
+                return await step(snapshot)
+            try:
+                await self._playing.refuse_stale(snapshot, user, press)
+            except StaleTurn:
+                return await self._go_on_ordering(snapshot, user, press, step, texts_for(str(interaction.locale)))
+            return await step(snapshot)
+
+        await self._do(interaction, snapshot, checked, here=True)
+
+    async def _go_on_ordering(
+        self,
+        snapshot: Snapshot,
+        user: int,
+        press: ids.Press,
+        step: Callable[[Snapshot], Awaitable[PressResult]],
+        texts: Texts,
+    ) -> PressResult:
+        """Go on with an order that was half given when somebody else moved: its control means what it meant then.
+
+        Raises StaleTurn: it is of no order, the person is to move by now, or something was taken back.
+        """
+        kind = next((kind for kind in snapshot.orderable if kind.kind() == Code.read(press.arg).kind), None)
+        if kind is None or snapshot.seat in snapshot.table.actors:
+            raise StaleTurn(snapshot.table)
+        then = await self._service.queries.position_then(snapshot.table, user, press.seq)
+        result = await step(msgspec.structs.replace(snapshot, position=then))
+        form = open_form(then, result.form) if isinstance(result.form, Code) else result.form
+        if not isinstance(form, OpenForm):
+            return result
+        given = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in form.values.items()}
+        typed = await self._read(snapshot.position, kind, given, texts.of(snapshot.table.game))
+        said = await self._strange(typed, snapshot.table, texts)
+        return PressResult(typed.code, said, unchanged=True)
+
+    async def _answer_elsewhere(
+        self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]
+    ) -> None:
+        """Take a step for a control of another message, and show what came of it on the person's own panel."""
+        user, changes = interaction.user.id, await self._begin(interaction, press)
+        snapshot = await self._seated(press.table, user)
+
+        async def checked() -> PressResult:
+            await self._playing.refuse_stale(snapshot, user, press)
+            return await step(snapshot)
+
+        await self._do(interaction, snapshot, checked, changes)
+
+    async def _do(
+        self,
+        interaction: Interaction,
+        known: Snapshot | Table,
+        step: Callable[[], Awaitable[PressResult]],
+        changes: ids.Press | None = None,
+        *,
+        here: bool = False,
+    ) -> None:
+        """Take a step, and show what it did or why it was refused, as ``_answer``.
+
+        What changes for others as well, and what its owner is else told of apart, waits until that is shown.
+        """
+        table = known.table if isinstance(known, Snapshot) else known
+        with self._showing.to(table.id, interaction.user.id):
+            result = await self._result(interaction, table, step)
+            completing = await self._show(interaction, known, result, changes, here=here)
+        if completing is not None:
+            await completing
+
+    async def _result(
+        self, interaction: Interaction, table: Table, step: Callable[[], Awaitable[PressResult]]
+    ) -> PressResult:
+        """Take a step; return what came of it, or why it was refused, in words."""
+        texts = texts_for(str(interaction.locale))
+        try:
+            result = await step()
+        except StaleTurn:
+            return PressResult(notice=texts.say("private_panel.moved_on"))
+        except (IllegalMove, Refusal) as refusal:
+            why = explain(refusal, texts.of(table.game), await self._names.at(table, texts))
+            return PressResult(notice=why or "", rule=getattr(refusal, "rule", None))
+        if result.ordered:
+            result = result._replace(notice=texts.say("order.given"))
+        if result.outcome is not None and not result.notice:
+            names = await self._names.at(result.outcome.table, texts)
+            result = result._replace(notice=own_move(result.outcome, interaction.user.id, texts, names))
+        return result
+
+    async def _answer(
+        self,
+        interaction: Interaction,
+        known: Snapshot | Table,
+        result: PressResult,
+        changes: ids.Press | None = None,
+        *,
+        here: bool = False,
+    ) -> None:
+        """Show a person what came of a step; what changes for others as well waits until that is shown in words.
+
+        Args:
+            interaction: what is answered.
+            known: the table, as it was before.
+            result: what came of it.
+            changes: the control that the person's last panel is changed by, where ``_begin`` said so.
+            here: the answer changes the message that the control is in.
+
+        """
+        table = known.table if isinstance(known, Snapshot) else known
+        with self._showing.to(table.id, interaction.user.id):
+            completing = await self._show(interaction, known, result, changes, here=here)
+        if completing is not None:
+            await completing
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        known: Snapshot | Table,
+        result: PressResult,
+        changes: ids.Press | None,
+        *,
+        here: bool,
+    ) -> Awaitable[None] | None:
+        """Show text and buttons; return what then adds the picture, if that takes longer.
+
+        What is known already is shown where nothing has happened since.
+        """
+        await long_step()
+        user, texts = interaction.user.id, texts_for(str(interaction.locale))
+        if isinstance(known, Snapshot) and result.unchanged:
+            snapshot = known
+        else:
+            of = known.table if isinstance(known, Snapshot) else known
+            snapshot = await self._service.queries.snapshot(of, user)
+        owned = self._service.owns(snapshot.table.guild_id)
+        if snapshot.ended_orders and not owned and not await self._service.people.dm_closed(user):
+            # The process that looks after the table tells of it by a direct message, which may be on its way.
+            snapshot = msgspec.structs.replace(snapshot, ended_orders=())
+        form = BLANK if here and result.form is None else result.form
+        following = None
+        if result.outcome is not None and snapshot.waits and not snapshot.copied:
+            following = await self._service.tables.next_waiting(user, snapshot.table.id)
+        panel, whole = await self._composer.begun(
+            snapshot,
+            texts,
+            form=form,
+            notice=result.notice,
+            rule=result.rule,
+            declining=result.declining,
+            ordering=result.ordering,
+            advised=result.advised,
+            following=following,
+        )
+        # What a move did may stand nowhere else; whatever else is said holds for now.
+        lasting = "" if result.outcome is None else result.notice
+        message: Message
+        if here:
+            mark = self._showing.begin(interaction.message.id) if interaction.message else object()
+            message = await interaction.edit_original_response(**panel.edited)
+            self._temporary_panels.changed(interaction, message, panel, lasting)
+        else:
+            message = await self._temporary_panels.give(interaction, panel, lasting, changes)
+            mark = self._showing.begin(message.id)
+        for ended in panel.snapshot.ended_orders[:1]:  # the person has read why now
+            await self._service.outbox.order_end_read(ended.table_id, ended.seat)
+        if here and interaction.guild_id is None and interaction.message is not None:
+            await self._direct_messages.noted(snapshot.table.id, interaction.message, result.outcome)
+        elif result.outcome is not None and result.outcome.events.private:
+            await self._direct_messages.keep_up(user, result.outcome)
+        return None if whole is None else self._complete(message, mark, whole)
+
+    async def _complete(self, message: Message, mark: object, whole: asyncio.Task[PrivatePanel]) -> None:
+        """Add to a message what takes long, its picture above all, unless it was changed meanwhile."""
+        try:
+            panel = await self._showing.completed(message.id, mark, whole)
+            if panel is not None:
+                await message.edit(**panel.edited)
+        except (IllegalMove, Refusal, *UNSENT) as error:
+            log.info("a private panel was left without its picture: %s", type(error).__name__)
+
+
+class Playing:
+    """Does what people press; what came of it is shown by others."""
+
+    def __init__(self, service: Service, names: Names, advisor: Advisor, consent_messages: ConsentMessages) -> None:
+        self._service = service
+        self._names = names
+        self._advisor = advisor
+        self._consent_messages = consent_messages
+
+    async def step(
+        self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...], texts: Texts
+    ) -> PressResult:
+        """Do what a control of a private panel says; ``picks`` is what was chosen in a menu."""
+        table = snapshot.table
+        match press.verb:
+            case "order" | "unorder":
+                stop = None if press.verb == "order" else press.arg
+                return await self.order(table, user, texts, stop=stop, seq=press.seq)
+            case "orders":
+                return PressResult(ordering=True, unchanged=True)
+            case "never":
+                given = await self._service.orders.give_answer(table.id, user, press.arg, expected_seq=press.seq)
+                return PressResult(outcome=given)
+            case "ask_again":
+                await self._service.orders.cancel_answers(table.id, user)
+                return PressResult(notice=texts.say("answer.asked_again"))
+            case "undo" | "restart":
+                return await self._undo(table, user, texts, press)
+            case "decline" | "decline_sure":
+                return await self._decline(snapshot, user, press, texts)
+            case "now":
+                return PressResult()
+            case "hint":
+                return await self.hint(snapshot, texts)
+            case "back":
+                return PressResult(outcome=await self._service.copies.back(table.id, user))
+        return await self._fill(snapshot, user, press, picks, texts)
+
+    async def _fill(
+        self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...], texts: Texts
+    ) -> PressResult:
+        """Fill in a form, and play it where it is complete."""
+        position, code = snapshot.position, Code.read(press.arg)
+        match press.verb:
+            case "best":
+                return await self.best(position, kind_of(snapshot.table, code))
+            case "foresee":
+                return await self.foresee(snapshot, open_form(position, code), texts)
+            case "whole":
+                return PressResult(_listed(position, code, place_in_id(picks[0])), unchanged=True)
+            case "many":
+                return PressResult(code.then("+".join(picks)), unchanged=True)
+            case "go":
+                return PressResult(code, unchanged=True)
+            case "pick":
+                form, place = open_form(position, code), place_in_id(picks[0])
+                return await self.take(snapshot, user, form.then(place), press, warned=place in form.completions)
+            case "list":
+                whole, place = open_form(position, code).completions, place_in_id(picks[0])
+                if place not in whole:
+                    raise Refusal("form.out_of_date")
+                return await self.take(snapshot, user, whole[place], press, warned=True)
+            case "take":
+                return await self.take_code(snapshot, user, press)
+        return await self.done(snapshot, user, open_form(position, code), press)
+
+    async def take_code(self, snapshot: Snapshot, user: int, press: ids.Press) -> PressResult:
+        """Play the form that a control holds, as ``take``."""
+        return await self.take(snapshot, user, open_form(snapshot.position, Code.read(press.arg)), press)
+
+    async def take(
+        self, snapshot: Snapshot, user: int, form: OpenForm, press: ids.Press, *, warned: bool = False
+    ) -> PressResult:
+        """Play a form if it is complete; else show what is to be done next. ``warned`` as for ``done``."""
+        if form.exhausted and not form.eager:
+            # Nothing would be shown of what comes of it before it is played.
+            form = form.end()
+        if form.field is not None and not form.marked:
+            return PressResult(form, unchanged=True)
+        return await self.done(snapshot, user, form, press, warned=warned)
+
+    async def done(
+        self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: ids.Press, *, warned: bool = False
+    ) -> PressResult:
+        """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first.
+
+        ``warned``: it was said of it before it was picked whether it is final.
+        """
+        move = form.confirmed() if isinstance(form, OpenForm) else form
+        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
+        if not sure and _is_shown_first(snapshot.position, move):
+            return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
+        position, seq = snapshot.position, snapshot.table.seq
+        for _ in range(TRIES - 1):
+            try:
+                return await self.made(position, user, move.kind, move.values, seq)
+            except StaleTurn:
+                seq = (await self._service.play.unchanged(snapshot.table.id, user, press.seq)).seq
+        return await self.made(position, user, move.kind, move.values, seq)
+
+    async def best(self, position: Position, kind: type[Move]) -> PressResult:
+        """Open the form of what the game suggests, filled in to its end. Raises Refusal: it suggests nothing."""
+        found = await self._advisor.suggest(position, kind)
+        if found is None:
+            raise Refusal("form.no_advice")
+        return PressResult(found.move)
+
+    async def foresee(self, snapshot: Snapshot, form: OpenForm, texts: Texts) -> PressResult:
+        """Say what whatever completes a form would bring later in the turn, and leave it open. Raises Refusal."""
+        if not form.ways or not snapshot.position.foresees(form.kind):
+            raise Refusal("form.out_of_date")
+        found = await self._advisor.foresee(snapshot.position, form.kind, [values for _, values in form.ways])
+        names, texts = await self._names.at(snapshot.table, texts), texts.of(snapshot.table.game)
+        ways_to: dict[str, list[str]] = {}
+        for (way, _), said in zip(form.ways, found, strict=True):
+            if said is not None:
+                ways_to.setdefault(texts.sentence(said, names), []).append(way)
+        if not ways_to:
+            raise Refusal("form.no_advice")
+        if len(ways_to) == 1 and len(form.ways) > 1:
+            return PressResult(form, texts.say("form.foreseen_alike", said=next(iter(ways_to))), unchanged=True)
+        # What several ways would bring alike is said once.
+        lines = [
+            texts.say("form.foreseen", way=texts.join(ways), said=said) if all(ways) else said
+            for said, ways in ways_to.items()
+        ]
+        return PressResult(form, "\n".join(lines), unchanged=True)
+
+    async def hint(self, snapshot: Snapshot, texts: Texts) -> PressResult:
+        """Open the form of what a built-in opponent would do, filled in to its end, and say why. Raises Refusal."""
+        lesson = snapshot.lesson
+        found = await self._advisor.hint(snapshot.position) if lesson is None else None
+        move = lesson.solution if lesson is not None else found.move if found is not None else None
+        if move is None:
+            raise Refusal("hint.none")
+        texts = texts.of(snapshot.table.game)
+        names = await self._names.at(snapshot.table, texts)
+        context, form, chosen = PanelContext(snapshot, texts, names), None, list[str]()
+        if fields(type(move)):
+            try:
+                form = form_of(snapshot.position, move)
+            except Refusal:  # it is written into a form over the page
+                numbers = [getattr(move, name) for name in fields(type(move))]
+                chosen = [str(value) for value in numbers if value and isinstance(value, int)]
+            else:
+                chosen = [*dict.fromkeys(texts.sentence(option.label, names) for option in form.said)]
+        words, advised = [harmless(context.button(move.kind())), *chosen], move.kind() if form is None else ""
+        named = texts.say("form.along").join(words)
+        if found is None:
+            return PressResult(form, texts.say("lesson.solution", move=named), advised=advised, unchanged=True)
+        reason = texts.sentence(found.reason, names)
+        said = texts.say("hint.would", move=named, reason=reason)
+        return PressResult(form, said, advised=advised, unchanged=True)
+
+    async def order(
+        self,
+        table: Table,
+        user: int,
+        texts: Texts,
+        until: Iterable[str] | None = None,
+        *,
+        stop: str | None = None,
+        seq: int | None = None,
+    ) -> PressResult:
+        """Order by a single press until something happens, or take an order back, or all of them."""
+        if stop is not None:
+            await self._service.orders.take_back(table.id, user, place_in_id(stop) if stop else None)
+            return PressResult(notice=texts.say("order.stopped"))
+        wanted = None if until is None else [_kind_named(table, texts, name) for name in until]
+        return PressResult(outcome=await self._service.orders.give_at_once(table.id, user, wanted, expected_seq=seq))
+
+    async def made(
+        self, position: Position, user: int, kind: type[Move], values: Mapping[str, Any], seq: int | None = None
+    ) -> PressResult:
+        """Make a move of its fields, or let an order of them stand."""
+        table = position.table
+        if issubclass(kind, Order):
+            outcome = await self._service.orders.give(table.id, user, kind, values, expected_seq=seq)
+            return PressResult(outcome=outcome, ordered=outcome is None)
+        return PressResult(outcome=await self._service.play.move(table.id, user, kind, values, expected_seq=seq))
+
+    async def refuse_stale(self, snapshot: Snapshot, user: int, press: ids.Press) -> None:
+        """Raise StaleTurn where a control no longer means what it meant."""
+        if press.seq != snapshot.table.seq:
+            await self._service.play.unchanged(press.table, user, press.seq)
+
+    async def _undo(self, table: Table, user: int, texts: Texts, press: ids.Press) -> PressResult:
+        """Take the last move of a person back, or ask the others."""
+        try:
+            restarts = press.verb == "restart"
+            ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq, turn=restarts)
+        except AlreadyProposed as prompt:
+            await self._consent_messages.ask_again(prompt)
+            raise
+        if ask.done:
+            return PressResult(outcome=ask.outcome)
+        await self._consent_messages.ask_or_tell(ask)
+        return PressResult(notice=confirmation.request_text(texts, ask))
+
+    async def _decline(self, snapshot: Snapshot, user: int, press: ids.Press, texts: Texts) -> PressResult:
+        """Decline what is left of a turn; what could not be taken back without the others is confirmed first."""
+        rest, table = snapshot.position.rest(), snapshot.table
+        if rest is None or str(len(rest.steps)) != press.arg:
+            raise Refusal("form.out_of_date")
+        if rest.final and press.verb != "decline_sure":
+            return PressResult(declining=True, unchanged=True)
+        outcomes = await self._service.play.decline(table.id, user, len(rest.steps), expected_seq=table.seq)
+        events = [outcome.events for outcome in outcomes]
+        names = await self._names.at(table, texts)
+        said = story(table.game, events, snapshot.seat, texts, names)
+        return PressResult(notice="\n".join(said), outcome=outcomes[-1])
+
+
+def _begins_order(snapshot: Snapshot, press: ids.Press) -> bool:
+    """Tell whether a control asks what is to be ordered: it stands for long where somebody waits, and picks nothing."""
+    code = Code.read(press.arg) if press.verb == "go" else None
+    return code is not None and not code.picks and code.kind in {kind.kind() for kind in snapshot.orderable}
+
+
+def _seated_at(table: Table, interaction: Interaction) -> int:
+    """Return the id of the person who acts. Raises NotSeated: there is no seat of theirs."""
+    if table.seat_of(interaction.user.id) is None:
+        raise no_seat(table)
+    return interaction.user.id
+
+
+def _is_shown_first(position: Position, move: OpenForm | TypedMove) -> bool:
+    """Tell whether a whole move is shown before it is made: it is final, or filled itself in unseen and lasts."""
+    if position.is_final(move.kind, move.values):
+        return True
+    effects = position.effects(move.kind, move.values) if move.unseen else None
+    return effects is not None and effects.lasting
+
+
+def _listed(position: Position, code: Code, place: int) -> OpenForm:
+    """Open the form of a move that is listed; one that ends with a list can be made as it is, or go on."""
+    listed = position.listed(kind_of(position.table, code))
+    if place >= len(listed):
+        raise Refusal("form.out_of_date")
+    return form_of(position, listed[place].move, open_ended=True)
+
+
+def _kind_named(table: Table, texts: Texts, name: str) -> str:
+    """Return the kind of move that is meant by its own name or by its words."""
+    kinds = [kind.kind() for kind in find(table.game).moves]
+    meant = (kind for kind in kinds if name.casefold() in {kind, texts.say(f"core.move.{kind}").casefold()})
+    return next(meant, name)
+
+
+def _written_in(components: Sequence[Mapping[str, Any]], kind: type[Move]) -> dict[str, str | int]:
+    """Return what was written into the fields of a form, or chosen there; what was left empty is left out.
+
+    ``components`` is what Discord tells of a form that was sent in.
+    """
+    given: dict[str, str | int] = {}
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    for part in components:
+        field = part.get("component") or part
+        name, values = str(field.get("custom_id", "")), field.get("values") or [field.get("value") or ""]
+        written = str(values[0]).strip()[:LONGEST]
+        if name in fields(kind) and written:
+            given[name] = int(written) if types[name] is int and written.isdecimal() else written
+    return given
+
+
+def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
+    """Tell a person how a table that has started stands, what may be done now and what for, and the rules of a turn.
+
+    It may be longer than a message.
+    """
+    game = snapshot.table.game
+    texts = texts.of(game)
+    lines = [texts.sentence(_situation(snapshot), names)]
+    if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
+        lines.append(texts.sentence(decision, names))
+    context = PanelContext(snapshot, texts, names)
+    if snapshot.kinds and context.prompt and context.prompt not in lines:
+        lines.append(context.prompt)
+    if snapshot.kinds:
+        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
+        lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
+    lines += ["", texts.say("guide.game", game=texts.say(f"game.name.{game}")), texts.say(f"{game}.guide")]
+    if taught := snapshot.position.teaching:
+        lines += ["", texts.say("guide.rules")]
+        lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
+    lines += ["", texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker")]
+    return "\n".join(lines)
+
+
+def _possible(context: PanelContext, kind: type[Move]) -> str:
+    """Say of a kind of move by which button and command it is made, and what it is good for."""
+    texts, game = context.texts, context.snapshot.table.game
+    keys = (f"{game}.purpose.{kind.kind()}", f"{find(game).info.family}.purpose.{kind.kind()}")
+    purpose = texts.say(next(filter(texts.has, keys), keys[0]))
+    label, command = harmless(context.button(kind.kind())), command_of(game, kind)
+    return texts.say("guide.move", label=label, purpose=purpose, command=command)
+
+
+def _situation(snapshot: Snapshot) -> Text:
+    if snapshot.result is not None or snapshot.table.phase != "live":
+        return Text("guide.over")
+    if snapshot.decides:
+        return Text("guide.early" if snapshot.early else "guide.your_turn")
+    return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
+
+
+def command_of(game: str, kind: type[Move]) -> str:
+    """Write a kind of move as its command."""
+    named = fields(kind) if kind.command() == kind.kind() else SHARED
+    return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))

@@ -1,0 +1,55 @@
+"""What presses and commands work with: the parts that the client has built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+import discord
+
+from bot.advisor import Advisor
+from bot.channels import Channels
+from bot.delivery.absences import AbsenceMessages
+from bot.delivery.consent import ConsentMessages
+from bot.delivery.hands import DirectMessages
+from bot.delivery.lobbies import CampaignMessages, LobbyMessages
+from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.server_boards import ServerBoards
+from bot.delivery.showing import Showing
+from bot.interactions.panels import PrivatePanels
+from bot.messages.people import Names
+from bot.messages.pictures import Pictures
+from bot.operation import Operation
+from bot.outside import Outside
+from bot.service import Service
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of the bot that answer people."""
+
+    service: Service
+    operation: Operation
+    names: Names
+    channels: Channels
+    pictures: Pictures
+    advisor: Advisor
+    outside: Outside
+    showing: Showing
+    direct_messages: DirectMessages
+    temporary_panels: TemporaryPanels
+    lobby_messages: LobbyMessages
+    campaign_messages: CampaignMessages
+    consent_messages: ConsentMessages
+    absence_messages: AbsenceMessages
+    server_boards: ServerBoards
+    private_panels: PrivatePanels
+
+
+class _Client(Protocol):
+    parts: Parts
+
+
+def parts_of(interaction: discord.Interaction) -> Parts:
+    """Return the parts of the client that an interaction came to: the only way in which anything reaches them."""
+    return cast("_Client", interaction.client).parts

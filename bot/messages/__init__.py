@@ -1,0 +1,1 @@
+"""Messages, made of what the service knows and of texts. Nothing here sends or changes anything."""

@@ -1,0 +1,316 @@
+"""Messages of lobbies and of campaigns: who sits down and what is agreed; how a campaign stands, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import discord
+
+from bot.messages import ids, people
+from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, SeatMenu
+from bot.messages.presence import seat_note
+from bot.service import CampaignRow, CampaignStatus
+from bot.service.phases import free_companies, least, ready
+from bot.texts import SeatNames, Texts, duration, harmless
+from engine.core.campaigns import CampaignInfo, in_campaigns
+from engine.core.registry import find
+from engine.core.text import Text
+from storage.records import Holder, Preferences, Table
+
+Row = discord.ui.ActionRow[discord.ui.LayoutView]
+
+
+Chosen = Mapping[int, Preferences]
+"""What those people have chosen for all tables who have chosen anything."""
+
+
+def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutView:
+    """Draw the message; its buttons are gone once the table has started or was closed."""
+    taken = [_seated(texts, table, holder, chosen) for holder in table.seats]
+    free = [texts.say("lobby.seat_free")] * (table.wanted - len(taken) if table.phase == "lobby" else 0)
+    seats = [
+        texts.say("lobby.seat", number=str(number), player=player)
+        for number, player in enumerate((*taken, *free), start=1)
+    ]
+    heading = texts.say("lobby.heading", title=harmless(table.title))
+    agreed = [_variants(texts, table), pace(texts, table), *_hints(texts, table), texts.say("lobby.fair")]
+    agreed.append(f"**{_state(texts, table)}**")
+    if table.practice:
+        agreed.insert(0, texts.say("practice.lobby"))
+    rows = [_lobby_row(texts, table)] if table.phase == "lobby" else []
+    if rows and table.practice:
+        rows += _seat_rows(texts, table)
+    return _laid_out(texts, table, [heading, *seats], agreed, rows)
+
+
+def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
+    """Show who holds a seat, and until the start when they are there or away."""
+    there = seat_note(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
+    return people.seat(texts, table, holder.seat) + there
+
+
+def campaign_lobby_view(
+    texts: Texts, table: Table, row: CampaignRow, due: float | None, chosen: Chosen
+) -> discord.ui.LayoutView:
+    """Draw the message; its controls are gone once the game has started or the campaign has ended.
+
+    Args:
+        texts: the words.
+        table: the game.
+        row: its campaign.
+        due: when the silent are taken for absent, UTC unix seconds; None: nobody is waited for so.
+        chosen: what its people have chosen for all tables.
+
+    """
+    texts, rules = texts.of(table.game), in_campaigns(find(table.game))
+    assert rules is not None
+    game = texts.sentence(rules.name_of_game(table.number))
+    heading = texts.say("campaign.heading", title=harmless(table.title), game=game)
+    days, agreed = texts.say("campaign.wait", days=row.timeout // 86400), [pace(texts, table)]
+    if table.number == 1:
+        agreed = [_length(texts, table, rules.campaign), _variants(texts, table), *agreed, *_hints(texts, table), days]
+        agreed.append(texts.say("campaign.fair"))
+    else:
+        agreed.append(days)
+    if table.between_games and due is not None and table.actors:
+        agreed.append(texts.say("campaign.due", when=f"<t:{round(due)}:R>"))
+    agreed.append(f"**{_state_between(texts, table) if table.between_games else _state(texts, table)}**")
+    rows = _campaign_rows(texts, table) if table.phase == "lobby" else []
+    return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
+
+
+def _state_between(texts: Texts, table: Table) -> str:
+    """Say whether the next game still waits for answers, for somebody else who plays, or for nothing."""
+    few = ready(table) < least(table)
+    key = "asks" if table.actors else "few" if few else "begins"
+    return texts.say(f"campaign.state_{key}", least=least(table))
+
+
+def _length(texts: Texts, table: Table, campaign: CampaignInfo) -> str:
+    """Say how many games there are, and about how long each takes at the table's pace."""
+    least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
+    length = texts.say(f"{table.game}.length.{table.pace}")
+    return texts.say("campaign.length", games=campaign.games, pace=table.pace, least=least, most=most, length=length)
+
+
+def _laid_out(
+    texts: Texts, table: Table, lines: Sequence[str], agreed: Sequence[str], rows: Sequence[Row]
+) -> discord.ui.LayoutView:
+    """Lay out a heading with a line for each seat, what is agreed, and the controls."""
+    heading, *seats = lines
+    game, host = texts.say(f"game.name.{table.game}"), people.mention(table.host_id, texts)
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
+        discord.ui.TextDisplay("\n".join((heading, texts.say("lobby.game", game=game, host=host), "", *seats))),
+        discord.ui.TextDisplay("\n".join(agreed)),
+        *rows,
+    )
+    view = Layout()
+    view.add_item(frame)
+    return view
+
+
+def _state(texts: Texts, table: Table) -> str:
+    """Say what the table waits for."""
+    missing = find(table.game).info.players[0] - len(table.seats)
+    if table.phase != "lobby":
+        state = "closed" if table.started is None else "started"
+    elif missing > 0:
+        state = "needs_more"
+    else:
+        state = "full" if len(table.seats) >= table.wanted else "ready"
+    return texts.say(f"lobby.state_{state}", missing=max(0, missing))
+
+
+def _variants(texts: Texts, table: Table) -> str:
+    """Say which switches of the rules are set."""
+    chosen = [texts.say(f"{table.game}.variant.{key}.{value}") for key, value in sorted(table.variants.items())]
+    return texts.say("lobby.variants", variants=texts.join(chosen)) if chosen else texts.say("lobby.variants_none")
+
+
+def pace(texts: Texts, table: Table) -> str:
+    """Say the pace, what one agrees to by sitting down, and when reminders come."""
+    reminders = texts.say("lobby.reminders_none")
+    if table.interval:
+        reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
+    length = texts.say(f"{table.game}.length.{table.pace}")
+    name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note", length=length)
+    return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
+
+
+def _hints(texts: Texts, table: Table) -> list[str]:
+    """Say that there are no hints, where that was chosen."""
+    return [] if table.hints else [texts.say("lobby.hints_off")]
+
+
+def _seat_rows(texts: Texts, table: Table) -> list[Row]:
+    """Make the menu of the seats that no person has at a table for practice."""
+    free = [
+        discord.SelectOption(label=texts.say("practice.seat", number=str(h.seat + 1)), value=str(h.seat))
+        for h in table.seats
+        if not h.human
+    ]
+    press = ids.Press(table.id, table.seq, "sit", "")
+    row: Row = discord.ui.ActionRow()
+    return [row.add_item(SeatMenu.make(press, free, texts.say("practice.choose")))] if free else []
+
+
+def _lobby_row(texts: Texts, table: Table) -> Row:
+    """Make the buttons by which seats are taken and the table is started."""
+    taken = len(table.people if table.practice else table.seats)
+    full, few = taken >= table.wanted, len(table.seats) < find(table.game).info.players[0]
+    styles = discord.ButtonStyle
+    wanted = [("join", styles.primary, full), ("leave", styles.secondary, False), ("addbot", styles.secondary, full)]
+    if table.practice:  # opponents sit wherever nobody else does
+        wanted.pop()
+    elif any(who.policy is not None for who in table.seats):
+        wanted.append(("unbot", styles.secondary, False))
+    wanted.append(("start", styles.success, few))
+    row: Row = discord.ui.ActionRow()
+    for verb, style, disabled in wanted:
+        press = ids.Press(table.id, table.seq, verb, "")
+        row.add_item(LobbyButton.make(press, texts.say(f"lobby.{verb}"), style=style, disabled=disabled))
+    return row
+
+
+def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
+    free, row, menu = free_companies(table), Row(), Row()
+    if not table.between_games:
+        row = _lobby_row(texts, table)
+    else:
+        for verb, style in (("ready", discord.ButtonStyle.success), ("absent", discord.ButtonStyle.secondary)):
+            press = ids.Press(table.id, table.seq, verb, "")
+            row.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}"), style=style))
+        if len(table.seats) < table.wanted:
+            press = ids.Press(table.id, table.seq, "join", "")
+            row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
+    if not free or (table.between_games and len(table.seats) >= table.wanted):
+        return [row]
+    options = [discord.SelectOption(label=company_name(texts, table.game, one, plain=True), value=one) for one in free]
+    press = ids.Press(table.id, table.seq, "company", "")
+    prompt = texts.say("campaign.choose_newcomer" if table.between_games else "campaign.choose")
+    menu.add_item(CompanyMenu.make(press, options, prompt))
+    return [row, menu]
+
+
+def what_missing_brings(texts: Texts, table: Table) -> str:
+    """Tell whoever misses the next game of a campaign what that brings, and what not."""
+    rules = in_campaigns(find(table.game))
+    return "" if rules is None else texts.of(table.game).sentence(rules.campaign.missing)
+
+
+def what_founding_brings(texts: Texts, table: Table) -> str:
+    """Tell a newcomer to a campaign under way what they get; nothing where a table has not begun."""
+    rules = in_campaigns(find(table.game)) if table.between_games else None
+    return "" if rules is None else texts.of(table.game).sentence(rules.campaign.founding)
+
+
+def company_name(texts: Texts, game: str, company: str, called: str = "", *, plain: bool = False) -> str:
+    """Name a company as its president calls it, or else by its own name, with its key in words.
+
+    ``plain``: for labels, suggestions and values of refusals, in which nothing is marked up.
+    """
+    words, rules = texts.say(f"{game}.company.{company}"), in_campaigns(find(game))
+    name = called or ("" if rules is None else rules.campaign.names.get(company, ""))
+    return (
+        texts.say("campaign.company_called", called=name if plain else harmless(name), company=words) if name else words
+    )
+
+
+def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) -> list[str]:
+    """Tell who presides over what, and what is free."""
+    lines = []
+    for holder in table.seats:
+        called = next((one.called for one in row.presidents if one.company == holder.company), "")
+        lines.append(
+            texts.say(
+                f"campaign.seat_{holder.answer or 'silent'}" if table.between_games else "campaign.seat",
+                number=str(holder.seat + 1),
+                player=_seated(texts, table, holder, chosen),
+                company=company_name(texts, table.game, str(holder.company), called),
+            )
+        )
+    if table.phase != "lobby":
+        playing = {holder.company for holder in table.seats}
+        lines += [
+            texts.say(
+                "campaign.seat_missing",
+                player=people.mention(one.user_id, texts),
+                company=company_name(texts, table.game, one.company, one.called),
+            )
+            for one in row.presidents
+            if one.company not in playing and one.since <= table.number
+        ]
+    if table.phase == "lobby" and len(table.seats) < table.wanted:
+        free = texts.join([company_name(texts, table.game, one) for one in free_companies(table)])
+        lines.append(texts.say("campaign.free", companies=free))
+    return lines
+
+
+def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
+    """Tell how a campaign stands. ``names``: of its presidents, in their order."""
+    texts, phase = texts.of(status.row.game), _phase(status)
+    silent = [holder.user_id for holder in status.table.seats if holder.to_move and holder.user_id is not None]
+    playing = {holder.company for holder in status.table.seats}
+    away = [one for one in status.row.presidents if one.company not in playing and one.since <= status.table.number]
+    absent = [one.user_id for one in away if one.user_id is not None]
+    heading = texts.say(
+        f"campaign.status_{phase}",
+        title=harmless(status.table.title),
+        game=texts.sentence(status.game),
+        when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
+        wait="yes" if status.due is not None else "no" if silent else "few",
+        silent=people.everybody(texts, silent),
+        misses=len(absent),
+        absent=people.everybody(texts, absent),
+        least=least(status.table),
+        days=status.row.timeout // 86400,
+        since="" if status.since is None else f"<t:{round(status.since)}:f>",
+        votes="no" if status.vote is None else "yes",
+        vote="" if status.vote is None else f"<t:{round(status.vote)}:F>",
+    )
+    lines = [heading, *ranking(texts, status, names), *(texts.sentence(line, names) for line in status.lines)]
+    if phase == "lobby":
+        lines += [*_presidents(texts, status.table, status.row, {}), _state(texts, status.table)]
+    if status.row.commitment is not None and status.seed is None:
+        lines.append(texts.say("campaign.commitment", commitment=status.row.commitment))
+    return "\n".join(lines)
+
+
+def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
+    """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows.
+
+    Of a campaign that was played to its end the last move has told what the vaults hold.
+    """
+    texts = texts.of(status.row.game)
+    ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
+    seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
+    book = [texts.say("campaign.end_book")] if status.row.commitment is not None else []
+    lines = () if status.row.ending == "finished" else status.lines
+    summary = [texts.sentence(line, names) for line in lines]
+    return "\n".join((ended, *ranking(texts, status, names), "", *summary, *book, *seed))
+
+
+def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
+    """Tell who has come where and with what, once a campaign is over; nothing before."""
+    return [
+        texts.say(
+            "campaign.place",
+            place=str(1 + sum(map(len, status.places[:number]))),
+            companies=texts.join([texts.sentence(one, names) for one in equals]),
+        )
+        for number, equals in enumerate(status.places)
+    ]
+
+
+def office_text(texts: Texts, game: str, lines: Iterable[Text]) -> str:
+    """Tell a president what is in the office."""
+    texts = texts.of(game)
+    return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in lines)))
+
+
+def _phase(status: CampaignStatus) -> str:
+    if status.row.ended is not None:
+        return "over" if status.row.commitment is not None else "closed"
+    if status.table.phase == "live":
+        return "live"
+    return "between" if status.table.between_games else "lobby"

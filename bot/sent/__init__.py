@@ -1,1 +1,0 @@
-"""What the bot sends by itself: announcements, direct messages, reminders, moves of built-in opponents."""
