@@ -8,7 +8,7 @@ import pytest
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.switches import ON_18XX_GAMES, RULEBOOK
 from engine.eighteenxx.moves import BuildStation, BuyTrain, Discard, LayTile, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, GAME, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, GAME, Table
 
 TABLE = {
     "three_player_cash": (350, 380),

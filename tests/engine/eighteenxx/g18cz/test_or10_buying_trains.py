@@ -4,7 +4,7 @@ import pytest
 
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass, Scrap
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 
 def buying(company="EKJ", trains="", *, phase="d", cash=1000, ruleset="rulebook", deck=None, other="", rusted=""):

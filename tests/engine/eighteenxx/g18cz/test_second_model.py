@@ -8,8 +8,8 @@ from engine.core.forms import legal
 from engine.core.seat import Seat
 from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import GAME, Table
-from tests.engine.eighteenxx.g18cz.rulebook.second_model import CHART, LARGE, MEDIUM, SHARES, SMALL, STARTS, Model, size
+from tests.engine.eighteenxx.g18cz.positions import GAME, Table
+from tests.engine.eighteenxx.g18cz.second_model import CHART, LARGE, MEDIUM, SHARES, SMALL, STARTS, Model, size
 
 
 def random_position(chance):

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import Buy, Pass, Sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, DI, Table
 
 
 def table(company, shares, *, players=4, turn=ADA, order=None, ruleset="rulebook", **kwargs):

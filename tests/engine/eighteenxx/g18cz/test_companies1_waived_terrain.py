@@ -7,8 +7,8 @@ from engine.eighteenxx.moves import (
     LayTile,
     WaiveTerrain,
 )
-from tests.engine.eighteenxx.g18cz.rulebook.local_railways import sized
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.local_railways import sized
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 TERRAINS = {"river": ("C9", "3", 3), "hill": ("E5", "9", 2), "mountain": ("C3", "8", 3)}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import LayTile, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 W_E = "D4 57 1"
 """Karlovy Vary with track to the west, D2, and to the east, D6."""

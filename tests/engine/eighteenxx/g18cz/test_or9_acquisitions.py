@@ -5,8 +5,8 @@ import pytest
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import Buy, Par, Pass
 from engine.eighteenxx.offers import Accept, Refuse
-from tests.engine.eighteenxx.g18cz.rulebook.mergers import bought, table
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.mergers import bought, table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 
 def test_a_larger_company_acquires_a_smaller_one():

@@ -8,7 +8,7 @@ from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.neutral_player import VACLAV
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuildStation, BuyTrain, LayTile, Par, Pass, Run
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, GAME, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, GAME, Table
 
 OUT = {"OFE", "MW", "KFN", "Pr", "Ug"}
 

@@ -14,8 +14,8 @@ from engine.eighteenxx.moves import (
     WaiveTerrain,
 )
 from engine.eighteenxx.offers import Accept, Refuse
-from tests.engine.eighteenxx.g18cz.rulebook.local_railways import sized, small
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO
+from tests.engine.eighteenxx.g18cz.local_railways import sized, small
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO
 
 VALUES = (40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120)
 SETS = [(number, round_) for number, rounds in enumerate((1, 1, 1, 1, 2, 2, 2, 3)) for round_ in range(1, rounds + 1)]

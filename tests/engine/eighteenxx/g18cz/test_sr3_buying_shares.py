@@ -4,7 +4,7 @@ import pytest
 
 from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 PRICES = {
     "BCB": {50, 55, 60, 65, 70},

@@ -4,7 +4,7 @@ import pytest
 
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuildStation, BuyTrain, LayTile, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 HOMES = {"EKJ": "D4.0", "OFE": "C25.0", "BCB": "D16.0", "MW": "F22.0", "VBW": "I9.0", "BTE": "D2.0", "KFN": "G19.0"}
 AREAS = {

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 LARGE = ("Sx", "Pr", "By", "kk", "Ug")
 

@@ -12,7 +12,7 @@ from engine.eighteenxx.moves import (
     Pass,
     WaiveTerrain,
 )
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 
 def at_home_without_money(used):

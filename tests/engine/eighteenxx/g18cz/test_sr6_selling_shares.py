@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import Pass, Sell, SellPrivate
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 
 def table(ruleset="rulebook", *, number=1, price=90, **kwargs):

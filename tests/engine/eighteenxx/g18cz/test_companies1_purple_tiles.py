@@ -11,8 +11,8 @@ from engine.eighteenxx.moves import (
     Pass,
     Run,
 )
-from tests.engine.eighteenxx.g18cz.rulebook.local_railways import sized, small
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO
+from tests.engine.eighteenxx.g18cz.local_railways import sized, small
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO
 
 
 def test_an_extra_purple_tile_comes_besides_the_ordinary_lays():

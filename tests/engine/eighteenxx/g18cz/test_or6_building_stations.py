@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import BuildStation, Dividend, Pass, Run, SellPrivate
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 LINE = "D16 57 0; E15 57 0; F14 8 3; G15 57 2"
 """From Hradec Králové over Pardubice to Jihlava."""

@@ -1,7 +1,7 @@
 """Positions in which one company acquires another."""
 
 from engine.eighteenxx.g18cz.moves import Acquire
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 
 def table(

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import Dividend, Pass, Run
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 EXAMPLE = (
     "F12 58 0; G11 57 0; C9 887p 1; C11 887p 0; B12 216 4; B14 8866p 2; B16 888p 0; B18 8897 0;"

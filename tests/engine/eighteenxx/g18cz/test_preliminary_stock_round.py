@@ -5,7 +5,7 @@ import pytest
 from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import Buy, Par, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, DI, Table
 
 
 def draft(players=4, ruleset="rulebook", **kwargs):

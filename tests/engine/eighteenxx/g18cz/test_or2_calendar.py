@@ -6,7 +6,7 @@ from engine.core.errors import GameOver
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Discard, LayTile, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, GAME, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, GAME, Table
 
 VALUES = (40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120)
 

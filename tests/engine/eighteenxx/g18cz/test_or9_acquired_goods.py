@@ -4,8 +4,8 @@ import pytest
 
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuildStation, BuyTrain, Exchange, LaySpecial, LayTile, Pass, Reclaim, Scrap
-from tests.engine.eighteenxx.g18cz.rulebook.mergers import bought, table
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.mergers import bought, table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 # Stations.
 

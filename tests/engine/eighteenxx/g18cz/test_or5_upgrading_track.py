@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import BuildStation, LaySpecial, LayTile, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 
 def small(company="EKJ", tiles="D4 57 1", *, phase="d", cash=200, operated=True, ruleset="rulebook", at=None):

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.eighteenxx.moves import Run
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 WEST = "D2 57 1; D4 14 0; E3 4 0; C5 4 0; D6 9 1; D8 8 5; E9 6 2; E11 8890 1"
 """D0 (town 10), D2 (city 20), D4 (city 30), from there E3 (town 10) to F2, C5 (town 10), and by D6 and D8 E9 and Praha."""

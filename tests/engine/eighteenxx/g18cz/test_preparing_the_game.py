@@ -6,7 +6,7 @@ import pytest
 from engine.core import codec
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.printed import everything
-from tests.engine.eighteenxx.g18cz.rulebook.positions import GAME, Table
+from tests.engine.eighteenxx.g18cz.positions import GAME, Table
 from tests.engine.eighteenxx.invariants import money
 
 

@@ -5,7 +5,7 @@ import pytest
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 SIZES = {"EKJ": 75, "OFE": 75, "MW": 75, "BN": 60, "KFN": 60, "BTE": 60, "kk": 60, "Sx": 60}
 

@@ -5,7 +5,7 @@ import pytest
 from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.moves import Buy, BuyTrain, Pass, Sell
 from engine.eighteenxx.offers import Accept
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.laying_out import train_of
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import Buy, Par, Pass
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 PRICES = everything().chart.prices
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.eighteenxx import trains
 from engine.eighteenxx.moves import BuyTrain, Discard
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, Table
-from tests.engine.eighteenxx.g18cz.rulebook.second_depot import Depot
+from tests.engine.eighteenxx.g18cz.positions import ADA, Table
+from tests.engine.eighteenxx.g18cz.second_depot import Depot
 
 COMPANIES = {"kk": "large", "KFN": "medium", "EKJ": "small", "Sx": "large", "BN": "medium", "OFE": "small"}
 """In operating order."""

@@ -1,6 +1,6 @@
 """Companies of 18CZ at the beginning of a step, with local railways."""
 
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 
 def small(tiles="D4 57 1; D2 57 1", *, phase="d", cash=300, step="track", trains="d1:3", number=4, **owners):
