@@ -24,7 +24,7 @@ from engine.core.errors import EngineError, one_line
 from engine.core.game import GameInfo, Setup
 from engine.core.match import Match, corrupt
 from engine.core.progress import Advance
-from engine.core.registry import GAMES, campaigns_played, find, find_campaign
+from engine.core.registry import GAMES, campaigns_played, every_key, find, find_campaign
 from engine.core.rng import Rng, commitment
 
 BRIEFLY = 2.0
@@ -102,8 +102,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def list_games(_: argparse.Namespace) -> object:
-    """List the registered games."""
-    return [find(key).info for key in GAMES]
+    """List the registered games, those of single tables first and then those of campaigns."""
+    return [find(key).info for key in every_key()]
 
 
 def play_game(chosen: argparse.Namespace) -> object:

@@ -9,8 +9,8 @@ import pytest
 from bot.drawing_pool import DrawingPool
 from bot.messages.private_panel import BUTTONS, PAGE
 from engine.german_railways.moves import Bid, Build
+from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable

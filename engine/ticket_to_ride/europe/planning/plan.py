@@ -9,8 +9,8 @@ from itertools import combinations
 import msgspec
 
 from engine.ticket_to_ride.board import Route, RouteId, Ticket
-from engine.ticket_to_ride.planning.position import TURN, Position
-from engine.ticket_to_ride.planning.shortfall import shortfall
+from engine.ticket_to_ride.europe.planning.position import TURN, Position
+from engine.ticket_to_ride.europe.planning.shortfall import shortfall
 from engine.ticket_to_ride.ways import cheapest
 
 TURN_WORTH = 2.6

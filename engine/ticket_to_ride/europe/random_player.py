@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.steps.turn import Ways
+from engine.ticket_to_ride.turns import Ways
 
 S = TypeVar("S", bound=TicketToRideState)
 S_contra = TypeVar("S_contra", bound=TicketToRideState, contravariant=True)

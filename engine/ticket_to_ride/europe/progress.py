@@ -14,7 +14,7 @@ from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket, TicketId
-from engine.ticket_to_ride.parts.stations import StationState
+from engine.ticket_to_ride.europe.stations import StationState
 from engine.ticket_to_ride.texts import goal_name
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import claimable

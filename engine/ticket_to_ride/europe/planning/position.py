@@ -12,9 +12,9 @@ import msgspec
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket
 from engine.ticket_to_ride.cards import Counts
-from engine.ticket_to_ride.parts.trail import longest_trail
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.tickets import Network
+from engine.ticket_to_ride.trail import longest_trail
 from engine.ticket_to_ride.views import SeatView
 from engine.ticket_to_ride.ways import claimable, ways_graph
 

@@ -6,11 +6,8 @@ A game says in which order.
 from __future__ import annotations
 
 from engine.core.seat import Seat
-from engine.ticket_to_ride.state import OPENING, TicketToRideState
+from engine.ticket_to_ride.state import OPENING, TURNS, TicketToRideState
 from engine.ticket_to_ride.supply import draw, fill_row, shuffled_supply
-
-TURNS = "turns"
-"""The round of turns."""
 
 
 def deal_cards(draft: TicketToRideState) -> None:

@@ -1,4 +1,4 @@
-"""Stations, where a game has them: building one. Europe's rulebook, "Building stations"."""
+"""Building stations (rulebook, "Building stations")."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.borrowing import best_borrowing
 from engine.ticket_to_ride.cards import Payment, Price, count_payments, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend
 from engine.ticket_to_ride.options import payment_choice
-from engine.ticket_to_ride.parts.borrowing import best_borrowing
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.rules import Stations
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
-from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import discard
 from engine.ticket_to_ride.texts import city_name, payment_text
+from engine.ticket_to_ride.turns import Action, Ways
 
 
 class BuildStation(Move, frozen=True, tag="station"):

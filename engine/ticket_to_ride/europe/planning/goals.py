@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Payment
 from engine.ticket_to_ride.claiming import may_claim_parallel
-from engine.ticket_to_ride.planning.plan import Plan, union
-from engine.ticket_to_ride.planning.position import TURN, Position
-from engine.ticket_to_ride.planning.shortfall import route_payment, shortfall
+from engine.ticket_to_ride.europe.planning.plan import Plan, union
+from engine.ticket_to_ride.europe.planning.position import TURN, Position
+from engine.ticket_to_ride.europe.planning.shortfall import route_payment, shortfall
 
 RoutePayment = tuple[Route, Payment]
 """A route to claim, and with what."""

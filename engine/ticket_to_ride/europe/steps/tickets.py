@@ -12,8 +12,8 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.texts import ticket_text
+from engine.ticket_to_ride.turns import Action, Ways
 
 S = TypeVar("S", bound=TicketToRideState)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ticket_to_ride.board import Route
+from engine.ticket_to_ride.europe.planning.position import Position
+from engine.ticket_to_ride.europe.planning.shortfall import shortfall, with_card
 from engine.ticket_to_ride.moves import DECK
-from engine.ticket_to_ride.planning.position import Position
-from engine.ticket_to_ride.planning.shortfall import shortfall, with_card
 
 
 def best_draw(position: Position, face_up: Sequence[str], wanted: tuple[Route, ...], drawable: tuple[str, ...]) -> str:

@@ -8,11 +8,11 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Route
+from engine.ticket_to_ride.europe.planning import goals
+from engine.ticket_to_ride.europe.planning.plan import plan_tickets
+from engine.ticket_to_ride.europe.planning.position import Position
+from engine.ticket_to_ride.europe.planning.shortfall import shortfall, with_card
 from engine.ticket_to_ride.moves import DECK, ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.planning import goals
-from engine.ticket_to_ride.planning.plan import plan_tickets
-from engine.ticket_to_ride.planning.position import Position
-from engine.ticket_to_ride.planning.shortfall import shortfall, with_card
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.texts import route_text, ticket_text
 from engine.ticket_to_ride.worth import routes_help

@@ -33,9 +33,9 @@ from engine.ticket_to_ride.moves import ClaimRoute
 from engine.ticket_to_ride.options import payment_choice
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.state import Claim, TicketToRideState
-from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import discard
 from engine.ticket_to_ride.texts import card_text, ends_text, payment_text, route_text
+from engine.ticket_to_ride.turns import Action, Ways
 
 S = TypeVar("S", bound=TicketToRideState)
 

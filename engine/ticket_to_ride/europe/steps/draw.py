@@ -15,9 +15,9 @@ from engine.core.text import Player, text
 from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.moves import DECK, DrawCard
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.steps.turn import Action, Ways
 from engine.ticket_to_ride.supply import can_draw, draw, take
 from engine.ticket_to_ride.texts import card_text
+from engine.ticket_to_ride.turns import Action, Ways
 
 S = TypeVar("S", bound=TicketToRideState)
 

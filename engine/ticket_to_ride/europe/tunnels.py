@@ -1,4 +1,4 @@
-"""Tunnels, where a game has them: two steps of a claim. Europe's rulebook, "Tunnels"."""
+"""Tunnels: two steps of a claim (rulebook, "Tunnels")."""
 
 from __future__ import annotations
 
