@@ -18,8 +18,19 @@ from bot.drawing_pool import Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids, pictures
-from bot.messages.controls import Layout, PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
+from bot.messages import pictures
+from bot.messages.controls import (
+    NUMBER,
+    Layout,
+    PageButton,
+    PageMenu,
+    PastButton,
+    PastMenu,
+    PlayOnButton,
+    Press,
+    SpanButton,
+    SpanMenu,
+)
 from bot.messages.pictures import PicturePage, compared, ending, marks, overview, picture_name, public
 from bot.messages.sentences import latest, sentences
 from bot.service import LogLine, Refusal, Snapshot
@@ -102,14 +113,14 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
         ("latest", pages, page < pages - 1),
     ]
     buttons = [
-        PageButton.make(ids.Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
+        PageButton.make(Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
         for key, number, there in turned
         if there
     ]
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
     if len(options) > 1:
-        press = ids.Press(table.id, table.seq, f"{what}_jump", "")
+        press = Press(table.id, table.seq, f"{what}_jump", "")
         view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(f"{what}.jump"))))
     return view
 
@@ -169,9 +180,9 @@ async def past_page(
     if picture:
         view.add_item(picture.part())
 
-    def press(verb: str, number: int, kind: str = kind) -> ids.Press:
+    def press(verb: str, number: int, kind: str = kind) -> Press:
         part = folded(zoom or "").replace(" ", "-")
-        return ids.Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
+        return Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
 
     far = "round" if past.by_rounds else "turn"
     turned = (
@@ -184,7 +195,7 @@ async def past_page(
         PastButton.make(press(verb, number), texts.say(label)) for verb, label, number in turned if number is not None
     ]
     if past.played_on:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(past.number))
+        play_on = Press(table.id, table.seq, "play_on", str(past.number))
         buttons.append(PlayOnButton.make(play_on, texts.say("past.play_on")))
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
@@ -231,10 +242,10 @@ def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.
     """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
     game, title = texts.say(f"game.name.{table.game}"), harmless(table.title)
     said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
-    review = ids.Press(table.id, table.seq, "past", f"{number}..")
+    review = Press(table.id, table.seq, "past", f"{number}..")
     buttons: list[PastButton | PlayOnButton] = [PastButton.make(review, texts.say("import.review"))]
     if number < moves:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(number))
+        play_on = Press(table.id, table.seq, "play_on", str(number))
         buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
     view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
@@ -365,7 +376,7 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
 def _number(chosen: Sequence[object]) -> int:
     """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
     written = str(chosen[0]) if chosen else ""
-    if not re.fullmatch(ids.NUMBER, written):
+    if not re.fullmatch(NUMBER, written):
         raise Refusal("form.out_of_date")
     return int(written)
 
@@ -445,7 +456,7 @@ class SpanPage(NamedTuple):
         )
         return texts.say("span.heading", title=harmless(table.title), called=called, moves=moves)
 
-    def press(self, verb: str, number: int | None = None, mode: Mode | None = None) -> ids.Press:
+    def press(self, verb: str, number: int | None = None, mode: Mode | None = None) -> Press:
         """Return what a control says that shows another span, or this one otherwise."""
         wanted = self.span.number if number is None else number
         return span_press(self.span.snapshot.table, verb, wanted, self.span.scale, mode or self.mode, self.kind)
@@ -499,11 +510,11 @@ class SpanPage(NamedTuple):
         return SpanMenu.make(self.press("span_jump"), options, texts.say("log.jump"))
 
 
-def span_press(table: Table, verb: str, number: int, scale: str, mode: Mode, kind: str) -> ids.Press:
+def span_press(table: Table, verb: str, number: int, scale: str, mode: Mode, kind: str) -> Press:
     """Return what a control says that shows a span of a table."""
     divided = next((short for short, one in SCALES.items() if one == scale), "t")
     lines = next(short for short, one in MODES.items() if one == mode)
-    return ids.Press(table.id, table.seq, verb, f"{number}.{divided}{lines}.{kind}")
+    return Press(table.id, table.seq, verb, f"{number}.{divided}{lines}.{kind}")
 
 
 def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Texts, number: int = 0) -> SpanMenu:

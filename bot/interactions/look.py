@@ -28,8 +28,7 @@ from bot.interactions.log import log_page, past_page, positions, short_names, si
 from bot.interactions.looking_back import graph_name, graph_shown, show_replay
 from bot.interactions.parts import Parts, parts_of
 from bot.interactions.rules import Rulebook, tell
-from bot.messages import ids
-from bot.messages.controls import AnswerButton, Layout, PublicButton
+from bot.messages.controls import AnswerButton, Layout, Press, PublicButton
 from bot.messages.panel_context import PanelContext
 from bot.messages.pictures import picture_name, picture_page, public, recalled
 from bot.messages.rules import found
@@ -243,7 +242,7 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
     view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
     if at is not None:
-        press = ids.Press(table.id, snapshot.table.seq, "since", "")
+        press = Press(table.id, snapshot.table.seq, "since", "")
         view.add_item(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
     await request.show(view)
 
@@ -416,11 +415,11 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
         # What is below takes three parts at most.
         room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
         if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
-            since_button = PublicButton.make(ids.Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
+            since_button = PublicButton.make(Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
             view.add_item(discord.ui.ActionRow(since_button))
         if listed.waits_between_games:
             answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
-            press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
+            press = [(Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
             view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
     if len(tables) > MOST_WHOLE:
         view.add_item(discord.ui.TextDisplay(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length())))
@@ -503,7 +502,7 @@ class _Listed(NamedTuple):
             verb, label, style = "turn", "panel.turn", discord.ButtonStyle.primary
         else:
             verb, label, style = "hand", own if texts.has(own) else "panel.hand", discord.ButtonStyle.secondary
-        return PublicButton.make(ids.Press(table.id, table.seq, verb, ""), texts.say(label), style=style)
+        return PublicButton.make(Press(table.id, table.seq, verb, ""), texts.say(label), style=style)
 
 
 LONGEST_LOOK = 3600

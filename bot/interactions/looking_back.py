@@ -13,8 +13,7 @@ from discord import app_commands
 from bot.drawing_pool import Picture
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import GraphButton, GraphMenu, Layout, ReplayButton
+from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton
 from bot.messages.pictures import PicturePage
 from bot.service import Refusal, TableGraph
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -102,7 +101,7 @@ def _menu(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.ActionR
         discord.SelectOption(label=graph_name(texts, table.game, one), value=one.name, default=one == shown.kind)
         for one in shown.offered
     ]
-    press = ids.Press(table.id, table.seq, "graph_pick", "words" if words else "picture")
+    press = Press(table.id, table.seq, "graph_pick", "words" if words else "picture")
     return discord.ui.ActionRow[Any](GraphMenu.make(press, options, texts.say("graph.others")))
 
 
@@ -112,7 +111,7 @@ def _buttons(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.Acti
     table, name = shown.table, shown.kind.name
     verbs: Sequence[str] = ("graph" if words else "graph_words", "graph_csv", "graph_post")
     labels = [texts.say(f"{verb.replace('_', '.')}.button") for verb in verbs]
-    presses = [ids.Press(table.id, table.seq, verb, name) for verb in verbs]
+    presses = [Press(table.id, table.seq, verb, name) for verb in verbs]
     return discord.ui.ActionRow[Any](*map(GraphButton.make, presses, labels))
 
 
@@ -255,7 +254,7 @@ async def show_replay(
 
 
 def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:
-    return discord.ui.ActionRow[Any](ReplayButton.make(ids.Press(table.id, table.seq, verb, arg), label))
+    return discord.ui.ActionRow[Any](ReplayButton.make(Press(table.id, table.seq, verb, arg), label))
 
 
 def _words(*words: str) -> discord.ui.LayoutView:

@@ -23,7 +23,6 @@ from bot.interactions.looking_back import (
 from bot.interactions.nudges import nudge_chosen
 from bot.interactions.parts import Parts, parts_of
 from bot.interactions.rules import rule_pressed, section_chosen
-from bot.messages import ids
 from bot.messages.confirmation import question, request_text, sure_buttons
 from bot.messages.controls import (
     AnswerButton,
@@ -46,6 +45,7 @@ from bot.messages.controls import (
     PastButton,
     PastMenu,
     PictureMenu,
+    Press,
     PrivateButton,
     PrivateMenu,
     PublicButton,
@@ -58,6 +58,7 @@ from bot.messages.controls import (
     SpanMenu,
     SureButton,
     TakeOverButton,
+    read_id,
 )
 from bot.messages.lobby import what_founding_brings, what_missing_brings
 from bot.messages.pictures import picture_page
@@ -419,7 +420,7 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         elif interaction.type is not discord.InteractionType.modal_submit:
             return
         elif (form := re.fullmatch(TEMPLATE, used)) is not None:
-            await _sent_in(interaction, ids.read(form))
+            await _sent_in(interaction, read_id(form))
             return
         else:
             # Private in discord.py: the forms that are open and will be answered.
@@ -430,7 +431,7 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         await report(interaction, error)
 
 
-async def _sent_in(interaction: discord.Interaction, press: ids.Press) -> None:
+async def _sent_in(interaction: discord.Interaction, press: Press) -> None:
     """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
     panels, components = parts_of(interaction).private_panels, cast("dict[str, Any]", interaction.data)["components"]
     fields = [part.get("component") or part for part in components]

@@ -14,8 +14,7 @@ from bot.drawing_pool import Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import RuleButton, RulesMenu
+from bot.messages.controls import NO_TABLE, RuleButton, RulesMenu
 from bot.messages.rules import menu_view, menus, section_words
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import LONGEST_MESSAGE, Texts, shorten
@@ -83,7 +82,7 @@ class Rulebook(NamedTuple):
 
     def view(self, texts: Texts) -> discord.ui.View:
         """Lay out the menus of all sections, which show what is chosen in place."""
-        table = ids.NO_TABLE if self.table is None else self.table.id
+        table = NO_TABLE if self.table is None else self.table.id
         return menu_view(menus(self.sections, self.game, table, texts.of(self.game), verb="browse"))
 
 
@@ -133,7 +132,7 @@ async def section_chosen(parts: Parts, interaction: discord.Interaction, menu: R
     """Tell the section that was chosen, in place or in a message of its own."""
     in_place, game = menu.press.verb == "browse", menu.press.arg.partition(".")[0]
     await acknowledge(interaction, private=not in_place)
-    if menu.press.table != ids.NO_TABLE:
+    if menu.press.table != NO_TABLE:
         rulebook = await Rulebook.at(parts, await parts.service.tables.get(menu.press.table))
     elif game in every_key():
         rulebook = Rulebook.of(game)

@@ -7,8 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.messages import ids
-from bot.messages.controls import Layout, LessonButton
+from bot.messages.controls import NO_TABLE, Layout, LessonButton, Press
 from bot.service.values import LessonStatus
 from bot.texts import Texts
 from engine.core.registry import every_key, find
@@ -85,4 +84,4 @@ def lesson_button(
     verb: str, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> LessonButton:
     """Make the button that lists lessons (``learn``), begins one (``lesson``) or opens a first game (``first``)."""
-    return LessonButton.make(ids.Press(ids.NO_TABLE, 0, verb, arg), label, style=style)
+    return LessonButton.make(Press(NO_TABLE, 0, verb, arg), label, style=style)

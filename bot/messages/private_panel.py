@@ -14,15 +14,18 @@ from bot.collation import sort_key
 from bot.drawing_pool import Picture
 from bot.forms import BLANK, NONE_CHOSEN, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
-from bot.messages import ids, lessons
+from bot.messages import lessons
 from bot.messages.controls import (
     LARGEST,
     Layout,
     NumberButton,
+    Press,
     PrivateButton,
     PrivateMenu,
     PublicButton,
     Size,
+    id_template,
+    make_id,
     size_of,
 )
 from bot.messages.panel_context import LONGEST_LABEL, PanelContext, named
@@ -78,7 +81,7 @@ LONGEST_NOTE = 200
 """Characters that can be added to a question."""
 TIMEOUT = 600.0
 """Seconds for which discord.py remembers a form over the page; it is answered later too."""
-TEMPLATE = ids.template("typed", "written", "said", "noted")
+TEMPLATE = id_template("typed", "written", "said", "noted")
 """Ids of the forms over the page. ``typed``: one number; ``written``: a whole move, opened by a private panel;
 ``said``: by the channel's panel. ``noted``: what is added to a question."""
 
@@ -687,7 +690,7 @@ def _menu_rows(context: PanelContext) -> list[Row]:
 def _next_table(texts: Texts, table: Table, following: Table) -> PublicButton:
     """Make the button that leads whoever has moved to the table that waits longest."""
     label = shorten(texts.say("panel.next", title=following.title), LONGEST_LABEL)
-    return PublicButton.make(ids.Press(table.id, table.seq, "next", ""), label, style=_styles.primary)
+    return PublicButton.make(Press(table.id, table.seq, "next", ""), label, style=_styles.primary)
 
 
 def _rows_of(buttons: Sequence[PrivateButton | PublicButton], wide: int = 5) -> list[Row]:
@@ -986,7 +989,7 @@ def _one_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
     return _rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else _rows_of(buttons)
 
 
-def _pick(context: PanelContext, form: OpenForm, place: int) -> ids.Press:
+def _pick(context: PanelContext, form: OpenForm, place: int) -> Press:
     """Return what the button of an option says: of what is final that has been read, so it is done at once."""
     if place in context.finals and place in form.completions:
         return context.press("sure", form.completions[place].code)
@@ -1169,19 +1172,19 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     return buttons
 
 
-def number_form(press: ids.Press, title: str, question: str) -> discord.ui.Modal:
+def number_form(press: Press, title: str, question: str) -> discord.ui.Modal:
     """Make the form for the field that a button asks about; its title says of what."""
     prompts = discord.ui.TextInput[Any](custom_id="number", max_length=LONGEST)
     return _over_the_page(press, "typed", press.arg, title, [(question, prompts)])
 
 
-def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
+def note_form(texts: Texts, press: Press) -> discord.ui.Modal:
     """Make the form for what is added to a question."""
     prompts = discord.ui.TextInput[Any](custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph)
     return _over_the_page(press, "noted", "", texts.say("note.title"), [(texts.say("note.ask"), prompts)])
 
 
-def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
+def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
     """Make the form for all fields of a move.
 
     Raises:
@@ -1218,10 +1221,10 @@ def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Mov
 
 
 def _over_the_page(
-    press: ids.Press, verb: str, arg: str, title: str, prompts: list[tuple[str, discord.ui.Item[Any]]]
+    press: Press, verb: str, arg: str, title: str, prompts: list[tuple[str, discord.ui.Item[Any]]]
 ) -> discord.ui.Modal:
     """Make a form of questions, each with the field in which it is answered."""
-    custom_id = ids.make(press.table, press.seq, verb, arg)
+    custom_id = make_id(press.table, press.seq, verb, arg)
     form = discord.ui.Modal(title=shorten(title, LONGEST_TITLE), custom_id=custom_id, timeout=TIMEOUT)
     for question, field in prompts:
         form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=field))

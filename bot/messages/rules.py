@@ -9,8 +9,7 @@ from typing import Any
 import discord
 
 from bot.collation import fit, folded, same
-from bot.messages import ids
-from bot.messages.controls import Controls, RuleButton, RulesMenu
+from bot.messages.controls import Controls, Press, RuleButton, RulesMenu
 from bot.texts import Texts, shorten
 from engine.core.assistance import Section
 from engine.core.registry import find
@@ -90,7 +89,7 @@ def menus(sections: Sequence[Section], game: str, table: str, texts: Texts, *, v
     Args:
         sections: what is chosen from, in the order of the rulebook.
         game: the key of its game.
-        table: whose rules they are, or ``ids.NO_TABLE``.
+        table: whose rules they are, or ``NO_TABLE``.
         texts: the words of that game.
         verb: ``browse`` shows a section in the message of the menu, ``rules`` in one of its own.
 
@@ -108,7 +107,7 @@ def menus(sections: Sequence[Section], game: str, table: str, texts: Texts, *, v
             for section in page
         ]
         hint = texts.say("rules.menu", pages=len(pages), first=first, last=last)
-        made.append(RulesMenu.make(ids.Press(table, 0, verb, f"{game}.{number}"), options, hint))
+        made.append(RulesMenu.make(Press(table, 0, verb, f"{game}.{number}"), options, hint))
     return made
 
 
@@ -130,7 +129,7 @@ def cited(sections: Sequence[Section], rule: Text | None) -> Section | None:
 def rule_button(section: Section, table: str, seq: int, texts: Texts) -> RuleButton:
     """Make the button that opens a section by which something was refused."""
     label = texts.say("rules.button", title=texts.sentence(section.title, plain=True))
-    return RuleButton.make(ids.Press(table, seq, "rule", section.name), shorten(label, LONGEST_LABEL))
+    return RuleButton.make(Press(table, seq, "rule", section.name), shorten(label, LONGEST_LABEL))
 
 
 def rule_view(section: Section, table: str, seq: int, texts: Texts) -> discord.ui.View:

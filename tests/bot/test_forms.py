@@ -8,8 +8,7 @@ import pytest
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
-from bot.messages import ids
-from bot.messages.controls import MOST_BYTES, MOST_OPTIONS
+from bot.messages.controls import MOST_BYTES, MOST_OPTIONS, id_template, read_id
 from bot.messages.panel_context import PanelContext
 from bot.messages.private_panel import BUTTONS, PAGE, form_rows, layout
 from bot.service import Position, Refusal
@@ -136,7 +135,7 @@ async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
         paged = asking_for(Choice(some(number)), Code("claim", (), page))
         parts = list(walk([row.to_component_dict() for row in form_rows(context, paged)]))
         shown |= {option["value"] for part in parts for option in part.get("options", ())}
-        pressed = [ids.read(re.fullmatch(ids.template(), p["custom_id"])) for p in parts if "label" in p]
+        pressed = [read_id(re.fullmatch(id_template(), p["custom_id"])) for p in parts if "label" in p]
         if number <= BUTTONS:
             shown |= {press.arg.rpartition(".")[2] for press in pressed if "." in press.arg}
     assert shown == {str(place) for place in range(number)}
@@ -169,7 +168,7 @@ async def test_what_one_message_does_not_hold_is_leafed_through_by_buttons_that_
         assert [part["label"].partition(":")[0] for part in turning] == ["1\u201399", "100\u2013198", "199\u2013200"]
         assert [bool(part.get("disabled")) for part in turning] == [at == number for at in range(3)]
         shown += [option["value"] for part in parts for option in part.get("options", ())]
-        following = ids.read(re.fullmatch(ids.template(), turning[min(number + 1, 2)]["custom_id"]))
+        following = read_id(re.fullmatch(id_template(), turning[min(number + 1, 2)]["custom_id"]))
         assert following.verb == "go"
         page = Code.read(following.arg)
     assert sorted(map(int, shown)) == [*range(200)]
