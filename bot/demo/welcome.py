@@ -15,7 +15,6 @@ from bot.client import Stationmaster
 from bot.interactions.learn import lesson_pressed
 from bot.interactions.parts import Parts
 from bot.messages.controls import NO_TABLE, Button, Layout, LessonButton, Press, PublicButton, id_template
-from bot.messages.lessons import lesson_button
 from bot.service import Service, TableOptions
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
@@ -229,7 +228,7 @@ def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     row.add_item(PlayButton.of(key, texts)).add_item(PlayButton.of(key, texts, people=True))
     if lessons := len(find(key).lessons()):
-        row.add_item(lesson_button("learn", key, texts.say("demo.learn", lessons=lessons)))
+        row.add_item(LessonButton.to("learn", key, texts.say("demo.learn", lessons=lessons)))
     yield row
 
 

@@ -19,10 +19,9 @@ from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages.controls import BookButton, BookMenu, Layout, Press
+from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
 from bot.messages.lobby import ranking
 from bot.messages.pictures import chronicled
-from bot.messages.private_panel import LONGEST_OPTION
 from bot.messages.sentences import sentences
 from bot.service import Book, Refusal, Table
 from bot.texts import SeatNames, Texts, harmless, in_messages, shorten

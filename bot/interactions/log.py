@@ -20,6 +20,8 @@ from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
 from bot.messages import pictures
 from bot.messages.controls import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
     NUMBER,
     Layout,
     PageButton,
@@ -44,10 +46,6 @@ from storage.records import Table, TableId
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
-MOST_MARKS = 25
-"""Options of a menu; Discord takes no more."""
-LONGEST_OPTION = 100
-"""Characters that Discord takes for an option of a menu."""
 
 LONGEST_MOVE = 2000
 """Characters of what is said of a position beside its picture, or beside the words that stand for it."""
@@ -88,7 +86,7 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
         for place, one in enumerate(there, start=1)
     ]
     said = there[number - 1].words
-    return _laid_out(table, texts, WORDS, said, options[:MOST_MARKS], page=number, pages=len(there))
+    return _laid_out(table, texts, WORDS, said, options[:MOST_OPTIONS], page=number, pages=len(there))
 
 
 def _laid_out(  # noqa: PLR0913 - all that a page shows
@@ -134,8 +132,8 @@ def _marks(
     """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
-    for mark in marks[start : start + MOST_MARKS]:
+    start = max(0, min(shown - MOST_OPTIONS // 2, len(marks) - MOST_OPTIONS))
+    for mark in marks[start : start + MOST_OPTIONS]:
         called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
         day = _day(mark.at, zone)
         said = timed and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
@@ -201,10 +199,10 @@ async def past_page(
         view.add_item(discord.ui.ActionRow(*buttons))
     begun = list(positions(past.log, texts.of(table.game), names).items())
     shown = max((place for place, (number, _) in enumerate(begun) if number <= past.number), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(begun) - MOST_MARKS))
+    start = max(0, min(shown - MOST_OPTIONS // 2, len(begun) - MOST_OPTIONS))
     options = [
         discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == past.number)
-        for number, name in begun[start : start + MOST_MARKS]
+        for number, name in begun[start : start + MOST_OPTIONS]
     ]
     if len(options) > 1:
         jump = PastMenu.make(press("past_jump", past.number), options, texts.say("log.jump"))
@@ -495,9 +493,9 @@ class SpanPage(NamedTuple):
         """Make the menu of the spans, of very many those around the one that is shown."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
         shown = _place(span, span.number)
-        start = max(0, min(shown - MOST_MARKS // 2, len(span.ends) - MOST_MARKS))
+        start = max(0, min(shown - MOST_OPTIONS // 2, len(span.ends) - MOST_OPTIONS))
         options = []
-        for place in range(start, min(start + MOST_MARKS, len(span.ends))):
+        for place in range(start, min(start + MOST_OPTIONS, len(span.ends))):
             number, at = span.ends[place], span.moments[place]
             day = None if at is None else datetime.fromtimestamp(at, UTC).astimezone(self.zone)
             said = day and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))

@@ -13,6 +13,7 @@ from bot.collation import fit, same
 from bot.forms import Code, open_form
 from bot.interactions import here
 from bot.interactions.acknowledge import my_texts
+from bot.interactions.guide import guide_of
 from bot.interactions.here import (
     LONGEST_CHOICE,
     MOST_CHOICES,
@@ -27,11 +28,10 @@ from bot.interactions.here import (
 from bot.interactions.log import log_page, past_page, positions, short_names, since_in_words, words_page
 from bot.interactions.looking_back import graph_name, graph_shown, show_replay
 from bot.interactions.parts import Parts, parts_of
-from bot.interactions.rules import Rulebook, tell
+from bot.interactions.rules import Rulebook, sections_about, tell
 from bot.messages.controls import AnswerButton, Layout, Press, PublicButton
 from bot.messages.panel_context import PanelContext
 from bot.messages.pictures import picture_name, picture_page, public, recalled
-from bot.messages.rules import found
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.errors import IllegalMove
@@ -251,10 +251,10 @@ def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -
     """Return the id of what is meant, by its name or a part that no other has where that was typed. Raises Refusal."""
     subjects = named_subjects(snapshot, texts, names)
     exact = [id_ for name, id_ in subjects if same(written, id_, name)]
-    found = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
-    if not exact and len(found) != 1:
+    sections_about = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
+    if not exact and len(sections_about) != 1:
         raise Refusal("look.no_subject", subject=written)
-    return found[0]
+    return sections_about[0]
 
 
 async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -300,7 +300,7 @@ async def help_(interaction: discord.Interaction) -> None:
     if table is None:
         await request.answer(texts.say("guide.no_table"))
     else:
-        said, rules_of_it = await request.parts.private_panels.guide(table, request.user, texts)
+        said, rules_of_it = await guide_of(request.parts, table, request.user, texts)
         await request.answer(said, view=rules_of_it)
 
 
@@ -310,7 +310,7 @@ async def suggest_sections(interaction: discord.Interaction, written: str) -> Su
     if rulebook is None:
         return []
     texts = my_texts(interaction).of(rulebook.game)
-    about = found(rulebook.sections, texts, written) if written.strip() else rulebook.sections
+    about = sections_about(rulebook.sections, texts, written) if written.strip() else rulebook.sections
     named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
     return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
 
@@ -348,7 +348,7 @@ async def rules(
         said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
         await request.answer(said, view=rulebook.view(texts))
         return
-    about = found(rulebook.sections, texts, topic)
+    about = sections_about(rulebook.sections, texts, topic)
     if not about:
         raise Refusal("rules.unknown", topic=topic)
     await tell(request.parts, interaction, rulebook, about[0])

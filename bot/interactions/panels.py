@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import discord
 import msgspec
-from discord.utils import MISSING
 
 from bot.advisor import Advisor
 from bot.delivery.consent import ConsentMessages
@@ -30,23 +29,22 @@ from bot.forms import (
     place_in_id,
     read,
 )
-from bot.interactions.acknowledge import acknowledge, answer_privately
+from bot.interactions.acknowledge import acknowledge
 from bot.long_steps import long_step
 from bot.messages import confirmation
 from bot.messages.controls import Press
 from bot.messages.panel_context import PanelContext, named
 from bot.messages.people import Names
 from bot.messages.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
-from bot.messages.rules import menu_view, menus
 from bot.messages.sentences import explain, own_move, story
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
-from bot.texts import SeatNames, Texts, harmless, texts_for
+from bot.texts import Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
 from engine.core.options import Choice, NumberRange
 from engine.core.orders import Order
 from engine.core.registry import find
-from engine.core.text import Player, Text
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +52,6 @@ MOST_SAID = 12
 """As many options are named to whoever has typed something else."""
 TRIES = 3
 """Attempts at a move while others decide at the same time."""
-SHARED = ("choice",)
-"""The fields of a command that several kinds of move share."""
 FOR_ANY_POSITION = frozenset({"order", "orders", "unorder", "undo", "restart", "now", "ask_again"})
 """What a control does whatever has happened since it was made, or is judged by the service itself."""
 
@@ -140,11 +136,7 @@ class PrivatePanels:
     async def public_pressed(self, interaction: Interaction, press: Press) -> None:
         """Answer a control that everybody sees, privately."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
-        if press.verb == "help":
-            await acknowledge(interaction, private=True)
-            said, rules = await self.guide(await self._service.tables.get(press.table), user, texts)
-            await answer_privately(interaction, said, view=rules)
-        elif press.verb == "ahead":
+        if press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table
             await self.order(interaction, table, seq=press.seq, changes=changes)
@@ -174,18 +166,6 @@ class PrivatePanels:
         # It is mostly another table's channel in which that is shown.
         where = texts_for(str(interaction.locale)).say("mail.where", channel=f"<#{table.channel_id}>")
         await self._answer(interaction, table, PressResult(notice=where))
-
-    async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
-        """Tell a person what may be done now at a table, and let the rules in force be looked up."""
-        if table.phase == "lobby":
-            said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-            sections = () if table.campaign is not None else find(table.game).rulebook(None)
-        else:
-            snapshot = await self._service.queries.snapshot(table, user)
-            said = guide(snapshot, texts, await self._names.at(snapshot.table, texts))
-            sections = snapshot.position.rulebook
-        chosen_in = menus(sections, table.game, table.id, texts.of(table.game))
-        return said, menu_view(chosen_in) if chosen_in else MISSING
 
     async def command(self, interaction: Interaction, table: Table, kind: type[Move], given: Mapping[str, Any]) -> None:
         """Play a move given as a command, or open the form at what was left out; the interaction is acknowledged.
@@ -824,50 +804,3 @@ def _written_in(components: Sequence[Mapping[str, Any]], kind: type[Move]) -> di
         if name in fields(kind) and written:
             given[name] = int(written) if types[name] is int and written.isdecimal() else written
     return given
-
-
-def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
-    """Tell a person how a table that has started stands, what may be done now and what for, and the rules of a turn.
-
-    It may be longer than a message.
-    """
-    game = snapshot.table.game
-    texts = texts.of(game)
-    lines = [texts.sentence(_situation(snapshot), names)]
-    if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
-        lines.append(texts.sentence(decision, names))
-    context = PanelContext(snapshot, texts, names)
-    if snapshot.kinds and context.prompt and context.prompt not in lines:
-        lines.append(context.prompt)
-    if snapshot.kinds:
-        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
-        lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
-    lines += ["", texts.say("guide.game", game=texts.say(f"game.name.{game}")), texts.say(f"{game}.guide")]
-    if taught := snapshot.position.teaching:
-        lines += ["", texts.say("guide.rules")]
-        lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
-    lines += ["", texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker")]
-    return "\n".join(lines)
-
-
-def _possible(context: PanelContext, kind: type[Move]) -> str:
-    """Say of a kind of move by which button and command it is made, and what it is good for."""
-    texts, game = context.texts, context.snapshot.table.game
-    keys = (f"{game}.purpose.{kind.kind()}", f"{find(game).info.family}.purpose.{kind.kind()}")
-    purpose = texts.say(next(filter(texts.has, keys), keys[0]))
-    label, command = harmless(context.button(kind.kind())), command_of(game, kind)
-    return texts.say("guide.move", label=label, purpose=purpose, command=command)
-
-
-def _situation(snapshot: Snapshot) -> Text:
-    if snapshot.result is not None or snapshot.table.phase != "live":
-        return Text("guide.over")
-    if snapshot.decides:
-        return Text("guide.early" if snapshot.early else "guide.your_turn")
-    return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
-
-
-def command_of(game: str, kind: type[Move]) -> str:
-    """Write a kind of move as its command."""
-    named = fields(kind) if kind.command() == kind.kind() else SHARED
-    return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))

@@ -11,6 +11,7 @@ import discord
 from bot.interactions.acknowledge import acknowledge, answer_privately, control_id, my_texts
 from bot.interactions.chronicle import book_turned
 from bot.interactions.errors import report
+from bot.interactions.guide import help_pressed
 from bot.interactions.log import log_page, page_turned, past_turned, show_since, span_turned
 from bot.interactions.looking_back import (
     check_uses,
@@ -346,6 +347,8 @@ async def _public(parts: Parts, interaction: discord.Interaction, button: Public
         await parts.private_panels.ask_move(interaction, button.press)
     elif button.press.verb == "next":
         await parts.private_panels.next_table(interaction, button.press)
+    elif button.press.verb == "help":
+        await help_pressed(parts, interaction, button)
     elif button.press.verb == "since":
         await acknowledge(interaction, private=True)
         await show_since(parts, interaction, button.press.table)

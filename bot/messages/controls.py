@@ -16,9 +16,18 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, cast
 
 import discord
 
+from bot.texts import Texts, shorten
+from engine.core.assistance import Section
+
 VERSION = "sm1"
 LONGEST_ID = 100
 """Characters Discord allows in an id."""
+LONGEST_LABEL = 80
+"""Characters on a button."""
+LONGEST_OPTION = 100
+"""Characters that Discord takes for an option of a menu."""
+MOST_OPTIONS = 25
+"""Options of a menu; Discord takes no more."""
 NO_TABLE = "none"
 NUMBER = "[0-9]{1,9}"
 """Pattern of an argument that is a number."""
@@ -106,7 +115,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=id_template()):
         return tuple(getattr(self.item, "values", ()))
 
 
-MOST_OPTIONS, MOST_BYTES = 99, 8999
+MOST_CHOICES, MOST_BYTES = 99, 8999
 """In one message. Discord answers more with HTTP 500, though that is written nowhere: from 120 options on, or above
 10,170 bytes of all texts with ``EACH`` for each of them (github.com/discord/discord-api-docs/issues/8554, 7310 and
 6965; github.com/Pycord-Development/pycord/issues/2674)."""
@@ -127,7 +136,7 @@ class Size(NamedTuple):
         return Size(self.options - other.options, self.bytes - other.bytes)
 
 
-LARGEST = Size(MOST_OPTIONS, MOST_BYTES)
+LARGEST = Size(MOST_CHOICES, MOST_BYTES)
 
 
 def size_of(parts: Iterable[Mapping[str, Any]]) -> Size:
@@ -262,6 +271,13 @@ class GameMenu(Menu, template=id_template("newgame")):
 class LessonButton(Button, template=id_template("learn", "lesson", "first")):
     """List the lessons of a game, or the games that have some; begin a lesson; open a table for a first game."""
 
+    @classmethod
+    def to(
+        cls, verb: str, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> LessonButton:
+        """Make the button that lists lessons (``learn``), begins one (``lesson``) or opens a first game (``first``)."""
+        return cls.make(Press(NO_TABLE, 0, verb, arg), label, style=style)
+
 
 class SeatMenu(Menu, template=id_template("sit")):
     """Take a seat of one's choice at a table for practice."""
@@ -289,6 +305,12 @@ class EndedButton(Button, template=id_template("again", "log", "reopen", "replay
 
 class RuleButton(Button, template=id_template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
     """Read the section of the rulebook by which something was refused; the argument is its name."""
+
+    @classmethod
+    def to(cls, section: Section, table: str, seq: int, texts: Texts) -> RuleButton:
+        """Make the button that opens a section."""
+        label = texts.say("rules.button", title=texts.sentence(section.title, plain=True))
+        return cls.make(Press(table, seq, "rule", section.name), shorten(label, LONGEST_LABEL))
 
 
 class RulesMenu(Menu, template=id_template("rules", "browse", arg=rf"[a-z0-9_]{{1,20}}\.{NUMBER}")):
