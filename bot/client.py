@@ -39,8 +39,7 @@ from bot.interactions.parts import Parts
 from bot.interactions.presses import ANSWERS, Handler, answer_others
 from bot.interactions.received import KINDS, answerable, readable
 from bot.logs import about_table, answering
-from bot.messages.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
-from bot.messages.ids import NO_TABLE
+from bot.messages.controls import NO_TABLE, AnyControl, GameMenu, LessonButton, PlayOnButton
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
 from bot.messages.private_panel import PanelComposer

@@ -21,8 +21,16 @@ from bot.delivery.lobbies import LobbyMessages
 from bot.delivery.routes import Routes
 from bot.faults import log_fault
 from bot.logs import about_table
-from bot.messages import ids, people
-from bot.messages.controls import AnswerButton, Controls, GiveSeatMenu, PublicButton, SnoozeButton, TakeOverButton
+from bot.messages import people
+from bot.messages.controls import (
+    AnswerButton,
+    Controls,
+    GiveSeatMenu,
+    Press,
+    PublicButton,
+    SnoozeButton,
+    TakeOverButton,
+)
 from bot.messages.lobby import what_missing_brings
 from bot.metrics import Metrics
 from bot.service import Reminder, Service
@@ -76,21 +84,19 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
     if reminder.last and table.campaign is not None:
         return view  # its others wait longer, and then decide by their majority
     if reminder.last:
-        press = ids.Press(table.id, table.seq, "takeover", str(seat))
+        press = Press(table.id, table.seq, "takeover", str(seat))
         view.add_item(TakeOverButton.make(press, texts.say("reminder.takeover"), style=discord.ButtonStyle.primary))
-        view.add_item(
-            GiveSeatMenu.make(ids.Press(table.id, table.seq, "giveto", str(seat)), texts.say("reminder.giveto"))
-        )
+        view.add_item(GiveSeatMenu.make(Press(table.id, table.seq, "giveto", str(seat)), texts.say("reminder.giveto")))
         return view
     if table.between_games:
         for verb in ("ready", "absent"):
-            press = ids.Press(table.id, table.seq, verb, "")
+            press = Press(table.id, table.seq, verb, "")
             view.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}")))
     else:
-        press = ids.Press(table.id, table.seq, "turn", "")
+        press = Press(table.id, table.seq, "turn", "")
         view.add_item(PublicButton.make(press, texts.say("digest.play"), style=discord.ButtonStyle.primary))
     for seconds in SNOOZES:
-        press = ids.Press(table.id, table.seq, "snooze", f"{seat}.{seconds}")
+        press = Press(table.id, table.seq, "snooze", f"{seat}.{seconds}")
         view.add_item(SnoozeButton.make(press, texts.say("reminder.snooze", time=duration(texts, seconds))))
     return view
 

@@ -14,9 +14,7 @@ import discord
 from bot.client import Stationmaster
 from bot.interactions.learn import lesson_pressed
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import Button, Layout, LessonButton, PublicButton
-from bot.messages.lessons import lesson_button
+from bot.messages.controls import NO_TABLE, Button, Layout, LessonButton, Press, PublicButton, id_template
 from bot.service import Service, TableOptions
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
@@ -33,7 +31,7 @@ GAMES_A_MESSAGE = 5
 """With up to seven parts for each, a message stays within Discord's forty."""
 
 
-class PlayButton(Button, template=ids.template("demo")):
+class PlayButton(Button, template=id_template("demo")):
     """Open a table of a game, fill it with opponents and start it."""
 
     @classmethod
@@ -42,7 +40,7 @@ class PlayButton(Button, template=ids.template("demo")):
         key = "demo.in_thread" if thread else "demo.play_people" if people else "demo.play"
         arg = ".".join((game, *(WITH_PEOPLE,) * people, *(IN_THREAD,) * thread))
         style = discord.ButtonStyle.primary if people and not thread else discord.ButtonStyle.success
-        return cls.make(ids.Press(ids.NO_TABLE, 0, "demo", arg), texts.say(key, others=_others(texts)), style=style)
+        return cls.make(Press(NO_TABLE, 0, "demo", arg), texts.say(key, others=_others(texts)), style=style)
 
 
 def _others(texts: Texts) -> str:
@@ -135,7 +133,7 @@ def _instead(table: Table, user_id: int, wanted: str, *, people: bool) -> discor
 
 
 def _turn(table: Table, texts: Texts) -> PublicButton:
-    return PublicButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
+    return PublicButton.make(Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
 
 
 class DemoBot(Stationmaster):
@@ -230,7 +228,7 @@ def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     row.add_item(PlayButton.of(key, texts)).add_item(PlayButton.of(key, texts, people=True))
     if lessons := len(find(key).lessons()):
-        row.add_item(lesson_button("learn", key, texts.say("demo.learn", lessons=lessons)))
+        row.add_item(LessonButton.to("learn", key, texts.say("demo.learn", lessons=lessons)))
     yield row
 
 

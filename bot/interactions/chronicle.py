@@ -19,11 +19,9 @@ from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import BookButton, BookMenu, Layout
+from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
 from bot.messages.lobby import ranking
 from bot.messages.pictures import chronicled
-from bot.messages.private_panel import LONGEST_OPTION
 from bot.messages.sentences import sentences
 from bot.service import Book, Refusal, Table
 from bot.texts import SeatNames, Texts, harmless, in_messages, shorten
@@ -54,9 +52,9 @@ class _Page(NamedTuple):
     number: int = 1
     pages: int = 1
     """How many its chapter has."""
-    turned: Sequence[tuple[ids.Press, str]] = ()
+    turned: Sequence[tuple[Press, str]] = ()
     """Its buttons: what each does, and its label."""
-    menu: tuple[ids.Press, list[discord.SelectOption], str] | None = None
+    menu: tuple[Press, list[discord.SelectOption], str] | None = None
     """The chapters to choose from, and what the menu is called."""
 
     def view(self, drawn: Drawn) -> discord.ui.LayoutView:
@@ -251,11 +249,11 @@ def _pages(passages: Iterable[str], most: int = LONGEST) -> list[list[str]]:
     return pages
 
 
-def _press(table: Table, verb: str, chapter: int, page: int) -> ids.Press:
-    return ids.Press(table.id, table.seq, verb, f"{chapter}.{page}")
+def _press(table: Table, verb: str, chapter: int, page: int) -> Press:
+    return Press(table.id, table.seq, verb, f"{chapter}.{page}")
 
 
-def _menu(table: Table, book: Book, texts: Texts, shown: int) -> tuple[ids.Press, list[discord.SelectOption], str]:
+def _menu(table: Table, book: Book, texts: Texts, shown: int) -> tuple[Press, list[discord.SelectOption], str]:
     """Offer all chapters by the names of the games."""
     own = texts.of(table.game)
     named = [own.sentence(name, plain=True) for name in book.names] + [texts.say("book.the_end")] * book.over
@@ -263,4 +261,4 @@ def _menu(table: Table, book: Book, texts: Texts, shown: int) -> tuple[ids.Press
         discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == shown)
         for number, name in enumerate(named, start=1)
     ]
-    return ids.Press(table.id, table.seq, "book_jump", ""), options, texts.say("book.jump")
+    return Press(table.id, table.seq, "book_jump", ""), options, texts.say("book.jump")

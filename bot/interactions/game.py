@@ -15,14 +15,13 @@ from bot.interactions import here
 from bot.interactions.acknowledge import answer_privately, my_texts
 from bot.interactions.errors import report
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
-from bot.interactions.log import imported
+from bot.interactions.log import imported, log_file
 from bot.interactions.look import fitting_positions, named_positions, position_meant
 from bot.interactions.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.interactions.parts import parts_of
 from bot.interactions.presses import ask_first, check_person
 from bot.messages import confirmation, people
 from bot.messages.lobby import what_founding_brings
-from bot.messages.log_file import log_file
 from bot.messages.sentences import own_move
 from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
 from bot.service.lobby import checked_title as table_title

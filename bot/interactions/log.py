@@ -1,37 +1,51 @@
-"""The log of a table, its board in words and its board as it was, a page at a time, with what turns them."""
+"""The log of a table, its board in words and as it was, and what has changed, a page at a time; the log as a file."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
+from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.collation import folded, same
+from bot.drawing_pool import Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids, pictures
-from bot.messages.controls import Layout, PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
-from bot.messages.pictures import PicturePage, compared, marks, overview, picture_name, public
-from bot.messages.private_panel import LONGEST_OPTION
-from bot.messages.spans import MODES, SCALES, Mode, SpanPage, round_name, scale_menu
-from bot.service import Refusal, Snapshot, Table
-from bot.service.queries import LogPage, PastPosition
-from bot.service.spans import Scale, Span
+from bot.messages import pictures
+from bot.messages.controls import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    NUMBER,
+    Layout,
+    PageButton,
+    PageMenu,
+    PastButton,
+    PastMenu,
+    PlayOnButton,
+    Press,
+    SpanButton,
+    SpanMenu,
+)
+from bot.messages.pictures import PicturePage, compared, ending, marks, overview, picture_name, public
+from bot.messages.sentences import latest, sentences
+from bot.service import LogLine, Refusal, Snapshot
+from bot.service.queries import LogMark, LogPage, PastPosition
+from bot.service.spans import Scale, Span, SpanLine
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.registry import find
 from engine.core.text import Player, Text
 from rendering import api, graphs
-from storage.records import TableId
+from storage.records import Table, TableId
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
-MOST_MARKS = 25
-"""Options of a menu; Discord takes no more."""
 
 LONGEST_MOVE = 2000
 """Characters of what is said of a position beside its picture, or beside the words that stand for it."""
@@ -72,7 +86,7 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
         for place, one in enumerate(there, start=1)
     ]
     said = there[number - 1].words
-    return _laid_out(table, texts, WORDS, said, options[:MOST_MARKS], page=number, pages=len(there))
+    return _laid_out(table, texts, WORDS, said, options[:MOST_OPTIONS], page=number, pages=len(there))
 
 
 def _laid_out(  # noqa: PLR0913 - all that a page shows
@@ -97,14 +111,14 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
         ("latest", pages, page < pages - 1),
     ]
     buttons = [
-        PageButton.make(ids.Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
+        PageButton.make(Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
         for key, number, there in turned
         if there
     ]
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
     if len(options) > 1:
-        press = ids.Press(table.id, table.seq, f"{what}_jump", "")
+        press = Press(table.id, table.seq, f"{what}_jump", "")
         view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(f"{what}.jump"))))
     return view
 
@@ -118,8 +132,8 @@ def _marks(
     """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
-    for mark in marks[start : start + MOST_MARKS]:
+    start = max(0, min(shown - MOST_OPTIONS // 2, len(marks) - MOST_OPTIONS))
+    for mark in marks[start : start + MOST_OPTIONS]:
         called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
         day = _day(mark.at, zone)
         said = timed and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
@@ -164,9 +178,9 @@ async def past_page(
     if picture:
         view.add_item(picture.part())
 
-    def press(verb: str, number: int, kind: str = kind) -> ids.Press:
+    def press(verb: str, number: int, kind: str = kind) -> Press:
         part = folded(zoom or "").replace(" ", "-")
-        return ids.Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
+        return Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
 
     far = "round" if past.by_rounds else "turn"
     turned = (
@@ -179,16 +193,16 @@ async def past_page(
         PastButton.make(press(verb, number), texts.say(label)) for verb, label, number in turned if number is not None
     ]
     if past.played_on:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(past.number))
+        play_on = Press(table.id, table.seq, "play_on", str(past.number))
         buttons.append(PlayOnButton.make(play_on, texts.say("past.play_on")))
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
     begun = list(positions(past.log, texts.of(table.game), names).items())
     shown = max((place for place, (number, _) in enumerate(begun) if number <= past.number), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(begun) - MOST_MARKS))
+    start = max(0, min(shown - MOST_OPTIONS // 2, len(begun) - MOST_OPTIONS))
     options = [
         discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == past.number)
-        for number, name in begun[start : start + MOST_MARKS]
+        for number, name in begun[start : start + MOST_OPTIONS]
     ]
     if len(options) > 1:
         jump = PastMenu.make(press("past_jump", past.number), options, texts.say("log.jump"))
@@ -226,10 +240,10 @@ def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.
     """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
     game, title = texts.say(f"game.name.{table.game}"), harmless(table.title)
     said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
-    review = ids.Press(table.id, table.seq, "past", f"{number}..")
+    review = Press(table.id, table.seq, "past", f"{number}..")
     buttons: list[PastButton | PlayOnButton] = [PastButton.make(review, texts.say("import.review"))]
     if number < moves:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(number))
+        play_on = Press(table.id, table.seq, "play_on", str(number))
         buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
     view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
@@ -360,6 +374,261 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
 def _number(chosen: Sequence[object]) -> int:
     """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
     written = str(chosen[0]) if chosen else ""
-    if not re.fullmatch(ids.NUMBER, written):
+    if not re.fullmatch(NUMBER, written):
         raise Refusal("form.out_of_date")
     return int(written)
+
+
+LONGEST_SPAN = 2600
+"""Characters of all lines; with a picture in words they fit in the 4,000 of a message."""
+LONGEST_FOLDED = 600
+"""Characters of what several moves of built-in opponents did: a turn each of four of them fits in."""
+Mode = Literal["folded", "every", "touching"]
+"""Which lines there are: with passes and opponents' moves together, all apart, or only what touched the reader."""
+SCALES: dict[str, Scale] = {"t": "turns", "r": "rounds"}
+MODES: dict[str, Mode] = {"f": "folded", "e": "every", "o": "touching"}
+
+
+class SpanPage(NamedTuple):
+    """What a message says and shows of a span."""
+
+    span: Span
+    mode: Mode
+    kind: str
+    """The picture; nothing where there is none."""
+    zone: ZoneInfo
+    """By which days begin for whoever reads it."""
+    marked: bool = False
+    """Whether the picture marks anything that the moves have changed."""
+
+    def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> PicturePage:
+        """Lay it out, with its picture or without."""
+        view = Layout()
+        view.add_item(discord.ui.TextDisplay(self._heading(texts, names)))
+        if picture:
+            view.add_item(picture.part())
+        view.add_item(discord.ui.TextDisplay(self._lines(texts, names)))
+        for row in self._rows(texts, names):
+            view.add_item(row)
+        return PicturePage(view, picture.files if picture else [])
+
+    def said(self, texts: Texts, names: SeatNames) -> str:
+        """Say it all in words, without what steps on."""
+        return f"{self._heading(texts, names)}\n{self._lines(texts, names)}"
+
+    def _lines(self, texts: Texts, names: SeatNames) -> str:
+        """Say all that happened, a line each with its time."""
+        span, own = self.span, texts.of(self.span.snapshot.table.game)
+        shown = [line for line in span.lines if line.touches] if self.mode == "touching" else span.lines
+        said: list[str] = []
+        today: date | None = None
+        for group in _grouped(span, shown) if self.mode == "folded" else ([line] for line in shown):
+            at = group[-1].at
+            day = None if at is None else datetime.fromtimestamp(at, UTC).astimezone(self.zone).date()
+            if at is not None and day != today:
+                said.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
+            today = day
+            said_of_it = _said(span, group, own, names)
+            said.append(said_of_it if at is None else texts.say("span.line", at=f"<t:{round(at)}:t>", line=said_of_it))
+            said += [texts.say("span.touched", how=own.sentence(how, names)) for how in group[0].touched]
+        if not said:
+            return texts.say("span.untouched" if self.mode == "touching" and span.lines else "story.nothing")
+        return "\n".join(latest(said, LONGEST_SPAN))
+
+    def _heading(self, texts: Texts, names: SeatNames) -> str:
+        span, table = self.span, self.span.snapshot.table
+        place, own = _place(span, span.number), span.seat is not None
+        match span.scale:
+            case "rounds":
+                called = shorten(span_name(span, span.number, texts.of(table.game), names), LONGEST_OPTION)
+            case _ if own and span.number == span.ends[-1]:
+                called = texts.say("span.since_last_turn")
+            case _ if own and span.number not in span.ends:
+                called = texts.say("span.since_turn", number=place, of=str(len(span.ends)))
+            case _:
+                key = "span.own_turn" if own else "span.turn"
+                called = texts.say(key, number=str(place + 1), of=str(len(span.ends)))
+        key = ("span.nothing", "span.move", "span.moves")[min(span.number - span.since, 2)]
+        moves = texts.say(
+            key, first=str(span.since + 1), number=str(span.number), last=str(span.last), marked=int(self.marked)
+        )
+        return texts.say("span.heading", title=harmless(table.title), called=called, moves=moves)
+
+    def press(self, verb: str, number: int | None = None, mode: Mode | None = None) -> Press:
+        """Return what a control says that shows another span, or this one otherwise."""
+        wanted = self.span.number if number is None else number
+        return span_press(self.span.snapshot.table, verb, wanted, self.span.scale, mode or self.mode, self.kind)
+
+    def _rows(self, texts: Texts, names: SeatNames) -> Iterator[discord.ui.ActionRow[Any]]:
+        span, table = self.span, self.span.snapshot.table
+        earlier, later = span.near
+        buttons = [
+            SpanButton.make(self.press("span", number), texts.say(f"span.{span.scale}_{way}"))
+            for way, number in (("earlier", earlier), ("later", later))
+            if number is not None
+        ]
+        if self.mode == "touching":
+            buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.all")))
+        elif span.touching:
+            label = texts.say("span.touching", moves=span.touching)
+            buttons.append(SpanButton.make(self.press("span", mode="touching"), label))
+        if self.mode == "every":
+            buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.fold")))
+        elif self.mode == "folded" and any(len(group) > 1 for group in _grouped(span, span.lines)):
+            buttons.append(SpanButton.make(self.press("span", mode="every"), texts.say("span.every")))
+        if buttons:
+            yield discord.ui.ActionRow(*buttons)
+        yield discord.ui.ActionRow(scale_menu(table, span, self.mode, self.kind, texts))
+        if len(span.ends) > 1:
+            yield discord.ui.ActionRow(self._jump(texts, names))
+        offered = public(span.snapshot)
+        if len(offered) > 1:
+            options = [
+                discord.SelectOption(label=picture_name(texts, table, one), value=one, default=one == self.kind)
+                for one in offered
+            ]
+            yield discord.ui.ActionRow(SpanMenu.make(self.press("span_picture"), options, texts.say("look.others")))
+
+    def _jump(self, texts: Texts, names: SeatNames) -> SpanMenu:
+        """Make the menu of the spans, of very many those around the one that is shown."""
+        span, own = self.span, texts.of(self.span.snapshot.table.game)
+        shown = _place(span, span.number)
+        start = max(0, min(shown - MOST_OPTIONS // 2, len(span.ends) - MOST_OPTIONS))
+        options = []
+        for place in range(start, min(start + MOST_OPTIONS, len(span.ends))):
+            number, at = span.ends[place], span.moments[place]
+            day = None if at is None else datetime.fromtimestamp(at, UTC).astimezone(self.zone)
+            said = day and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
+            label = shorten(span_name(span, number, own, names), LONGEST_OPTION)
+            options.append(
+                discord.SelectOption(
+                    label=label, value=str(number), description=said or None, default=number == span.number
+                )
+            )
+        return SpanMenu.make(self.press("span_jump"), options, texts.say("log.jump"))
+
+
+def span_press(table: Table, verb: str, number: int, scale: str, mode: Mode, kind: str) -> Press:
+    """Return what a control says that shows a span of a table."""
+    divided = next((short for short, one in SCALES.items() if one == scale), "t")
+    lines = next(short for short, one in MODES.items() if one == mode)
+    return Press(table.id, table.seq, verb, f"{number}.{divided}{lines}.{kind}")
+
+
+def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Texts, number: int = 0) -> SpanMenu:
+    """Make the menu that chooses what one steps through; ``span`` None: it is moves, and one stands after a number."""
+    by_rounds, own = bool(find(table.game).info.rounds), span is None or span.seat is not None
+    named = {
+        "turns": "span.through_own_turns" if own else "span.through_turns",
+        "rounds": "span.through_rounds" if by_rounds else "span.through_pages",
+        "moves": "span.through_moves",
+    }
+    shown = "moves" if span is None else span.scale
+    options = [
+        discord.SelectOption(label=texts.say(key), value=scale, default=scale == shown) for scale, key in named.items()
+    ]
+    at = number if span is None else span.number
+    return SpanMenu.make(span_press(table, "span_by", at, shown, mode, kind), options, texts.say("span.through"))
+
+
+def _place(span: Span, number: int) -> int:
+    """Return the place of the span, from 0, in which so many moves had been made."""
+    return sum(end < number for end in span.ends)
+
+
+def span_name(span: Span, number: int, texts: Texts, names: SeatNames) -> str:
+    """Return what a span is called that ends after a number of moves."""
+    place = _place(span, number)
+    since = span.ends[place - 1] if place else 0
+    if span.scale == "rounds":
+        mark = next((one for one in span.marks if one.number - (one.begins is None) == since), None)
+        begun = None if mark is None else round_name(mark, texts, names)
+        return begun or texts.say("log.from", number=str(since + 1))
+    key = "span.option" if number - since > 1 else "span.option_of_one"
+    return texts.say(key, place=str(place + 1), first=str(since + 1), last=str(number))
+
+
+def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
+    """Return what the round is called that begins at a mark of a log; None: a page begins there."""
+    if mark.begins is None:
+        return None
+    return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
+
+
+def _grouped(span: Span, lines: Sequence[SpanLine]) -> Iterator[list[SpanLine]]:
+    """Put together what needs no line each: passes, and moves of built-in opponents; never what touches the reader."""
+    game = find(span.snapshot.table.game)
+    declined = None if game.declining is None else game.declining.kind()
+
+    def alike(line: SpanLine) -> str:
+        if line.touches or line.line.seat == span.seat:
+            return ""
+        if line.line.seat in span.opponents:
+            return "opponents"
+        events = line.line.events
+        omitted = bool(events) and all(event.text.key in game.info.omissions for event in events)
+        return "passes" if omitted or (declined is not None and line.line.kind == declined) else ""
+
+    for key, together in itertools.groupby(lines, alike):
+        if key:
+            yield [*together]
+        else:
+            yield from ([line] for line in together)
+
+
+def _said(span: Span, group: Sequence[SpanLine], texts: Texts, names: SeatNames) -> str:
+    """Say what one or several moves did."""
+    omissions = find(span.snapshot.table.game).info.omissions
+    every = [event.text for line in group for event in line.line.events]
+    worth = [text for text in every if text.key not in omissions] or every
+    said = sentences(worth, texts, names) or [texts.say("look.past_untold")]
+    if len(group) > 1 and all(line.line.seat in span.opponents for line in group):
+        # Of very many the latest are told, each as a whole.
+        return texts.say("span.opponents", moves=len(group), line=" ".join(latest(said, LONGEST_FOLDED)))
+    return " ".join(said)
+
+
+def log_file(
+    snapshot: Snapshot, lines: Sequence[tuple[LogLine, float]], texts: Texts, names: SeatNames, zone: ZoneInfo
+) -> bytes:
+    """Write a log in Markdown: who played what, then day by day what happened, and how it ended.
+
+    Args:
+        snapshot: the table as the person sees it.
+        lines: what the person may read, each with when it was made, UTC unix seconds.
+        texts: the words.
+        names: who sits at the table.
+        zone: where the times are those of.
+
+    """
+    table, own = snapshot.table, texts.of(snapshot.table.game)
+    written = [f"# {_plain(table.title)}", ""]
+    game, players = texts.say(f"game.name.{table.game}"), texts.join([_plain(name) for name in names])
+    written.append(texts.say("log_file.about", game=game, players=players))
+    timed = not table.imported
+    if timed:
+        written.append(texts.say("log_file.zone", zone=zone.key.replace("_", " ")))
+    if table.commitment is not None and snapshot.seed is None:
+        written.append(texts.say("log_file.commitment", commitment=table.commitment))
+    elif snapshot.seed is not None and table.campaign is None:
+        written.append(texts.say("log_file.seed", seed=snapshot.seed, commitment=str(table.commitment)))
+    day = ""
+    for line, at in lines:
+        then = datetime.fromtimestamp(at, UTC).astimezone(zone)
+        if timed and f"{then:%Y-%m-%d}" != day:
+            day = f"{then:%Y-%m-%d}"
+            written += ["", f"## {day}", ""]
+        elif not timed and not day:
+            day = "-"
+            written.append("")
+        said = " ".join(own.sentence(event.text, names) for event in line.events).replace("\n", " ")
+        time = f" {then:%H:%M}" if timed else ""
+        written.append(f"- **{line.number}**{time} {said}")
+    if end := ending(snapshot, texts, names):
+        written += ["", texts.say("log_file.ending"), "", *(f"- {line}" for line in end.split("\n"))]
+    return ("\n".join(written) + "\n").encode()
+
+
+def _plain(written: str) -> str:
+    """Return what somebody wrote or is called on one line."""
+    return " ".join(written.split())

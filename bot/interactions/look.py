@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
 from discord import app_commands
 
 from bot.collation import fit, same
+from bot.forms import Code, open_form
 from bot.interactions import here
 from bot.interactions.acknowledge import my_texts
+from bot.interactions.guide import guide_of
 from bot.interactions.here import (
     LONGEST_CHOICE,
     MOST_CHOICES,
@@ -24,16 +26,17 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.log import log_page, past_page, positions, short_names, since_in_words, words_page
-from bot.interactions.looking_back import graph_shown, show_replay
+from bot.interactions.looking_back import graph_name, graph_shown, show_replay
 from bot.interactions.parts import Parts, parts_of
-from bot.interactions.rules import Rulebook, tell
-from bot.messages import ids, looking
-from bot.messages.controls import AnswerButton, Layout, PublicButton
-from bot.messages.graphs import graph_name
+from bot.interactions.rules import Rulebook, sections_about, tell
+from bot.messages.controls import AnswerButton, Layout, Press, PublicButton
+from bot.messages.panel_context import PanelContext
 from bot.messages.pictures import picture_name, picture_page, public, recalled
-from bot.messages.rules import found
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move, fields
+from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.registry import every_key
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -221,7 +224,7 @@ async def suggest_subjects(interaction: discord.Interaction, written: str) -> Su
     if snapshot is None:
         return []
     names = await parts_of(interaction).names.at(snapshot.table, texts)
-    return fitting(looking.named_subjects(snapshot, texts, names), written)
+    return fitting(named_subjects(snapshot, texts, names), written)
 
 
 @app_commands.autocomplete(at=suggest_subjects)
@@ -235,23 +238,23 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
         said = await since_in_words(parts, table, request.user, texts)
     else:
         subject = _subject(snapshot, texts, names, at)
-        said = looking.looked_at(await recalled(snapshot), texts, names, subject)
+        said = looked_at(await recalled(snapshot), texts, names, subject)
     view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
     if at is not None:
-        press = ids.Press(table.id, snapshot.table.seq, "since", "")
+        press = Press(table.id, snapshot.table.seq, "since", "")
         view.add_item(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
     await request.show(view)
 
 
 def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -> str:
     """Return the id of what is meant, by its name or a part that no other has where that was typed. Raises Refusal."""
-    subjects = looking.named_subjects(snapshot, texts, names)
+    subjects = named_subjects(snapshot, texts, names)
     exact = [id_ for name, id_ in subjects if same(written, id_, name)]
-    found = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
-    if not exact and len(found) != 1:
+    sections_about = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
+    if not exact and len(sections_about) != 1:
         raise Refusal("look.no_subject", subject=written)
-    return found[0]
+    return sections_about[0]
 
 
 async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -297,7 +300,7 @@ async def help_(interaction: discord.Interaction) -> None:
     if table is None:
         await request.answer(texts.say("guide.no_table"))
     else:
-        said, rules_of_it = await request.parts.private_panels.guide(table, request.user, texts)
+        said, rules_of_it = await guide_of(request.parts, table, request.user, texts)
         await request.answer(said, view=rules_of_it)
 
 
@@ -307,7 +310,7 @@ async def suggest_sections(interaction: discord.Interaction, written: str) -> Su
     if rulebook is None:
         return []
     texts = my_texts(interaction).of(rulebook.game)
-    about = found(rulebook.sections, texts, written) if written.strip() else rulebook.sections
+    about = sections_about(rulebook.sections, texts, written) if written.strip() else rulebook.sections
     named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
     return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
 
@@ -345,7 +348,7 @@ async def rules(
         said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
         await request.answer(said, view=rulebook.view(texts))
         return
-    about = found(rulebook.sections, texts, topic)
+    about = sections_about(rulebook.sections, texts, topic)
     if not about:
         raise Refusal("rules.unknown", topic=topic)
     await tell(request.parts, interaction, rulebook, about[0])
@@ -412,11 +415,11 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
         # What is below takes three parts at most.
         room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
         if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
-            since_button = PublicButton.make(ids.Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
+            since_button = PublicButton.make(Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
             view.add_item(discord.ui.ActionRow(since_button))
         if listed.waits_between_games:
             answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
-            press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
+            press = [(Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
             view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
     if len(tables) > MOST_WHOLE:
         view.add_item(discord.ui.TextDisplay(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length())))
@@ -499,4 +502,104 @@ class _Listed(NamedTuple):
             verb, label, style = "turn", "panel.turn", discord.ButtonStyle.primary
         else:
             verb, label, style = "hand", own if texts.has(own) else "panel.hand", discord.ButtonStyle.secondary
-        return PublicButton.make(ids.Press(table.id, table.seq, verb, ""), texts.say(label), style=style)
+        return PublicButton.make(Press(table.id, table.seq, verb, ""), texts.say(label), style=style)
+
+
+LONGEST_LOOK = 3600
+"""Characters of an answer; with its heading it fits in one layout."""
+FEW = 16
+"""Options of a first field, for each of which the second one is searched."""
+MOST_NEXT = 12
+"""Options of the field after the thing that are named."""
+
+
+def named_subjects(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[tuple[str, str]]:
+    """Return what can be looked at, each by what it is called and its id."""
+    own = texts.of(snapshot.table.game)
+    return [(own.sentence(one.name, names, plain=True), one.id) for one in api.subjects(snapshot.view)]
+
+
+def looked_at(snapshot: Snapshot, texts: Texts, names: SeatNames, subject_id: str) -> str:
+    """Say all of a thing that the person may know, a line each. Raises Refusal: there is no such thing."""
+    try:
+        subject, lines = api.look(snapshot.view, subject_id)
+    except api.NoSuchSubject:
+        raise Refusal("look.no_subject", subject=subject_id[:60]) from None
+    own = texts.of(snapshot.table.game)
+    said = [own.say("look.subject", subject=own.sentence(subject.name, names))]
+    said += [own.sentence(line, names) for line in lines]
+    moves = _possible(PanelContext(snapshot, own, names), subject)
+    if moves:
+        said += [own.say("look.may"), *moves]
+    elif subject.values and snapshot.seat in snapshot.actors:
+        said.append(own.say("look.may_nothing"))
+    kept, room = list[str](), LONGEST_LOOK
+    for line in said:
+        room -= len(line) + 1
+        if room < 0:
+            kept.append("\u2026")
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def _possible(context: PanelContext, subject: api.Subject) -> list[str]:
+    """Say each move that has to do with a thing: its name, the option that is the thing, what follows."""
+    snapshot = context.snapshot
+    if subject.acts and snapshot.seat in snapshot.actors and snapshot.question is None:
+        return [context.texts.say("look.move_own", move=context.button(kind.kind())) for kind in snapshot.offered]
+    lines: list[str] = []
+    for kind in snapshot.offered if subject.values else ():
+        for label, following in _options_for(context, kind, frozenset(subject.values)):
+            if following:
+                then = context.texts.join(following, either=True)
+                line = context.texts.say("look.move_then", move=context.button(kind.kind()), option=label, then=then)
+            else:
+                line = context.texts.say("look.move", move=context.button(kind.kind()), option=label)
+            lines.append(line)
+    return list(dict.fromkeys(lines))
+
+
+def _options_for(context: PanelContext, kind: type[Move], values: frozenset[str]) -> Iterator[tuple[str, list[str]]]:
+    """Find the options that stand for a thing in the first two fields of a kind of move, with what may follow them."""
+    try:
+        form = open_form(context.snapshot.position, Code(kind.kind()))
+    except (IllegalMove, Refusal):
+        return
+    # A field that could hold one thing alone is filled in already.
+    filled = [value for value in form.values.values() if isinstance(value, str) and value in values]
+    if filled:
+        yield filled[0], _next(context, form.slot)
+        return
+    options = _options(form.slot)
+    here = [(place, option) for place, option in enumerate(options) if option.value in values]
+    for place, option in here:
+        yield context.sentence(option.label), _after(context, kind, (str(place),))
+    if here or len(options) > FEW or len(fields(kind)) == 1:
+        return
+    for place, first in enumerate(options):
+        after = _opened(context, kind, (str(place),))
+        for option in () if after is None else _options(after):
+            if option.value in values:
+                yield f"{context.sentence(first.label)} \u00b7 {context.sentence(option.label)}", []
+
+
+def _options(slot: Slot | None) -> tuple[Option, ...]:
+    """Return what may be picked one at a time."""
+    return slot.options if isinstance(slot, Chain) or (isinstance(slot, Choice) and not slot.many) else ()
+
+
+def _opened(context: PanelContext, kind: type[Move], picks: tuple[str, ...]) -> Slot | None:
+    """Return the next field of a form after some picks; None: there is none, or they mean nothing."""
+    try:
+        return open_form(context.snapshot.position, Code(kind.kind(), picks)).slot
+    except (IllegalMove, Refusal):
+        return None
+
+
+def _after(context: PanelContext, kind: type[Move], picks: tuple[str, ...]) -> list[str]:
+    return _next(context, _opened(context, kind, picks)) if len(fields(kind)) > 1 else []
+
+
+def _next(context: PanelContext, slot: Slot | None) -> list[str]:
+    return [context.sentence(option.label) for option in _options(slot)[:MOST_NEXT]]

@@ -12,7 +12,7 @@ from bot.interactions.here import Request, begin
 from bot.interactions.log import past_page, show_since
 from bot.interactions.look import list_tables
 from bot.interactions.nudges import ask_to_nudge
-from bot.messages import ids
+from bot.messages.controls import NO_TABLE, id_template, read_id
 from bot.service import Refusal
 
 
@@ -56,9 +56,9 @@ async def _meant(request: Request, message: discord.Message) -> tuple[str, int]:
 def _by_its_controls(message: discord.Message) -> tuple[str, int] | None:
     """Return the table of a message and how many entries its log had, as a control says; None: it has none."""
     for part in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
-        match = re.fullmatch(ids.template(), str(getattr(part, "custom_id", "")))
-        if match is not None and match["table"] != ids.NO_TABLE:
-            press = ids.read(match)
+        match = re.fullmatch(id_template(), str(getattr(part, "custom_id", "")))
+        if match is not None and match["table"] != NO_TABLE:
+            press = read_id(match)
             return press.table, press.seq
     return None
 

@@ -16,8 +16,7 @@ from bot.interactions.acknowledge import acknowledge
 from bot.interactions.here import Request, Suggestions, begin
 from bot.interactions.parts import Parts
 from bot.interactions.presses import post_or_close
-from bot.messages import ids
-from bot.messages.controls import Controls, GameMenu, Layout, PlayOnButton
+from bot.messages.controls import NO_TABLE, Controls, GameMenu, Layout, PlayOnButton, Press
 from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
@@ -112,7 +111,7 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
         )
         label, takes = texts.say(f"game.name.{key}"), texts.say("game.new.takes", low=low, high=high)
         choices.append(discord.SelectOption(label=label, value=value, description=takes))
-    press = ids.Press(ids.NO_TABLE, 0, "newgame", "")
+    press = Press(NO_TABLE, 0, "newgame", "")
     view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
     await request.answer(texts.say("game.new.which", title=harmless(options.title)), view=view)
 

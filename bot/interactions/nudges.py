@@ -7,16 +7,10 @@ import discord
 from bot.delivery.reminders import send
 from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import Controls, NudgeMenu
+from bot.messages.controls import LONGEST_OPTION, MOST_OPTIONS, NO_TABLE, Controls, NudgeMenu, Press
 from bot.service import Refusal
 from bot.texts import harmless, shorten
 from storage.records import TableId
-
-MOST = 25
-"""Tables in a menu; Discord takes no more."""
-LONGEST = 100
-"""Characters of an option."""
 
 
 async def ask_to_nudge(parts: Parts, interaction: discord.Interaction, user_id: int) -> None:
@@ -30,8 +24,10 @@ async def ask_to_nudge(parts: Parts, interaction: discord.Interaction, user_id: 
         await answer_privately(interaction, await _nudge(parts, interaction, waiting[0].id, user_id))
         return
     texts, view = my_texts(interaction), Controls()
-    options = [discord.SelectOption(label=shorten(one.title, LONGEST), value=one.id) for one in waiting[:MOST]]
-    press = ids.Press(ids.NO_TABLE, 0, "nudge", str(user_id))
+    options = [
+        discord.SelectOption(label=shorten(one.title, LONGEST_OPTION), value=one.id) for one in waiting[:MOST_OPTIONS]
+    ]
+    press = Press(NO_TABLE, 0, "nudge", str(user_id))
     view.add_item(NudgeMenu.make(press, options, texts.say("nudge.which")))
     await answer_privately(interaction, texts.say("nudge.which"), view=view)
 

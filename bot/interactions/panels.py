@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import discord
 import msgspec
-from discord.utils import MISSING
 
 from bot.advisor import Advisor
 from bot.delivery.consent import ConsentMessages
@@ -30,22 +29,22 @@ from bot.forms import (
     place_in_id,
     read,
 )
-from bot.interactions.acknowledge import acknowledge, answer_privately
+from bot.interactions.acknowledge import acknowledge
 from bot.long_steps import long_step
-from bot.messages import confirmation, ids
+from bot.messages import confirmation
+from bot.messages.controls import Press
 from bot.messages.panel_context import PanelContext, named
 from bot.messages.people import Names
 from bot.messages.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
-from bot.messages.rules import menu_view, menus
 from bot.messages.sentences import explain, own_move, story
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
-from bot.texts import SeatNames, Texts, harmless, texts_for
+from bot.texts import Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
 from engine.core.options import Choice, NumberRange
 from engine.core.orders import Order
 from engine.core.registry import find
-from engine.core.text import Player, Text
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -53,8 +52,6 @@ MOST_SAID = 12
 """As many options are named to whoever has typed something else."""
 TRIES = 3
 """Attempts at a move while others decide at the same time."""
-SHARED = ("choice",)
-"""The fields of a command that several kinds of move share."""
 FOR_ANY_POSITION = frozenset({"order", "orders", "unorder", "undo", "restart", "now", "ask_again"})
 """What a control does whatever has happened since it was made, or is judged by the service itself."""
 
@@ -109,7 +106,7 @@ class PrivatePanels:
         self._temporary_panels = temporary_panels
         self._showing = showing
 
-    async def pressed(self, interaction: Interaction, press: ids.Press, picks: tuple[str, ...] = ()) -> None:
+    async def pressed(self, interaction: Interaction, press: Press, picks: tuple[str, ...] = ()) -> None:
         """Answer a control of a private panel by changing the message it is in."""
         await acknowledge(interaction)
         texts = texts_for(str(interaction.locale))
@@ -117,7 +114,7 @@ class PrivatePanels:
             interaction, press, lambda snapshot: self._playing.step(snapshot, interaction.user.id, press, picks, texts)
         )
 
-    async def try_out(self, interaction: Interaction, press: ids.Press) -> None:
+    async def try_out(self, interaction: Interaction, press: Press) -> None:
         """Open a private copy of a table as it stands, in a message of its own. Raises NotSeated, Refusal."""
         await acknowledge(interaction, private=True)
         user, texts = interaction.user.id, texts_for(str(interaction.locale))
@@ -129,21 +126,17 @@ class PrivatePanels:
         """Show a lesson that has just begun; ``here``: in the message whose button was pressed."""
         await self._answer(interaction, table, PressResult(), here=here)
 
-    async def compare(self, interaction: Interaction, press: ids.Press) -> None:
+    async def compare(self, interaction: Interaction, press: Press) -> None:
         """Show what has come of a private copy: what happened in it, and its board as it began and as it is now."""
         await acknowledge(interaction, private=True)
         compared = await self._service.copies.compared(press.table, interaction.user.id)
         page = await self._composer.compared(compared, texts_for(str(interaction.locale)))
         await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
 
-    async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:
+    async def public_pressed(self, interaction: Interaction, press: Press) -> None:
         """Answer a control that everybody sees, privately."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
-        if press.verb == "help":
-            await acknowledge(interaction, private=True)
-            said, rules = await self.guide(await self._service.tables.get(press.table), user, texts)
-            await answer_privately(interaction, said, view=rules)
-        elif press.verb == "ahead":
+        if press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table
             await self.order(interaction, table, seq=press.seq, changes=changes)
@@ -164,7 +157,7 @@ class PrivatePanels:
             notice = texts.say("private_panel.moved_on") if old else ""
             await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
 
-    async def next_table(self, interaction: Interaction, press: ids.Press) -> None:
+    async def next_table(self, interaction: Interaction, press: Press) -> None:
         """Show a person's panel of the table that has waited longest. Raises Refusal: none waits any longer."""
         await acknowledge(interaction, private=True)
         table = await self._service.tables.next_waiting(interaction.user.id, press.table)
@@ -173,18 +166,6 @@ class PrivatePanels:
         # It is mostly another table's channel in which that is shown.
         where = texts_for(str(interaction.locale)).say("mail.where", channel=f"<#{table.channel_id}>")
         await self._answer(interaction, table, PressResult(notice=where))
-
-    async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
-        """Tell a person what may be done now at a table, and let the rules in force be looked up."""
-        if table.phase == "lobby":
-            said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-            sections = () if table.campaign is not None else find(table.game).rulebook(None)
-        else:
-            snapshot = await self._service.queries.snapshot(table, user)
-            said = guide(snapshot, texts, await self._names.at(snapshot.table, texts))
-            sections = snapshot.position.rulebook
-        chosen_in = menus(sections, table.game, table.id, texts.of(table.game))
-        return said, menu_view(chosen_in) if chosen_in else MISSING
 
     async def command(self, interaction: Interaction, table: Table, kind: type[Move], given: Mapping[str, Any]) -> None:
         """Play a move given as a command, or open the form at what was left out; the interaction is acknowledged.
@@ -238,7 +219,7 @@ class PrivatePanels:
         *,
         stop: str | None = None,
         seq: int | None = None,
-        changes: ids.Press | None = None,
+        changes: Press | None = None,
     ) -> None:
         """Order by a single press, or take an order back; the interaction is acknowledged. Raises NotSeated.
 
@@ -263,7 +244,7 @@ class PrivatePanels:
         _seated_at(table, interaction)
         await self._answer(interaction, table, PressResult())
 
-    async def ask_number(self, interaction: Interaction, press: ids.Press) -> None:
+    async def ask_number(self, interaction: Interaction, press: Press) -> None:
         """Ask for a number, in a form over the page."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         snapshot = await self._service.queries.snapshot(press.table, user)
@@ -277,7 +258,7 @@ class PrivatePanels:
         question = texts.say("form.number", **bounds(form.slot))
         await interaction.response.send_modal(number_form(press, title, question))
 
-    async def typed(self, interaction: Interaction, press: ids.Press, written: str) -> None:
+    async def typed(self, interaction: Interaction, press: Press, written: str) -> None:
         """Take a number that was written, as a press of its button would be."""
         await acknowledge(interaction)
 
@@ -293,7 +274,7 @@ class PrivatePanels:
 
         await self._answer_press(interaction, press, take)
 
-    async def ask_move(self, interaction: Interaction, press: ids.Press) -> None:
+    async def ask_move(self, interaction: Interaction, press: Press) -> None:
         """Ask for all of a move, in a form over the page."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         snapshot = await self._seated(press.table, user)
@@ -303,9 +284,7 @@ class PrivatePanels:
             raise Refusal("form.out_of_date")
         await interaction.response.send_modal(move_form(texts.of(snapshot.table.game), press, snapshot, kind))
 
-    async def written(
-        self, interaction: Interaction, press: ids.Press, components: Sequence[Mapping[str, Any]]
-    ) -> None:
+    async def written(self, interaction: Interaction, press: Press, components: Sequence[Mapping[str, Any]]) -> None:
         """Play a move that was written into a form. Where a public panel opened it, the answer stands elsewhere."""
 
         async def take(snapshot: Snapshot) -> PressResult:
@@ -326,11 +305,11 @@ class PrivatePanels:
         else:
             await self._answer_elsewhere(interaction, press, take)
 
-    async def ask_note(self, interaction: Interaction, press: ids.Press) -> None:
+    async def ask_note(self, interaction: Interaction, press: Press) -> None:
         """Ask for what is to be added to a question, in a form over the page."""
         await interaction.response.send_modal(note_form(texts_for(str(interaction.locale)), press))
 
-    async def noted(self, interaction: Interaction, press: ids.Press, text: str) -> None:
+    async def noted(self, interaction: Interaction, press: Press, text: str) -> None:
         """Add to a question what was written."""
         await acknowledge(interaction)
 
@@ -369,14 +348,14 @@ class PrivatePanels:
             raise no_seat(snapshot.table)
         return snapshot
 
-    async def _begin(self, interaction: Interaction, press: ids.Press) -> ids.Press | None:
+    async def _begin(self, interaction: Interaction, press: Press) -> Press | None:
         """Acknowledge a control of another message; return it where the person's panel is to be changed by it."""
         takes = self._temporary_panels.takes(interaction, press)
         await acknowledge(interaction, private=not takes)
         return press if takes else None
 
     async def _answer_press(
-        self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]
+        self, interaction: Interaction, press: Press, step: Callable[[Snapshot], Awaitable[PressResult]]
     ) -> None:
         """Take a step on a private panel and show what came of it in the same message."""
         user = interaction.user.id
@@ -397,7 +376,7 @@ class PrivatePanels:
         self,
         snapshot: Snapshot,
         user: int,
-        press: ids.Press,
+        press: Press,
         step: Callable[[Snapshot], Awaitable[PressResult]],
         texts: Texts,
     ) -> PressResult:
@@ -419,7 +398,7 @@ class PrivatePanels:
         return PressResult(typed.code, said, unchanged=True)
 
     async def _answer_elsewhere(
-        self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]
+        self, interaction: Interaction, press: Press, step: Callable[[Snapshot], Awaitable[PressResult]]
     ) -> None:
         """Take a step for a control of another message, and show what came of it on the person's own panel."""
         user, changes = interaction.user.id, await self._begin(interaction, press)
@@ -436,7 +415,7 @@ class PrivatePanels:
         interaction: Interaction,
         known: Snapshot | Table,
         step: Callable[[], Awaitable[PressResult]],
-        changes: ids.Press | None = None,
+        changes: Press | None = None,
         *,
         here: bool = False,
     ) -> None:
@@ -475,7 +454,7 @@ class PrivatePanels:
         interaction: Interaction,
         known: Snapshot | Table,
         result: PressResult,
-        changes: ids.Press | None = None,
+        changes: Press | None = None,
         *,
         here: bool = False,
     ) -> None:
@@ -500,7 +479,7 @@ class PrivatePanels:
         interaction: Interaction,
         known: Snapshot | Table,
         result: PressResult,
-        changes: ids.Press | None,
+        changes: Press | None,
         *,
         here: bool,
     ) -> Awaitable[None] | None:
@@ -572,7 +551,7 @@ class Playing:
         self._consent_messages = consent_messages
 
     async def step(
-        self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...], texts: Texts
+        self, snapshot: Snapshot, user: int, press: Press, picks: tuple[str, ...], texts: Texts
     ) -> PressResult:
         """Do what a control of a private panel says; ``picks`` is what was chosen in a menu."""
         table = snapshot.table
@@ -601,7 +580,7 @@ class Playing:
         return await self._fill(snapshot, user, press, picks, texts)
 
     async def _fill(
-        self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...], texts: Texts
+        self, snapshot: Snapshot, user: int, press: Press, picks: tuple[str, ...], texts: Texts
     ) -> PressResult:
         """Fill in a form, and play it where it is complete."""
         position, code = snapshot.position, Code.read(press.arg)
@@ -628,12 +607,12 @@ class Playing:
                 return await self.take_code(snapshot, user, press)
         return await self.done(snapshot, user, open_form(position, code), press)
 
-    async def take_code(self, snapshot: Snapshot, user: int, press: ids.Press) -> PressResult:
+    async def take_code(self, snapshot: Snapshot, user: int, press: Press) -> PressResult:
         """Play the form that a control holds, as ``take``."""
         return await self.take(snapshot, user, open_form(snapshot.position, Code.read(press.arg)), press)
 
     async def take(
-        self, snapshot: Snapshot, user: int, form: OpenForm, press: ids.Press, *, warned: bool = False
+        self, snapshot: Snapshot, user: int, form: OpenForm, press: Press, *, warned: bool = False
     ) -> PressResult:
         """Play a form if it is complete; else show what is to be done next. ``warned`` as for ``done``."""
         if form.exhausted and not form.eager:
@@ -644,7 +623,7 @@ class Playing:
         return await self.done(snapshot, user, form, press, warned=warned)
 
     async def done(
-        self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: ids.Press, *, warned: bool = False
+        self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: Press, *, warned: bool = False
     ) -> PressResult:
         """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first.
 
@@ -743,12 +722,12 @@ class Playing:
             return PressResult(outcome=outcome, ordered=outcome is None)
         return PressResult(outcome=await self._service.play.move(table.id, user, kind, values, expected_seq=seq))
 
-    async def refuse_stale(self, snapshot: Snapshot, user: int, press: ids.Press) -> None:
+    async def refuse_stale(self, snapshot: Snapshot, user: int, press: Press) -> None:
         """Raise StaleTurn where a control no longer means what it meant."""
         if press.seq != snapshot.table.seq:
             await self._service.play.unchanged(press.table, user, press.seq)
 
-    async def _undo(self, table: Table, user: int, texts: Texts, press: ids.Press) -> PressResult:
+    async def _undo(self, table: Table, user: int, texts: Texts, press: Press) -> PressResult:
         """Take the last move of a person back, or ask the others."""
         try:
             restarts = press.verb == "restart"
@@ -761,7 +740,7 @@ class Playing:
         await self._consent_messages.ask_or_tell(ask)
         return PressResult(notice=confirmation.request_text(texts, ask))
 
-    async def _decline(self, snapshot: Snapshot, user: int, press: ids.Press, texts: Texts) -> PressResult:
+    async def _decline(self, snapshot: Snapshot, user: int, press: Press, texts: Texts) -> PressResult:
         """Decline what is left of a turn; what could not be taken back without the others is confirmed first."""
         rest, table = snapshot.position.rest(), snapshot.table
         if rest is None or str(len(rest.steps)) != press.arg:
@@ -775,7 +754,7 @@ class Playing:
         return PressResult(notice="\n".join(said), outcome=outcomes[-1])
 
 
-def _begins_order(snapshot: Snapshot, press: ids.Press) -> bool:
+def _begins_order(snapshot: Snapshot, press: Press) -> bool:
     """Tell whether a control asks what is to be ordered: it stands for long where somebody waits, and picks nothing."""
     code = Code.read(press.arg) if press.verb == "go" else None
     return code is not None and not code.picks and code.kind in {kind.kind() for kind in snapshot.orderable}
@@ -825,50 +804,3 @@ def _written_in(components: Sequence[Mapping[str, Any]], kind: type[Move]) -> di
         if name in fields(kind) and written:
             given[name] = int(written) if types[name] is int and written.isdecimal() else written
     return given
-
-
-def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
-    """Tell a person how a table that has started stands, what may be done now and what for, and the rules of a turn.
-
-    It may be longer than a message.
-    """
-    game = snapshot.table.game
-    texts = texts.of(game)
-    lines = [texts.sentence(_situation(snapshot), names)]
-    if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
-        lines.append(texts.sentence(decision, names))
-    context = PanelContext(snapshot, texts, names)
-    if snapshot.kinds and context.prompt and context.prompt not in lines:
-        lines.append(context.prompt)
-    if snapshot.kinds:
-        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
-        lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
-    lines += ["", texts.say("guide.game", game=texts.say(f"game.name.{game}")), texts.say(f"{game}.guide")]
-    if taught := snapshot.position.teaching:
-        lines += ["", texts.say("guide.rules")]
-        lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
-    lines += ["", texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker")]
-    return "\n".join(lines)
-
-
-def _possible(context: PanelContext, kind: type[Move]) -> str:
-    """Say of a kind of move by which button and command it is made, and what it is good for."""
-    texts, game = context.texts, context.snapshot.table.game
-    keys = (f"{game}.purpose.{kind.kind()}", f"{find(game).info.family}.purpose.{kind.kind()}")
-    purpose = texts.say(next(filter(texts.has, keys), keys[0]))
-    label, command = harmless(context.button(kind.kind())), command_of(game, kind)
-    return texts.say("guide.move", label=label, purpose=purpose, command=command)
-
-
-def _situation(snapshot: Snapshot) -> Text:
-    if snapshot.result is not None or snapshot.table.phase != "live":
-        return Text("guide.over")
-    if snapshot.decides:
-        return Text("guide.early" if snapshot.early else "guide.your_turn")
-    return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
-
-
-def command_of(game: str, kind: type[Move]) -> str:
-    """Write a kind of move as its command."""
-    named = fields(kind) if kind.command() == kind.kind() else SHARED
-    return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))

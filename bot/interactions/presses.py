@@ -11,6 +11,7 @@ import discord
 from bot.interactions.acknowledge import acknowledge, answer_privately, control_id, my_texts
 from bot.interactions.chronicle import book_turned
 from bot.interactions.errors import report
+from bot.interactions.guide import help_pressed
 from bot.interactions.log import log_page, page_turned, past_turned, show_since, span_turned
 from bot.interactions.looking_back import (
     check_uses,
@@ -23,7 +24,6 @@ from bot.interactions.looking_back import (
 from bot.interactions.nudges import nudge_chosen
 from bot.interactions.parts import Parts, parts_of
 from bot.interactions.rules import rule_pressed, section_chosen
-from bot.messages import ids
 from bot.messages.confirmation import question, request_text, sure_buttons
 from bot.messages.controls import (
     AnswerButton,
@@ -46,6 +46,7 @@ from bot.messages.controls import (
     PastButton,
     PastMenu,
     PictureMenu,
+    Press,
     PrivateButton,
     PrivateMenu,
     PublicButton,
@@ -58,6 +59,7 @@ from bot.messages.controls import (
     SpanMenu,
     SureButton,
     TakeOverButton,
+    read_id,
 )
 from bot.messages.lobby import what_founding_brings, what_missing_brings
 from bot.messages.pictures import picture_page
@@ -345,6 +347,8 @@ async def _public(parts: Parts, interaction: discord.Interaction, button: Public
         await parts.private_panels.ask_move(interaction, button.press)
     elif button.press.verb == "next":
         await parts.private_panels.next_table(interaction, button.press)
+    elif button.press.verb == "help":
+        await help_pressed(parts, interaction, button)
     elif button.press.verb == "since":
         await acknowledge(interaction, private=True)
         await show_since(parts, interaction, button.press.table)
@@ -419,7 +423,7 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         elif interaction.type is not discord.InteractionType.modal_submit:
             return
         elif (form := re.fullmatch(TEMPLATE, used)) is not None:
-            await _sent_in(interaction, ids.read(form))
+            await _sent_in(interaction, read_id(form))
             return
         else:
             # Private in discord.py: the forms that are open and will be answered.
@@ -430,7 +434,7 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         await report(interaction, error)
 
 
-async def _sent_in(interaction: discord.Interaction, press: ids.Press) -> None:
+async def _sent_in(interaction: discord.Interaction, press: Press) -> None:
     """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
     panels, components = parts_of(interaction).private_panels, cast("dict[str, Any]", interaction.data)["components"]
     fields = [part.get("component") or part for part in components]

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import discord
 
-from bot.messages import ids, people
-from bot.messages.controls import Button, ConsentButton, Controls, EraseButton, ForgetButton, Layout, SureButton
+from bot.messages import people
+from bot.messages.controls import (
+    NO_TABLE,
+    Button,
+    ConsentButton,
+    Controls,
+    EraseButton,
+    ForgetButton,
+    Layout,
+    Press,
+    SureButton,
+)
 from bot.messages.sentences import MOST_TAKEN_BACK, sentences
 from bot.service import RequestOutcome
 from bot.service.consent import NOTHING_UNDONE, Undoing, by_majority
@@ -18,7 +28,7 @@ YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
 def sure_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     """Ask the only person at a table whether they mean to end its play."""
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
-    sure, stay = (ids.Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
+    sure, stay = (Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
     return _either(
         SureButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
         SureButton.make(stay, texts.say(f"consent.stay_{proposal.kind}"), style=NO),
@@ -28,16 +38,16 @@ def sure_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
 def forget_buttons(texts: Texts) -> discord.ui.View:
     """Ask whether everything about a person is to be removed."""
     return _either(
-        ForgetButton.make(ids.Press(ids.NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
-        ForgetButton.make(ids.Press(ids.NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
+        ForgetButton.make(Press(NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
+        ForgetButton.make(Press(NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
     )
 
 
 def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
     """Ask whether a table is to be deleted."""
     return _either(
-        EraseButton.make(ids.Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
-        EraseButton.make(ids.Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
+        EraseButton.make(Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
+        EraseButton.make(Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
     )
 
 
@@ -94,7 +104,7 @@ def question(
     if proposal.state == "open":
         styles, row = discord.ButtonStyle, discord.ui.ActionRow[discord.ui.LayoutView]()
         for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
-            press = ids.Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
+            press = Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
             row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
         frame.add_item(row)
     view = Layout()

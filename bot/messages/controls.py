@@ -1,6 +1,11 @@
 """Every button and menu of the bot. Each finds its table and its meaning in its own id, so that it survives a restart.
 
-What a control does stands in ``bot.interactions``; it is found through the method ``press`` of the client.
+An id is ``sm1:<table>:<seq>:<verb>[:<arg>]``. ``sm1`` is the version of this scheme; ``table`` names the table
+(``none`` where there is none); ``seq`` is how many log entries the table had when the control was made, so that a stale
+press is noticed; ``verb`` says what to do and ``arg`` what with. A changed scheme takes a new version, and old controls
+are then answered as such.
+
+What a control does is found in ``bot.interactions`` through the method ``press`` of the client.
 """
 
 from __future__ import annotations
@@ -11,7 +16,65 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, cast
 
 import discord
 
-from bot.messages import ids
+from bot.texts import Texts, shorten
+from engine.core.assistance import Section
+
+VERSION = "sm1"
+LONGEST_ID = 100
+"""Characters Discord allows in an id."""
+LONGEST_LABEL = 80
+"""Characters on a button."""
+LONGEST_OPTION = 100
+"""Characters that Discord takes for an option of a menu."""
+MOST_OPTIONS = 25
+"""Options of a menu; Discord takes no more."""
+NO_TABLE = "none"
+NUMBER = "[0-9]{1,9}"
+"""Pattern of an argument that is a number."""
+PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
+"""Pattern of an argument that names a position and a picture of it: a number of moves, the kind, and the part."""
+SPAN = rf"{NUMBER}\.[tr][feo]\.[a-z0-9_]{{0,30}}"
+"""Pattern of one that names what changed up to a position: a number of moves, the scale and the lines, the picture."""
+
+GRAPH = "[a-z_]{1,20}"
+"""Pattern of an argument that names a graph."""
+
+
+class Press(NamedTuple):
+    """What a control's id says."""
+
+    table: str
+    seq: int
+    verb: str
+    arg: str
+
+
+def make_id(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
+    """Return the id of a control. Raises ValueError where it could not be read back."""
+    made = f"{VERSION}:{table}:{seq}:{verb}" + (f":{arg}" if arg != "" else "")
+    if len(made) > LONGEST_ID or not re.fullmatch(id_template(), made):
+        raise ValueError(f"no id can be made of {made!r}")
+    return made
+
+
+def id_template(*verbs: str, arg: str | None = None) -> str:
+    """Return the pattern of the ids with one of these verbs, for a DynamicItem; with no verb given, of any.
+
+    Args:
+        verbs: what the control may do.
+        arg: the pattern of the argument, which must be there then; None: any argument, or none.
+
+    """
+    which = "|".join(re.escape(verb) for verb in verbs) or "[a-z_]{1,20}"
+    table = r"(?P<table>[a-z0-9]{1,12})"
+    argument = r"(?::(?P<arg>[A-Za-z0-9_.,+-]{1,70}))?" if arg is None else f":(?P<arg>{arg})"
+    return rf"{VERSION}:{table}:(?P<seq>\d{{1,6}}):(?P<verb>{which}){argument}"
+
+
+def read_id(match: re.Match[str]) -> Press:
+    """Return what a matched id says."""
+    return Press(match["table"], int(match["seq"]), match["verb"], match["arg"] or "")
+
 
 ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
@@ -20,7 +83,7 @@ class _Client(Protocol):
     async def press(self, interaction: discord.Interaction, control: AnyControl) -> None: ...
 
 
-class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
+class Control(discord.ui.DynamicItem[ItemT], template=id_template()):
     """A control that is rebuilt from its id at each use; a subclass names its verbs in its template."""
 
     kind: ClassVar[type[discord.ui.Item[Any]]]
@@ -28,7 +91,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
     component_type: ClassVar[discord.ComponentType]
     """What Discord calls that."""
 
-    def __init__(self, press: ids.Press, item: ItemT) -> None:
+    def __init__(self, press: Press, item: ItemT) -> None:
         super().__init__(item)
         self.press = press
 
@@ -40,7 +103,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
         del interaction
         if not isinstance(item, cls.kind):
             raise TypeError(f"{match.string} is no {cls.kind.__name__}")
-        return cls(ids.read(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
+        return cls(read_id(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Answer the press."""
@@ -52,7 +115,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
         return tuple(getattr(self.item, "values", ()))
 
 
-MOST_OPTIONS, MOST_BYTES = 99, 8999
+MOST_CHOICES, MOST_BYTES = 99, 8999
 """In one message. Discord answers more with HTTP 500, though that is written nowhere: from 120 options on, or above
 10,170 bytes of all texts with ``EACH`` for each of them (github.com/discord/discord-api-docs/issues/8554, 7310 and
 6965; github.com/Pycord-Development/pycord/issues/2674)."""
@@ -73,7 +136,7 @@ class Size(NamedTuple):
         return Size(self.options - other.options, self.bytes - other.bytes)
 
 
-LARGEST = Size(MOST_OPTIONS, MOST_BYTES)
+LARGEST = Size(MOST_CHOICES, MOST_BYTES)
 
 
 def size_of(parts: Iterable[Mapping[str, Any]]) -> Size:
@@ -138,7 +201,7 @@ class Controls(discord.ui.View):
         return True
 
 
-class Button(Control[discord.ui.Button[Any]], template=ids.template()):
+class Button(Control[discord.ui.Button[Any]], template=id_template()):
     """A button."""
 
     kind = discord.ui.Button
@@ -147,7 +210,7 @@ class Button(Control[discord.ui.Button[Any]], template=ids.template()):
     @classmethod
     def make(
         cls,
-        press: ids.Press,
+        press: Press,
         label: str,
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
@@ -155,12 +218,12 @@ class Button(Control[discord.ui.Button[Any]], template=ids.template()):
     ) -> Self:
         """Make a button that can be sent. Raises ValueError where the id could not be read back."""
         button: discord.ui.Button[Any] = discord.ui.Button(
-            custom_id=ids.make(*press), label=label, style=style, disabled=disabled
+            custom_id=make_id(*press), label=label, style=style, disabled=disabled
         )
         return cls(press, button)
 
 
-class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
+class Menu(Control[discord.ui.Select[Any]], template=id_template()):
     """A menu."""
 
     kind = discord.ui.Select
@@ -168,11 +231,11 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
 
     @classmethod
     def make(
-        cls, press: ids.Press, options: list[discord.SelectOption], hint: str, *, bounds: tuple[int, int] = (1, 1)
+        cls, press: Press, options: list[discord.SelectOption], hint: str, *, bounds: tuple[int, int] = (1, 1)
     ) -> Self:
         """Make a menu that can be sent. Raises ValueError where the id could not be read back."""
         menu: discord.ui.Select[Any] = discord.ui.Select(
-            custom_id=ids.make(*press), options=options, placeholder=hint, min_values=bounds[0], max_values=bounds[1]
+            custom_id=make_id(*press), options=options, placeholder=hint, min_values=bounds[0], max_values=bounds[1]
         )
         return cls(press, menu)
 
@@ -197,148 +260,159 @@ TURN_VERBS = (
 COPY_VERBS = ("try", "back", "compare")
 
 
-class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
+class LobbyButton(Button, template=id_template("join", "leave", "addbot", "unbot", "start")):
     """Join, leave, add or remove an opponent, start."""
 
 
-class GameMenu(Menu, template=ids.template("newgame")):
+class GameMenu(Menu, template=id_template("newgame")):
     """Choose the game of a table that is to be opened."""
 
 
-class LessonButton(Button, template=ids.template("learn", "lesson", "first")):
+class LessonButton(Button, template=id_template("learn", "lesson", "first")):
     """List the lessons of a game, or the games that have some; begin a lesson; open a table for a first game."""
 
+    @classmethod
+    def to(
+        cls, verb: str, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> LessonButton:
+        """Make the button that lists lessons (``learn``), begins one (``lesson``) or opens a first game (``first``)."""
+        return cls.make(Press(NO_TABLE, 0, verb, arg), label, style=style)
 
-class SeatMenu(Menu, template=ids.template("sit")):
+
+class SeatMenu(Menu, template=id_template("sit")):
     """Take a seat of one's choice at a table for practice."""
 
 
-class AnswerButton(Button, template=ids.template("ready", "absent")):
+class AnswerButton(Button, template=id_template("ready", "absent")):
     """Say whether one plays the next game of a campaign."""
 
 
-class CompanyMenu(Menu, template=ids.template("company")):
+class CompanyMenu(Menu, template=id_template("company")):
     """Choose the company over which one presides."""
 
 
-class ConsentButton(Button, template=ids.template("agree", "refuse", "withdraw", arg=ids.NUMBER)):
+class ConsentButton(Button, template=id_template("agree", "refuse", "withdraw", arg=NUMBER)):
     """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
 
 
-class PublicButton(
-    Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help", "next")
-):
+class PublicButton(Button, template=id_template("turn", "open", "do", "ask", "ahead", "hand", "since", "help", "next")):
     """Open one's private panel, here or of the table that waits longest; do what needs none; write a move; read."""
 
 
-class EndedButton(Button, template=ids.template("again", "log", "reopen", "replay", "graphs")):
+class EndedButton(Button, template=id_template("again", "log", "reopen", "replay", "graphs")):
     """Open a table of the same people once more; tell the log of the one that has ended, show it; take back its end."""
 
 
-class RuleButton(Button, template=ids.template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
+class RuleButton(Button, template=id_template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
     """Read the section of the rulebook by which something was refused; the argument is its name."""
 
+    @classmethod
+    def to(cls, section: Section, table: str, seq: int, texts: Texts) -> RuleButton:
+        """Make the button that opens a section."""
+        label = texts.say("rules.button", title=texts.sentence(section.title, plain=True))
+        return cls.make(Press(table, seq, "rule", section.name), shorten(label, LONGEST_LABEL))
 
-class RulesMenu(Menu, template=ids.template("rules", "browse", arg=rf"[a-z0-9_]{{1,20}}\.{ids.NUMBER}")):
+
+class RulesMenu(Menu, template=id_template("rules", "browse", arg=rf"[a-z0-9_]{{1,20}}\.{NUMBER}")):
     """Read a section of a rulebook: ``browse`` in the message of the menu; the argument is the game and the page."""
 
 
-class PageButton(Button, template=ids.template("log_page", "words_page", "page", arg=ids.NUMBER)):
+class PageButton(Button, template=id_template("log_page", "words_page", "page", arg=NUMBER)):
     """Turn the log, or the board in words, to a page; the argument is its number, of ``page`` from the latest."""
 
 
-class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
+class PageMenu(Menu, template=id_template("log_jump", "words_jump")):
     """Turn the log to a move, or the board in words to a page."""
 
 
-class BookButton(Button, template=ids.template("book", "behind", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
+class BookButton(Button, template=id_template("book", "behind", arg=rf"{NUMBER}\.{NUMBER}")):
     """Turn the chronicle of a campaign, or what was kept secret in it; the argument is the chapter and its page."""
 
 
-class BookMenu(Menu, template=ids.template("book_jump")):
+class BookMenu(Menu, template=id_template("book_jump")):
     """Turn the chronicle of a campaign to a chapter."""
 
 
-class PastButton(Button, template=ids.template("past", "past_far", arg=ids.PAST)):
+class PastButton(Button, template=id_template("past", "past_far", arg=PAST)):
     """Show the board as it was: a move away, or where a round or a turn began; the argument is that position."""
 
 
-class PastMenu(Menu, template=ids.template("past_jump", "past_picture", arg=ids.PAST)):
+class PastMenu(Menu, template=id_template("past_jump", "past_picture", arg=PAST)):
     """Show the board as it was where a round began, or another picture of it; the argument is what is shown."""
 
 
-class GraphButton(Button, template=ids.template("graph", "graph_words", "graph_csv", "graph_post", arg=ids.GRAPH)):
+class GraphButton(Button, template=id_template("graph", "graph_words", "graph_csv", "graph_post", arg=GRAPH)):
     """Show a graph as a picture or in words, hand it out as a table, or show it to everybody; the argument names it."""
 
 
-class GraphMenu(Menu, template=ids.template("graph_pick", arg="picture|words")):
+class GraphMenu(Menu, template=id_template("graph_pick", arg="picture|words")):
     """Show another graph, in the way that the argument says."""
 
 
-class SpanButton(Button, template=ids.template("span", arg=ids.SPAN)):
+class SpanButton(Button, template=id_template("span", arg=SPAN)):
     """Show what changed up to another position, or other lines of it; the argument is what is shown."""
 
 
-class SpanMenu(Menu, template=ids.template("span_by", "span_jump", "span_picture", arg=ids.SPAN)):
+class SpanMenu(Menu, template=id_template("span_by", "span_jump", "span_picture", arg=SPAN)):
     """Choose what one steps through, another span, or another picture; the argument is what was shown before."""
 
 
-class ReplayButton(Button, template=ids.template("replay_post", "replay_again")):
+class ReplayButton(Button, template=id_template("replay_post", "replay_again")):
     """Show the replay of a table to everybody; or have it drawn again in place, the argument being who sees it."""
 
 
-class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):
+class PlayOnButton(Button, template=id_template("play_on", arg=NUMBER)):
     """Play on from a position of a game that is over, for practice; the argument is after how many moves it stands."""
 
 
-class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
+class PrivateButton(Button, template=id_template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
     """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; ask."""
 
 
-class NumberButton(Button, template=ids.template("number")):
+class NumberButton(Button, template=id_template("number")):
     """Ask for a number of very many."""
 
 
-class PrivateMenu(Menu, template=ids.template("pick", "many", "list", "whole")):
+class PrivateMenu(Menu, template=id_template("pick", "many", "list", "whole")):
     """Fill in the next field of a form: with an option, a list, or marking several; or all, with a listed move."""
 
 
-class PictureMenu(Menu, template=ids.template("look", "show")):
+class PictureMenu(Menu, template=id_template("look", "show")):
     """Choose another picture: ``look`` changes the message it is in, ``show`` answers with one of its own."""
 
 
-class SnoozeButton(Button, template=ids.template("snooze", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
+class SnoozeButton(Button, template=id_template("snooze", arg=rf"{NUMBER}\.{NUMBER}")):
     """Put one's reminder off; the argument is the seat and the seconds."""
 
 
-class NudgeMenu(Menu, template=ids.template("nudge", arg="[0-9]{1,20}")):
+class NudgeMenu(Menu, template=id_template("nudge", arg="[0-9]{1,20}")):
     """Choose the table at which somebody is nudged; the argument is the person."""
 
 
-class TakeOverButton(Button, template=ids.template("takeover", arg=ids.NUMBER)):
+class TakeOverButton(Button, template=id_template("takeover", arg=NUMBER)):
     """Propose that a built-in opponent plays on; the argument is the seat."""
 
 
-class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=ids.template("giveto", arg=ids.NUMBER)):
+class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=id_template("giveto", arg=NUMBER)):
     """Propose that somebody else takes a seat; the argument is the seat."""
 
     kind = discord.ui.UserSelect
     component_type = discord.ComponentType.user_select
 
     @classmethod
-    def make(cls, press: ids.Press, placeholder: str) -> Self:
+    def make(cls, press: Press, placeholder: str) -> Self:
         """Make a menu that can be sent."""
-        menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=ids.make(*press), placeholder=placeholder)
+        menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=make_id(*press), placeholder=placeholder)
         return cls(press, menu)
 
 
-class ForgetButton(Button, template=ids.template("forget", "remember")):
+class ForgetButton(Button, template=id_template("forget", "remember")):
     """Remove everything about whoever presses it, or nothing."""
 
 
-class EraseButton(Button, template=ids.template("erase", "spare")):
+class EraseButton(Button, template=id_template("erase", "spare")):
     """Delete a table for good, or leave it."""
 
 
-class SureButton(Button, template=ids.template("finish", "depart", "stay")):
+class SureButton(Button, template=id_template("finish", "depart", "stay")):
     """End the play of the only person at a table, or not; the argument of ``depart`` is the seat and the policy."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
-from bot.messages import ids, people
-from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, SeatMenu
+from bot.messages import people
+from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, Press, SeatMenu
 from bot.messages.presence import seat_note
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
@@ -149,7 +149,7 @@ def _seat_rows(texts: Texts, table: Table) -> list[Row]:
         for h in table.seats
         if not h.human
     ]
-    press = ids.Press(table.id, table.seq, "sit", "")
+    press = Press(table.id, table.seq, "sit", "")
     row: Row = discord.ui.ActionRow()
     return [row.add_item(SeatMenu.make(press, free, texts.say("practice.choose")))] if free else []
 
@@ -167,7 +167,7 @@ def _lobby_row(texts: Texts, table: Table) -> Row:
     wanted.append(("start", styles.success, few))
     row: Row = discord.ui.ActionRow()
     for verb, style, disabled in wanted:
-        press = ids.Press(table.id, table.seq, verb, "")
+        press = Press(table.id, table.seq, verb, "")
         row.add_item(LobbyButton.make(press, texts.say(f"lobby.{verb}"), style=style, disabled=disabled))
     return row
 
@@ -178,15 +178,15 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
         row = _lobby_row(texts, table)
     else:
         for verb, style in (("ready", discord.ButtonStyle.success), ("absent", discord.ButtonStyle.secondary)):
-            press = ids.Press(table.id, table.seq, verb, "")
+            press = Press(table.id, table.seq, verb, "")
             row.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}"), style=style))
         if len(table.seats) < table.wanted:
-            press = ids.Press(table.id, table.seq, "join", "")
+            press = Press(table.id, table.seq, "join", "")
             row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
     if not free or (table.between_games and len(table.seats) >= table.wanted):
         return [row]
     options = [discord.SelectOption(label=company_name(texts, table.game, one, plain=True), value=one) for one in free]
-    press = ids.Press(table.id, table.seq, "company", "")
+    press = Press(table.id, table.seq, "company", "")
     prompt = texts.say("campaign.choose_newcomer" if table.between_games else "campaign.choose")
     menu.add_item(CompanyMenu.make(press, options, prompt))
     return [row, menu]

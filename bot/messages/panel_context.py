@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.forms import Code, open_form
-from bot.messages import ids
+from bot.messages.controls import LONGEST_LABEL, Press
 from bot.messages.sentences import notes_of_question
 from bot.service import Rest, Snapshot
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -21,8 +21,6 @@ from engine.core.views import View
 from rendering import api
 from storage.records import Table
 
-LONGEST_LABEL = 80
-"""Characters on a button."""
 MOST_DIRECT = 8
 """As many options of a kind of move are all buttons by themselves."""
 MOST_WARNINGS = 6
@@ -87,9 +85,9 @@ class PanelContext(NamedTuple):
     following: Table | None = None
     """Another table that waits for the person, who has just moved here."""
 
-    def press(self, verb: str, code: Code | str = "") -> ids.Press:
+    def press(self, verb: str, code: Code | str = "") -> Press:
         """Return what a control says."""
-        return ids.Press(self.snapshot.table.id, self.snapshot.table.seq, verb, str(code))
+        return Press(self.snapshot.table.id, self.snapshot.table.seq, verb, str(code))
 
     def label(self, text: Text) -> str:
         """Return an option's words as they are, for a place without markup."""

@@ -28,8 +28,7 @@ from bot.drawing_pool import (
 )
 from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
-from bot.messages import ids
-from bot.messages.controls import Layout, PictureMenu
+from bot.messages.controls import Layout, PictureMenu, Press
 from bot.messages.panel_context import named
 from bot.messages.people import Names, opponent_name
 from bot.messages.presence import waited_lines
@@ -583,7 +582,7 @@ def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.Acti
         return None
     table = snapshot.table
     options = [discord.SelectOption(label=picture_name(texts, table, kind), value=kind) for kind in offered]
-    press = ids.Press(table.id, table.seq, verb, "")
+    press = Press(table.id, table.seq, verb, "")
     row = discord.ui.ActionRow[discord.ui.LayoutView]()
     return row.add_item(PictureMenu.make(press, options, texts.say("look.others")))
 

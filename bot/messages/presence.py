@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import discord
 
-from bot.messages import ids, people
-from bot.messages.controls import AnswerButton, Layout, PublicButton
+from bot.messages import people
+from bot.messages.controls import AnswerButton, Layout, Press, PublicButton
 from bot.service import AbsenceNotice, Preferences, Snapshot
 from bot.service.waiting import active_span, waits_until
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -106,11 +106,11 @@ def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
             )
             if table.between_games:
                 answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
-                press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
+                press = [(Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
                 view.add_item(discord.ui.TextDisplay(said))
                 view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
             else:
-                press_turn = ids.Press(table.id, table.seq, "turn", "")
+                press_turn = Press(table.id, table.seq, "turn", "")
                 play = PublicButton.make(press_turn, texts.say("digest.play"), style=discord.ButtonStyle.primary)
                 view.add_item(discord.ui.Section(said, accessory=play))
         yield view

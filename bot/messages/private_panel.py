@@ -14,24 +14,31 @@ from bot.collation import sort_key
 from bot.drawing_pool import Picture
 from bot.forms import BLANK, NONE_CHOSEN, Code, OpenForm, form_of, is_written, open_form
 from bot.long_steps import long_step
-from bot.messages import ids, lessons
 from bot.messages.controls import (
     LARGEST,
+    LONGEST_LABEL,
+    LONGEST_OPTION,
+    MOST_OPTIONS,
     Layout,
+    LessonButton,
     NumberButton,
+    Press,
     PrivateButton,
     PrivateMenu,
     PublicButton,
+    RuleButton,
     Size,
+    id_template,
+    make_id,
     size_of,
 )
-from bot.messages.panel_context import LONGEST_LABEL, PanelContext, named
+from bot.messages.panel_context import PanelContext, named
 from bot.messages.people import Names
 from bot.messages.pictures import PicturePage, Pictures, picture_menu, private
 from bot.messages.public_panel import LOOKS, label_of
-from bot.messages.rules import cited, rule_button
-from bot.messages.sentences import explain, latest, order_endings, story
+from bot.messages.sentences import cited, explain, latest, order_endings, story
 from bot.service import Compared, OwnOrder, Refusal, Snapshot
+from bot.service.values import LessonStatus
 from bot.texts import Texts, harmless, shorten
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
@@ -54,8 +61,6 @@ BUTTONS = 10
 """As many options are shown as buttons; more make a menu."""
 PICTURED_IN_A_ROW = 3
 """As many of what is chosen last stand side by side in its picture."""
-PAGE = 25
-"""Options in one menu: Discord's limit."""
 LEAST_ROOM = 3000
 """Bytes of what can be picked that a page holds at least: longer words of the panel are cut."""
 TURNING = 800
@@ -68,8 +73,6 @@ LONGEST_FORETOLD = 800
 """What a move would bring is cut to so many characters, so that what follows it has room."""
 LONGEST_NAME = 40
 """Characters of the name of a page that holds one entry, and is called as that is."""
-LONGEST_OPTION = 100
-"""Characters that Discord takes for an option of a menu."""
 LONGEST_TITLE = LONGEST_QUESTION = 45
 """Characters that Discord takes for the title of a form, and for the label of a field in it."""
 LONGEST = 12
@@ -78,7 +81,7 @@ LONGEST_NOTE = 200
 """Characters that can be added to a question."""
 TIMEOUT = 600.0
 """Seconds for which discord.py remembers a form over the page; it is answered later too."""
-TEMPLATE = ids.template("typed", "written", "said", "noted")
+TEMPLATE = id_template("typed", "written", "said", "noted")
 """Ids of the forms over the page. ``typed``: one number; ``written``: a whole move, opened by a private panel;
 ``said``: by the channel's panel. ``noted``: what is added to a question."""
 
@@ -430,7 +433,7 @@ def _heading(context: PanelContext) -> str:
     """Say what the panel is of: a table, a private copy of one, or a lesson."""
     texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
     if lesson is not None:
-        return lessons.heading(table.game, lesson, texts)
+        return _lesson_heading(table.game, lesson, texts)
     key = "copy" if context.snapshot.copied else "private_panel"
     return texts.say(f"{key}.heading", game=texts.say(f"game.name.{table.game}"), title=harmless(table.title))
 
@@ -440,7 +443,7 @@ def layout(
 ) -> discord.ui.LayoutView:
     """Lay out a panel of what is known, with a row below it."""
     view, frame, lesson = Layout(), _frame(context, pictures, form, notice), context.snapshot.lesson
-    looks = _looks(context) if lesson is None else lessons.rows(context.snapshot.table.game, lesson, context.texts)
+    looks = _looks(context) if lesson is None else _lesson_rows(context.snapshot.table.game, lesson, context.texts)
     room = LARGEST.without(_size(frame, *looks, *filter(None, [below])))
     rows = _menu_rows(context) if form is None else form_rows(context, form, room)
     if context.advised:
@@ -481,12 +484,12 @@ def _frame(
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if lesson is not None and lesson.solution is None:
-        frame.add_item(discord.ui.TextDisplay(lessons.ended(context.snapshot.table.game, lesson, texts)))
+        frame.add_item(discord.ui.TextDisplay(_lesson_ended(context.snapshot.table.game, lesson, texts)))
     elif state := _state(context, notice) if form is None else _question(context, form):
         frame.add_item(discord.ui.TextDisplay(shorten(state, most)))
     if context.cited is not None:
         table = context.snapshot.table
-        frame.add_item(Row(rule_button(context.cited, table.id, table.seq, texts)))
+        frame.add_item(Row(RuleButton.to(context.cited, table.id, table.seq, texts)))
     return frame
 
 
@@ -687,7 +690,7 @@ def _menu_rows(context: PanelContext) -> list[Row]:
 def _next_table(texts: Texts, table: Table, following: Table) -> PublicButton:
     """Make the button that leads whoever has moved to the table that waits longest."""
     label = shorten(texts.say("panel.next", title=following.title), LONGEST_LABEL)
-    return PublicButton.make(ids.Press(table.id, table.seq, "next", ""), label, style=_styles.primary)
+    return PublicButton.make(Press(table.id, table.seq, "next", ""), label, style=_styles.primary)
 
 
 def _rows_of(buttons: Sequence[PrivateButton | PublicButton], wide: int = 5) -> list[Row]:
@@ -871,7 +874,7 @@ def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
     if not options:
         return []
     hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu")
-    pages = [options[start : start + PAGE] for start in range(0, len(options), PAGE)]
+    pages = [options[start : start + MOST_OPTIONS] for start in range(0, len(options), MOST_OPTIONS)]
     page, blank = min(form.code.page, len(pages) - 1), Code(form.kind.kind())
     if len(pages) > 1:
         hint = context.texts.say("form.listed_page", menu=hint, **_span(pages[page]), all=str(len(options)))
@@ -910,7 +913,7 @@ def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]
     """Make a menu for several at once; what it marked is confirmed by a button."""
     options = [
         _option(entry.place, entry.words, marked=str(entry.place) in form.marked)
-        for entry in _entries(context, form)[:PAGE]
+        for entry in _entries(context, form)[:MOST_OPTIONS]
     ]
     hint = context.texts.say("form.choose_many", least=slot.at_least, most=slot.at_most)
     none = PrivateButton.make(
@@ -919,7 +922,7 @@ def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]
     if not slot.at_least and len(slot.options) == 1:
         one = context.press("sure", form.code.then("0")), shorten(options[0].label, LONGEST_LABEL)
         return [Row(PrivateButton.make(*one, style=_styles.primary), none)]
-    bounds = max(1, slot.at_least), min(slot.at_most, PAGE)
+    bounds = max(1, slot.at_least), min(slot.at_most, MOST_OPTIONS)
     menu = Row(PrivateMenu.make(context.press("many", form.code), options, hint, bounds=bounds))
     marked = [_confirm(context, form, form.code.then("+".join(form.marked)))] if form.marked else []
     return [menu, *marked, *([Row(none)] if not slot.at_least else [])]
@@ -986,7 +989,7 @@ def _one_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
     return _rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else _rows_of(buttons)
 
 
-def _pick(context: PanelContext, form: OpenForm, place: int) -> ids.Press:
+def _pick(context: PanelContext, form: OpenForm, place: int) -> Press:
     """Return what the button of an option says: of what is final that has been read, so it is done at once."""
     if place in context.finals and place in form.completions:
         return context.press("sure", form.completions[place].code)
@@ -1090,7 +1093,7 @@ def _menus(context: PanelContext, code: Code, entries: list[_Entry], room: Size,
 
 def _parted(entries: list[_Entry]) -> list[list[_Entry]]:
     """Part entries into menus."""
-    return [entries[start : start + PAGE] for start in range(0, len(entries), PAGE)]
+    return [entries[start : start + MOST_OPTIONS] for start in range(0, len(entries), MOST_OPTIONS)]
 
 
 def _pages(entries: list[_Entry], room: Size) -> list[list[_Entry]]:
@@ -1099,7 +1102,7 @@ def _pages(entries: list[_Entry], room: Size) -> list[list[_Entry]]:
     least = max(room.bytes - TURNING, LEAST_ROOM)
     pages, taken = [list[_Entry]()], 0
     for entry, size in zip(entries, sizes, strict=True):
-        if pages[-1] and (len(pages[-1]) >= max(PAGE, room.options) or taken + size.bytes > least):
+        if pages[-1] and (len(pages[-1]) >= max(MOST_OPTIONS, room.options) or taken + size.bytes > least):
             pages.append([])
             taken = 0
         pages[-1].append(entry)
@@ -1169,19 +1172,19 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     return buttons
 
 
-def number_form(press: ids.Press, title: str, question: str) -> discord.ui.Modal:
+def number_form(press: Press, title: str, question: str) -> discord.ui.Modal:
     """Make the form for the field that a button asks about; its title says of what."""
     prompts = discord.ui.TextInput[Any](custom_id="number", max_length=LONGEST)
     return _over_the_page(press, "typed", press.arg, title, [(question, prompts)])
 
 
-def note_form(texts: Texts, press: ids.Press) -> discord.ui.Modal:
+def note_form(texts: Texts, press: Press) -> discord.ui.Modal:
     """Make the form for what is added to a question."""
     prompts = discord.ui.TextInput[Any](custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph)
     return _over_the_page(press, "noted", "", texts.say("note.title"), [(texts.say("note.ask"), prompts)])
 
 
-def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
+def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
     """Make the form for all fields of a move.
 
     Raises:
@@ -1218,10 +1221,10 @@ def move_form(texts: Texts, press: ids.Press, snapshot: Snapshot, kind: type[Mov
 
 
 def _over_the_page(
-    press: ids.Press, verb: str, arg: str, title: str, prompts: list[tuple[str, discord.ui.Item[Any]]]
+    press: Press, verb: str, arg: str, title: str, prompts: list[tuple[str, discord.ui.Item[Any]]]
 ) -> discord.ui.Modal:
     """Make a form of questions, each with the field in which it is answered."""
-    custom_id = ids.make(press.table, press.seq, verb, arg)
+    custom_id = make_id(press.table, press.seq, verb, arg)
     form = discord.ui.Modal(title=shorten(title, LONGEST_TITLE), custom_id=custom_id, timeout=TIMEOUT)
     for question, field in prompts:
         form.add_item(discord.ui.Label(text=shorten(question, LONGEST_QUESTION), component=field))
@@ -1233,3 +1236,31 @@ def bounds(slot: Slot | None) -> dict[str, int]:
     if isinstance(slot, NumberRange):
         return {"least": slot.low, "most": slot.high, "step": slot.step}
     return {"least": slot.at_least, "most": slot.at_most} if isinstance(slot, Choice) else {}
+
+
+def _lesson_heading(game: str, lesson: LessonStatus, texts: Texts) -> str:
+    """Say which lesson it is, and what is to be done in it unless it is over."""
+    own = f"{game}.lesson.{lesson.name}"
+    where = texts.say("lesson.where", game=texts.say(f"game.name.{game}"), number=lesson.number, of=lesson.of)
+    lines = [texts.say("lesson.heading", title=texts.say(own), where=where)]
+    if lesson.solution is not None:
+        lines.append(texts.say(f"{own}.then{lesson.reached}" if lesson.reached else f"{own}.before"))
+    return "\n".join(lines)
+
+
+def _lesson_rows(game: str, lesson: LessonStatus, texts: Texts) -> list[Row]:
+    """Make the buttons that lead from a lesson to the others, and from the last one to a game of one's own."""
+    every = LessonButton.to("learn", game, texts.say("lesson.every"))
+    if lesson.solution is not None:
+        return [Row(every)]
+    again = LessonButton.to("lesson", f"{game}.{lesson.number}", texts.say("lesson.again"))
+    if lesson.number < lesson.of:
+        ahead = LessonButton.to("lesson", f"{game}.{lesson.number + 1}", texts.say("lesson.next"), _styles.success)
+    else:
+        ahead = LessonButton.to("first", game, texts.say("lesson.first_game"), _styles.success)
+    return [Row(ahead, again, every)]
+
+
+def _lesson_ended(game: str, lesson: LessonStatus, texts: Texts) -> str:
+    """Say what came of a lesson that is over, and why that is good."""
+    return texts.say("lesson.ended", said=texts.say(f"{game}.lesson.{lesson.name}.after"))

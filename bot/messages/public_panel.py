@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.forms import Code, is_written
-from bot.messages import ids
-from bot.messages.controls import EndedButton, Layout, PublicButton
+from bot.messages.controls import EndedButton, Layout, Press, PublicButton, id_template, read_id
 from bot.messages.panel_context import PanelContext
 from bot.service import Snapshot
 from bot.texts import SeatNames, Texts, shorten
@@ -180,7 +179,7 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
         game = find(table.game)
         shown = (*(("replay",) if game.replayed else ()), *(("graphs",) if game.graphs else ()))
         ended = [_button(texts, table, verb) for verb in (*again, "log", *(shown if table.started else ()))]
-        reopening = [_made(ids.Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
+        reopening = [_made(Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
         return [discord.ui.ActionRow[Any](*ended, *reopening), looks]
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
@@ -192,16 +191,16 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
 
 
 def _open(table: Table, one: Opening) -> PublicButton:
-    return PublicButton.make(ids.Press(table.id, table.seq, one.verb, one.code), one.label, style=one.style)
+    return PublicButton.make(Press(table.id, table.seq, one.verb, one.code), one.label, style=one.style)
 
 
 def _turn(texts: Texts, table: Table) -> PublicButton:
-    press = ids.Press(table.id, table.seq, "turn", "")
+    press = Press(table.id, table.seq, "turn", "")
     return PublicButton.make(press, texts.say("panel.turn"), style=discord.ButtonStyle.primary)
 
 
 def _button(texts: Texts, table: Table, verb: str) -> PublicButton | EndedButton:
-    return _made(ids.Press(table.id, table.seq, verb, ""), label_of(texts, table, verb))
+    return _made(Press(table.id, table.seq, verb, ""), label_of(texts, table, verb))
 
 
 def label_of(texts: Texts, table: Table, verb: str) -> str:
@@ -211,7 +210,7 @@ def label_of(texts: Texts, table: Table, verb: str) -> str:
 
 
 def _made(
-    press: ids.Press, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    press: Press, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> PublicButton | EndedButton:
     """Make a button of a panel, of the sort that answers its verb."""
     kind = EndedButton if press.verb in OF_THE_END else PublicButton
@@ -251,8 +250,8 @@ def without_controls(content: PanelContent) -> discord.ui.LayoutView:
 
 def tells_end(content: PanelContent) -> bool:
     """Tell whether a panel announced the end of its game."""
-    written = [re.fullmatch(ids.template(), control) for row in content.rows for control, _, _ in row]
-    return any(ids.read(match).verb == "log" for match in written if match)
+    written = [re.fullmatch(id_template(), control) for row in content.rows for control, _, _ in row]
+    return any(read_id(match).verb == "log" for match in written if match)
 
 
 def crossed_out(content: PanelContent, heading: str) -> discord.ui.LayoutView:
@@ -270,9 +269,9 @@ def with_picture(content: PanelContent, picture: Gallery) -> discord.ui.LayoutVi
 def _again(button: tuple[str, str, int]) -> PublicButton | EndedButton:
     """Make a button once more."""
     control, label, style = button
-    match = re.fullmatch(ids.template(), control)
+    match = re.fullmatch(id_template(), control)
     assert match is not None, control
-    return _made(ids.read(match), label, style=discord.ButtonStyle(style))
+    return _made(read_id(match), label, style=discord.ButtonStyle(style))
 
 
 def _parts(message: discord.Message) -> list[discord.Component]:
@@ -285,10 +284,10 @@ def is_call(message: discord.Message) -> bool:
     return any(isinstance(part, discord.TextDisplay) and part.id == CALLING for part in _parts(message))
 
 
-def presses(message: discord.Message) -> list[ids.Press]:
+def presses(message: discord.Message) -> list[Press]:
     """Return what the buttons of a panel say."""
     written = [
-        re.fullmatch(ids.template(), control.custom_id or "")
+        re.fullmatch(id_template(), control.custom_id or "")
         for frame in message.components
         if isinstance(frame, discord.Container)
         for row in frame.children
@@ -296,7 +295,7 @@ def presses(message: discord.Message) -> list[ids.Press]:
         for control in row.children
         if isinstance(control, discord.Button)
     ]
-    return [ids.read(match) for match in written if match]
+    return [read_id(match) for match in written if match]
 
 
 def picture_of(item: discord.MediaGalleryItem) -> tuple[str, str | None]:

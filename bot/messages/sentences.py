@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.faults import refusal_of
 from bot.service import GivenOrder, LogEvents, Outcome, Refusal, Snapshot
 from bot.texts import SeatNames, Texts, harmless
+from engine.core.assistance import Section
 from engine.core.errors import IllegalMove
 from engine.core.moves import Redo, Undo
 from engine.core.registry import find
@@ -48,6 +49,13 @@ def _unstored(error: NotStored | OutcomeUnknown) -> str:
     if isinstance(error, OutcomeUnknown):
         return "refused.outcome_unknown"
     return "refused.disk_full" if error.full else "refused.not_stored"
+
+
+def cited(sections: Sequence[Section], rule: Text | None) -> Section | None:
+    """Return the section of a rulebook that states the rule that a refusal cites; None if none in force does."""
+    if rule is None:
+        return None
+    return next((section for section in sections if rule.key in section.refusals), None)
 
 
 def notes_of_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:

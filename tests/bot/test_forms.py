@@ -8,8 +8,7 @@ import pytest
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
-from bot.messages import ids
-from bot.messages.controls import MOST_BYTES, MOST_OPTIONS
+from bot.messages.controls import MOST_BYTES, MOST_CHOICES, id_template, read_id
 from bot.messages.panel_context import PanelContext
 from bot.messages.private_panel import BUTTONS, PAGE, form_rows, layout
 from bot.service import Position, Refusal
@@ -136,7 +135,7 @@ async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
         paged = asking_for(Choice(some(number)), Code("claim", (), page))
         parts = list(walk([row.to_component_dict() for row in form_rows(context, paged)]))
         shown |= {option["value"] for part in parts for option in part.get("options", ())}
-        pressed = [ids.read(re.fullmatch(ids.template(), p["custom_id"])) for p in parts if "label" in p]
+        pressed = [read_id(re.fullmatch(id_template(), p["custom_id"])) for p in parts if "label" in p]
         if number <= BUTTONS:
             shown |= {press.arg.rpartition(".")[2] for press in pressed if "." in press.arg}
     assert shown == {str(place) for place in range(number)}
@@ -152,7 +151,7 @@ def menus(number):
 
 
 async def test_what_one_message_holds_stands_in_menus_one_below_the_other_that_say_what_they_hold():
-    shown = menus(MOST_OPTIONS)
+    shown = menus(MOST_CHOICES)
     assert [len(menu["options"]) for menu in shown] == [PAGE, PAGE, PAGE, PAGE - 1]
     assert len({menu["custom_id"] for menu in shown}) == 4
     assert shown[0]["placeholder"] == "Choose: Cit … Cit"
@@ -163,13 +162,13 @@ async def test_what_one_message_does_not_hold_is_leafed_through_by_buttons_that_
     context, shown = PanelContext(look_at(match, seat), TEXTS, ()), []
     page = Code("claim")
     for number in range(3):
-        rows = form_rows(context, asking_for(Choice(some(2 * MOST_OPTIONS + 2)), page))
+        rows = form_rows(context, asking_for(Choice(some(2 * MOST_CHOICES + 2)), page))
         parts = list(walk([row.to_component_dict() for row in rows]))
         turning = [part for part in parts if re.match(r"\d+\u2013\d+: ", part.get("label", ""))]
         assert [part["label"].partition(":")[0] for part in turning] == ["1\u201399", "100\u2013198", "199\u2013200"]
         assert [bool(part.get("disabled")) for part in turning] == [at == number for at in range(3)]
         shown += [option["value"] for part in parts for option in part.get("options", ())]
-        following = ids.read(re.fullmatch(ids.template(), turning[min(number + 1, 2)]["custom_id"]))
+        following = read_id(re.fullmatch(id_template(), turning[min(number + 1, 2)]["custom_id"]))
         assert following.verb == "go"
         page = Code.read(following.arg)
     assert sorted(map(int, shown)) == [*range(200)]

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, open_form
-from bot.messages import ids
-from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, size_of
+from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, id_template, read_id, size_of
 from bot.messages.panel_context import PanelContext
 from bot.messages.pictures import Picture
 from bot.messages.private_panel import BUTTONS, LONGEST_TEXT, layout
@@ -135,8 +134,8 @@ def parts_of(view):
 
 
 def pressed(view):
-    found = (re.fullmatch(ids.template(), part.get("custom_id", "")) for part in parts_of(view) if part.get("label"))
-    return [ids.read(match) for match in found if match]
+    found = (re.fullmatch(id_template(), part.get("custom_id", "")) for part in parts_of(view) if part.get("label"))
+    return [read_id(match) for match in found if match]
 
 
 def picked(view):

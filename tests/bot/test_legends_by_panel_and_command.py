@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.forms import Code, open_form, read
 from bot.interactions import commands
+from bot.interactions.guide import guide
 from bot.interactions.moves import chained, spread
-from bot.interactions.panels import guide
 from bot.messages.panel_context import PanelContext
 from bot.messages.private_panel import layout
 from bot.messages.public_panel import openings

@@ -11,7 +11,7 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from bot.forms import Code, open_form
-from bot.messages.looking import looked_at, named_subjects
+from bot.interactions.look import looked_at, named_subjects
 from bot.messages.panel_context import PanelContext
 from bot.messages.pictures import pages
 from bot.service import Refusal

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.drawing_pool import Drawing
-from bot.messages.graphs import as_csv
+from bot.interactions.looking_back import as_csv
 from bot.messages.pictures import _recalled
 from bot.service.looking_back import Course
 from bot.service.snapshots import Position
