@@ -82,7 +82,7 @@ async def suggest_policies(interaction: discord.Interaction, written: str) -> Su
     """Offer the built-in opponents of the game played here."""
     texts, table = my_texts(interaction), await table_in(interaction)
     policies = find(table.game).policies if table is not None else ()
-    return fitting([(texts.say(f"policy.{one}"), one) for one in policies], written)
+    return fitting([(f"{texts.say(f'policy.{one}')}: {texts.say(f'level.{one}')}", one) for one in policies], written)
 
 
 async def join(interaction: discord.Interaction) -> None:

@@ -38,6 +38,7 @@ from bot.messages.controls import (
     GiveSeatMenu,
     GraphButton,
     GraphMenu,
+    LevelMenu,
     LobbyButton,
     NudgeMenu,
     NumberButton,
@@ -99,6 +100,12 @@ async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: Seat
     table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
     wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
     await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.sit(table, user, wanted))
+
+
+async def level_chosen(parts: Parts, interaction: discord.Interaction, menu: LevelMenu) -> None:
+    """Seat an opponent of the level that the host has chosen."""
+    table, user, level = menu.press.table, interaction.user.id, str(menu.chosen[0])
+    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.add_opponent(table, user, level))
 
 
 async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
@@ -379,6 +386,7 @@ Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
 ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
     SeatMenu: seat_chosen,
+    LevelMenu: level_chosen,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
     ConsentButton: consent_pressed,

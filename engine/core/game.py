@@ -245,7 +245,7 @@ class Game(ABC, Assistance[S]):
         It thinks about a position that is drawn of what the seat can see, so nothing hidden bears on it. None: there is
         no such opponent, or no position can be drawn just now.
         """
-        opponent, sampled = self.policies.get("sensible"), self.sample(state, seat, rng)
+        opponent, sampled = self.policies.get("normal"), self.sample(state, seat, rng)
         if opponent is None or sampled is None:
             return None
         move = opponent(self, sampled, seat, rng)

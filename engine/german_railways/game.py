@@ -12,6 +12,7 @@ from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Option
+from engine.core.policies import Careless
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
@@ -88,7 +89,11 @@ class German(FramedGame[GermanState]):
             "Reading 9",
         ),
     )
-    policies: Mapping[str, Policy[GermanState]] = {"random": choose_at_random, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[GermanState]] = {
+        "easy": Careless(choose_sensibly, choose_at_random, 3),
+        "normal": choose_sensibly,
+        "random": choose_at_random,
+    }
 
     def setup(self, setup: Setup, seed: str) -> GermanState:
         """Lay out the game; ``setup.variants`` may set every switch."""

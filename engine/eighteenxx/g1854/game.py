@@ -134,7 +134,7 @@ class G1854(EighteenxxGame[G1854State]):
         section("1854", "d", "D"),
     )
     own_reasons = REASONS
-    policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[G1854State]] = {"normal": choose_sensibly, "random": random_move_of_bidder}
 
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons by which the game is learned."""

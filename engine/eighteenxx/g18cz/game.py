@@ -150,7 +150,7 @@ class G18cz(EighteenxxGame[G18czState]):
     writer = "engine.eighteenxx.g18cz.interchange:write_recorded"
     written_under: ClassVar[Mapping[str, str]] = {"ruleset": "18xx.games"}
     own_reasons = REASONS
-    policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[G18czState]] = {"normal": choose_sensibly, "random": random_move}
 
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons by which the game is learned."""

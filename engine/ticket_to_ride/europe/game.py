@@ -14,6 +14,7 @@ from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Option
+from engine.core.policies import Careless
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
@@ -53,6 +54,7 @@ ROUNDS = Rounds[EuropeState](
     claim=claim_round({1: TurnOverCards(), 2: PayForTunnel(), 3: PlaceTrains()}),
     new_tickets=Round(KeepSomeTickets(), then=resume),
 )
+GUESSING = RandomPlayer[EuropeState]({"turns": TURN, "second_card": SECOND_CARD})
 
 
 class Europe(FramedGame[EuropeState]):
@@ -108,8 +110,9 @@ class Europe(FramedGame[EuropeState]):
         section("europe", "secrets", "Case 42"),
     )
     policies: Mapping[str, Policy[EuropeState]] = {
-        "random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}),
-        "sensible": choose_sensibly,
+        "easy": Careless(choose_sensibly, GUESSING, 3),
+        "normal": choose_sensibly,
+        "random": GUESSING,
     }
 
     def load(self) -> None:

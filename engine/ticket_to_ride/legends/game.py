@@ -16,6 +16,7 @@ from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.options import Option, Slot
+from engine.core.policies import Careless
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
@@ -86,7 +87,11 @@ class Legends(Between, FramedGame[LegendsState]):
     )
     state_type = LegendsState
     rounds = ROUNDS
-    policies: Mapping[str, Policy[LegendsState]] = {"random": choose_at_random, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[LegendsState]] = {
+        "easy": Careless(choose_sensibly, choose_at_random, 3),
+        "normal": choose_sensibly,
+        "random": choose_at_random,
+    }
 
     @property
     def moves(self) -> tuple[type[Move], ...]:

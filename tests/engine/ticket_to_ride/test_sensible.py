@@ -21,7 +21,7 @@ from tests.engine.ticket_to_ride.positions import position
 BOARD = PRINTED.board
 
 GAME = find("europe")
-SENSIBLE, RANDOM = GAME.policies["sensible"], GAME.policies["random"]
+SENSIBLE, RANDOM = GAME.policies["normal"], GAME.policies["random"]
 ME, OTHER = Seat(0), Seat(1)
 
 
