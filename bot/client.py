@@ -32,14 +32,12 @@ from bot.delivery.showing import Showing
 from bot.faults import log_fault
 from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report
-from bot.interactions.learn import lesson_pressed
-from bot.interactions.new_table import game_chosen, play_on_pressed
 from bot.interactions.panels import Playing, PrivatePanels
 from bot.interactions.parts import Parts
 from bot.interactions.presses import ANSWERS, Handler, answer_others
 from bot.interactions.received import KINDS, answerable, readable
 from bot.logs import about_table, answering
-from bot.messages.controls import NO_TABLE, AnyControl, GameMenu, LessonButton, PlayOnButton
+from bot.messages.controls import NO_TABLE, AnyControl
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
 from bot.messages.private_panel import PanelComposer
@@ -140,12 +138,7 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    answers: ClassVar[Mapping[type[AnyControl], Handler]] = {
-        **ANSWERS,
-        GameMenu: game_chosen,
-        LessonButton: lesson_pressed,
-        PlayOnButton: play_on_pressed,
-    }
+    answers: ClassVar[Mapping[type[AnyControl], Handler]] = ANSWERS
     """What can be pressed, and what answers it."""
 
     def __init__(

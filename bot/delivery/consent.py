@@ -12,7 +12,7 @@ from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.faults import UNSENT
 from bot.messages import people
-from bot.messages.confirmation import done, question
+from bot.messages.consent import done, question
 from bot.service import AlreadyProposed, Refusal, RequestOutcome, Service
 from bot.texts import harmless
 from engine.core.seat import Seat

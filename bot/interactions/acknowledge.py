@@ -21,6 +21,8 @@ ALREADY_ANSWERED = 40060
 """Discord's code for an interaction that has been answered."""
 REPEATED_AFTER = 0.9
 """Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a fault of its own."""
+NOBODY = discord.AllowedMentions.none()
+"""Whom an answer pings."""
 
 
 async def acknowledge(interaction: discord.Interaction, *, private: bool = False) -> None:

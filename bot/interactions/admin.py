@@ -15,11 +15,17 @@ from discord import app_commands
 from bot.channels import NEEDED_FOR_BOARD, missing
 from bot.delivery.forum_posts import STATES, forum_among
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
+from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Command, Request, Suggestions, begin, fitting
-from bot.interactions.parts import parts_of
+from bot.interactions.parts import Parts, parts_of
 from bot.messages import people, pictures
-from bot.messages.confirmation import erase_buttons
+from bot.messages.controls import (
+    NO,
+    YES,
+    EraseButton,
+    Press,
+    either,
+)
 from bot.operation import Backups, version
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES
@@ -264,3 +270,23 @@ async def permissions(interaction: discord.Interaction) -> None:
     ]
     heading = texts.say("admin.permissions.heading", bad=len(lines), channels=len(places))
     await request.answer("\n".join([heading, *within(lines, texts)]))
+
+
+def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
+    """Ask whether a table is to be deleted."""
+    return either(
+        EraseButton.make(Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
+        EraseButton.make(Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
+    )
+
+
+async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: EraseButton) -> None:
+    """Delete a table for good, or leave it."""
+    await acknowledge(interaction)
+    erased = button.press.verb == "erase"
+    if erased:
+        if not interaction.permissions.manage_guild:  # no longer, since the question was put
+            raise Refusal("refused.permission")
+        await parts.service.admin.delete(interaction.guild_id or 0, button.press.table)
+    said = my_texts(interaction).say("admin.erased" if erased else "admin.spared")
+    await interaction.edit_original_response(content=said, view=None)

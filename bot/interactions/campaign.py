@@ -10,12 +10,11 @@ from bot.forms import Label, read
 from bot.interactions import here
 from bot.interactions.acknowledge import my_texts
 from bot.interactions.chronicle import open_book
-from bot.interactions.game import ask_others, close_or_end
+from bot.interactions.consent import ask_others, check_person, close_or_end
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, campaign_in, fitting
 from bot.interactions.moves import Choices, chained, choices
 from bot.interactions.new_table import opening_command
 from bot.interactions.parts import parts_of
-from bot.interactions.presses import check_person
 from bot.messages.lobby import company_name, office_text, status_text, what_missing_brings
 from bot.messages.pictures import picture_page
 from bot.service import NotSeated, Office, Refusal

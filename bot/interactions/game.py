@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-from collections.abc import Awaitable
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -13,17 +12,16 @@ from discord import app_commands
 
 from bot.interactions import here
 from bot.interactions.acknowledge import answer_privately, my_texts
+from bot.interactions.consent import ask_others, check_person, close_or_end
 from bot.interactions.errors import report
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
 from bot.interactions.log import imported, log_file
 from bot.interactions.look import fitting_positions, named_positions, position_meant
 from bot.interactions.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.interactions.parts import parts_of
-from bot.interactions.presses import ask_first, check_person
-from bot.messages import confirmation, people
+from bot.messages import people
 from bot.messages.lobby import what_founding_brings
-from bot.messages.sentences import own_move
-from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
+from bot.service import TITLE_LENGTH, Refusal
 from bot.service.lobby import checked_title as table_title
 from bot.service.practice import LARGEST_FILE
 from bot.texts import ENGLISH, INTERVALS, SeatNames, Texts, duration, harmless, texts_for
@@ -235,14 +233,6 @@ async def end(interaction: discord.Interaction) -> None:
     await close_or_end(request, await request.table())
 
 
-async def close_or_end(request: Request, table: Table) -> None:
-    """Close a lobby, or propose to end what has begun."""
-    if table.phase == "lobby" and not table.between_games:
-        await request.changed(await request.service.lobby.close(table.id, request.user), "game.end.closed")
-    else:
-        await ask_others(request, request.service.consent.end(table.id, request.user))
-
-
 @app_commands.choices(form=[here.choice(f"game.export.form_{form}", form) for form in ("file", "words", "other")])
 async def export(interaction: discord.Interaction, form: str | None = None) -> None:
     """Hand out the log as a file: to be replayed, to be read, or for another program."""
@@ -349,25 +339,3 @@ class ImportForm(discord.ui.Modal):
     async def on_error(self, interaction: discord.Interaction, error: Exception, /) -> None:  # type: ignore[override]
         """Answer whatever went wrong."""
         await report(interaction, error)
-
-
-async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
-    """Post the question or what was done, and tell the person; one that is open already is posted again.
-
-    Where there is nobody to ask, whoever asks is: whether they mean it.
-    """
-    parts, texts = request.parts, request.texts
-    try:
-        ask = await asking
-    except AlreadyProposed as already:
-        await parts.consent_messages.ask_again(already)
-        raise
-    except Unconfirmed as unsure:
-        await ask_first(request.interaction, unsure)
-        return
-    await parts.consent_messages.ask_or_tell(ask)
-    if ask.outcome is None:
-        await request.answer(confirmation.request_text(texts, ask))
-    else:
-        names = await parts.names.at(ask.outcome.table, texts)
-        await request.answer(own_move(ask.outcome, request.user, texts, names))

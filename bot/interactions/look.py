@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.collation import fit, same
 from bot.forms import Code, open_form
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
+from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.guide import guide_of
 from bot.interactions.here import (
     LONGEST_CHOICE,
@@ -25,11 +25,28 @@ from bot.interactions.here import (
     meant,
     table_in,
 )
-from bot.interactions.log import log_page, past_page, positions, short_names, since_in_words, words_page
-from bot.interactions.looking_back import graph_name, graph_shown, show_replay
+from bot.interactions.log import (
+    log_page,
+    past_page,
+    positions,
+    short_names,
+    since_in_words,
+    words_page,
+)
+from bot.interactions.looking_back import (
+    graph_name,
+    graph_shown,
+    show_replay,
+)
 from bot.interactions.parts import Parts, parts_of
 from bot.interactions.rules import Rulebook, sections_about, tell
-from bot.messages.controls import AnswerButton, Layout, Press, PublicButton
+from bot.messages.controls import (
+    AnswerButton,
+    Layout,
+    PictureMenu,
+    Press,
+    PublicButton,
+)
 from bot.messages.panel_context import PanelContext
 from bot.messages.pictures import picture_name, picture_page, public, recalled
 from bot.service import Refusal, Snapshot, Table
@@ -603,3 +620,15 @@ def _after(context: PanelContext, kind: type[Move], picks: tuple[str, ...]) -> l
 
 def _next(context: PanelContext, slot: Slot | None) -> list[str]:
     return [context.sentence(option.label) for option in _options(slot)[:MOST_NEXT]]
+
+
+async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: PictureMenu) -> None:
+    """Show what was chosen: ``look`` in place, ``show`` in a message of its own."""
+    own = menu.press.verb == "show"
+    await acknowledge(interaction, private=own)
+    snapshot = await parts.service.queries.snapshot(menu.press.table, interaction.user.id)
+    page = await picture_page(snapshot, parts.names, parts.pictures, my_texts(interaction), menu.item.values[0])
+    if own:
+        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
+    else:
+        await interaction.edit_original_response(view=page.view, attachments=page.files)

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.drawing_pool import Picture
-from bot.interactions.acknowledge import acknowledge, my_texts
+from bot.interactions.acknowledge import NOBODY, acknowledge, my_texts
 from bot.interactions.parts import Parts
 from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton
 from bot.messages.pictures import PicturePage
@@ -116,7 +116,6 @@ def _buttons(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.Acti
 
 
 Command = app_commands.Command[Any, Any, Any]
-NOBODY = discord.AllowedMentions.none()
 
 
 async def graph_shown(  # noqa: PLR0913 - all that says how it is shown

@@ -11,11 +11,18 @@ import msgspec
 from discord import app_commands
 
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
+from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Request, Suggestions, begin, fitting
-from bot.interactions.parts import parts_of
-from bot.messages.confirmation import forget_buttons
-from bot.messages.presence import active_hours, moment
+from bot.interactions.parts import Parts, parts_of
+from bot.messages.controls import (
+    NO,
+    NO_TABLE,
+    YES,
+    ForgetButton,
+    Press,
+    either,
+)
+from bot.messages.people import active_hours, moment
 from bot.service import Preferences, Refusal
 from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
 from bot.texts import DAY, ENGLISH, INTERVALS, Texts, duration, texts_for
@@ -295,3 +302,36 @@ async def forget_me(interaction: discord.Interaction) -> None:
     stored = await request.service.people.privacy(request.user)
     said = request.texts.say("forget.question", running=sum(table.alive for table in stored.seats))
     await request.answer(said, view=forget_buttons(request.texts))
+
+
+def forget_buttons(texts: Texts) -> discord.ui.View:
+    """Ask whether everything about a person is to be removed."""
+    return either(
+        ForgetButton.make(Press(NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
+        ForgetButton.make(Press(NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
+    )
+
+
+async def forget_pressed(parts: Parts, interaction: discord.Interaction, button: ForgetButton) -> None:
+    """Remove everything about whoever presses it, or nothing."""
+    await acknowledge(interaction)
+    forgotten = button.press.verb == "forget"
+    if forgotten:
+        await _forget(parts, interaction.user.id)
+    said = my_texts(interaction).say("forget.done" if forgotten else "forget.kept")
+    await interaction.edit_original_response(content=said, view=None)
+
+
+async def _forget(parts: Parts, user_id: int) -> None:
+    held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
+    forgotten_seats = await parts.service.people.forget(user_id)
+    parts.service.copies.forget(user_id)
+    parts.names.forget(user_id)
+    for table in forgotten_seats.left:
+        await parts.lobby_messages.redraw(table.id)
+    for table in forgotten_seats.handed_over:
+        seat = held.get(table.id)
+        if seat is not None and table.phase == "live":
+            await parts.consent_messages.announce_opponent(table, seat)
+        if table.started is None:  # between two games of a campaign
+            await parts.campaign_messages.follow(table)

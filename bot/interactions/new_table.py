@@ -15,8 +15,14 @@ from bot.interactions import here
 from bot.interactions.acknowledge import acknowledge
 from bot.interactions.here import Request, Suggestions, begin
 from bot.interactions.parts import Parts
-from bot.interactions.presses import post_or_close
-from bot.messages.controls import NO_TABLE, Controls, GameMenu, Layout, PlayOnButton, Press
+from bot.messages.controls import (
+    NO_TABLE,
+    Controls,
+    GameMenu,
+    Layout,
+    PlayOnButton,
+    Press,
+)
 from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
@@ -279,3 +285,27 @@ async def _thread_for(
         # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
         await opened.add_user(interaction.user)
     return opened, None
+
+
+async def post_or_close(
+    parts: Parts,
+    table: Table,
+    where: discord.abc.Messageable,
+    host: int,
+    *,
+    called: Sequence[int] = (),
+    first: discord.Message | None = None,
+) -> discord.Message:
+    """Send a new table's message, pinging people; where that fails, close the table and raise discord.HTTPException.
+
+    ``first``: the message that a post of a forum begins with, which becomes that of the table.
+
+    Nobody could join or start a table that is not to be seen, and it would take the channel.
+    """
+    try:
+        if first is not None:
+            return await parts.lobby_messages.adopt(table, first)
+        return await parts.lobby_messages.post(table, where, called=called)
+    except discord.HTTPException:
+        await parts.service.lobby.close(table.id, host)
+        raise

@@ -31,7 +31,7 @@ from bot.forms import (
 )
 from bot.interactions.acknowledge import acknowledge
 from bot.long_steps import long_step
-from bot.messages import confirmation
+from bot.messages import consent
 from bot.messages.controls import Press
 from bot.messages.panel_context import PanelContext, named
 from bot.messages.people import Names
@@ -738,7 +738,7 @@ class Playing:
         if ask.done:
             return PressResult(outcome=ask.outcome)
         await self._consent_messages.ask_or_tell(ask)
-        return PressResult(notice=confirmation.request_text(texts, ask))
+        return PressResult(notice=consent.request_text(texts, ask))
 
     async def _decline(self, snapshot: Snapshot, user: int, press: Press, texts: Texts) -> PressResult:
         """Decline what is left of a turn; what could not be taken back without the others is confirmed first."""

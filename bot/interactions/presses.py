@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, cast
 
 import discord
 
-from bot.interactions.acknowledge import acknowledge, answer_privately, control_id, my_texts
+from bot.interactions.acknowledge import NOBODY, acknowledge, answer_privately, control_id, my_texts
+from bot.interactions.admin import erase_pressed
 from bot.interactions.chronicle import book_turned
+from bot.interactions.consent import consent_pressed, seat_given, sure_pressed, takeover_pressed
 from bot.interactions.errors import report
 from bot.interactions.guide import help_pressed
+from bot.interactions.learn import lesson_pressed
+from bot.interactions.lobby import answer_pressed, company_chosen, lobby_pressed, seat_chosen
 from bot.interactions.log import log_page, page_turned, past_turned, show_since, span_turned
+from bot.interactions.look import picture_chosen
 from bot.interactions.looking_back import (
     check_uses,
     graph_chosen,
@@ -21,10 +26,12 @@ from bot.interactions.looking_back import (
     replay_pressed,
     show_replay,
 )
-from bot.interactions.nudges import nudge_chosen
+from bot.interactions.me import forget_pressed
+from bot.interactions.new_table import game_chosen, play_on_pressed, post_or_close
 from bot.interactions.parts import Parts, parts_of
+from bot.interactions.reminders import nudge_chosen, snooze_pressed
 from bot.interactions.rules import rule_pressed, section_chosen
-from bot.messages.confirmation import question, request_text, sure_buttons
+from bot.messages.consent import request_text
 from bot.messages.controls import (
     AnswerButton,
     AnyControl,
@@ -35,9 +42,11 @@ from bot.messages.controls import (
     EndedButton,
     EraseButton,
     ForgetButton,
+    GameMenu,
     GiveSeatMenu,
     GraphButton,
     GraphMenu,
+    LessonButton,
     LobbyButton,
     NudgeMenu,
     NumberButton,
@@ -46,6 +55,7 @@ from bot.messages.controls import (
     PastButton,
     PastMenu,
     PictureMenu,
+    PlayOnButton,
     Press,
     PrivateButton,
     PrivateMenu,
@@ -61,196 +71,8 @@ from bot.messages.controls import (
     TakeOverButton,
     read_id,
 )
-from bot.messages.lobby import what_founding_brings, what_missing_brings
-from bot.messages.pictures import picture_page
 from bot.messages.private_panel import LONGEST, LONGEST_NOTE, TEMPLATE
-from bot.service import Refusal, Unconfirmed
-from bot.service.consent import NOTHING_UNDONE, Undoing
 from bot.texts import harmless
-from engine.core.seat import Seat
-from storage.records import Proposal, Table, TableId
-
-NOBODY = discord.AllowedMentions.none()
-
-
-async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: LobbyButton) -> None:
-    """Take or leave a seat, add or remove an opponent, or start the table."""
-    lobby, table, user = parts.service.lobby, button.press.table, interaction.user.id
-    changes: dict[str, Callable[[TableId, int], Awaitable[Table]]] = {
-        "join": lobby.join,
-        "leave": lobby.leave,
-        "addbot": lobby.add_opponent,
-        "unbot": lobby.remove_opponent,
-        "start": lobby.start,
-    }
-    after = await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
-    if button.press.verb == "join":
-        await _welcome(interaction, after)
-
-
-async def _welcome(interaction: discord.Interaction, table: Table) -> None:
-    """Tell whoever has taken a seat in a campaign under way what they get."""
-    if said := what_founding_brings(my_texts(interaction), table):
-        await answer_privately(interaction, said)
-
-
-async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: SeatMenu) -> None:
-    """Give a person the seat of their choice at a table for practice."""
-    table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
-    wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
-    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.sit(table, user, wanted))
-
-
-async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
-    """Take a president's answer about the next game, and begin it with the last."""
-    table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
-    answer = parts.service.campaigns.answer
-    after = await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
-    if not ready:
-        texts = my_texts(interaction)
-        said = texts.say("campaign.said_absent", title=harmless(after.title))
-        await answer_privately(interaction, f"{said}\n{what_missing_brings(texts, after)}")
-
-
-async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
-    """Let a president have another company; whoever has none takes a seat with the one that is chosen."""
-    table, user, company = menu.press.table, interaction.user.id, str(menu.chosen[0])
-    await acknowledge(interaction)
-    seated = (await parts.service.tables.get(table)).seat_of(user) is not None
-    choose = parts.service.campaigns.set_company if seated else parts.service.lobby.join
-    after = await _redrawn(parts, table, lambda: choose(table, user, company))
-    if not seated:
-        await _welcome(interaction, after)
-
-
-async def _change_lobby(
-    parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
-) -> Table:
-    """Acknowledge a press that changes a table, change it and redraw its message."""
-    await acknowledge(interaction)
-    return await _redrawn(parts, table_id, change)
-
-
-async def _redrawn(parts: Parts, table_id: TableId, change: Callable[[], Awaitable[Table]]) -> Table:
-    """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
-    try:
-        table = await change()
-    except Refusal:
-        await parts.lobby_messages.redraw(table_id)
-        raise
-    await parts.lobby_messages.redraw(table.id)
-    return table
-
-
-async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:
-    """Take the answer; a question already settled loses its buttons and says how it was settled."""
-    await acknowledge(interaction)
-    table_id, number, user = button.press.table, int(button.press.arg), interaction.user.id
-    consent = parts.service.consent
-    undoing = await consent.undoing(await consent.get(table_id, number))
-
-    async def show(table: Table, proposal: Proposal, undoing: Undoing = NOTHING_UNDONE) -> None:
-        texts = await parts.channels.texts(table)
-        view = question(texts, table, proposal, undoing, await parts.names.at(table, texts))
-        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-
-    try:
-        if button.press.verb == "withdraw":
-            outcome = await consent.withdraw(table_id, number, user)
-        else:
-            outcome = await consent.answer(table_id, number, user, agree=button.press.verb == "agree")
-    except Refusal:
-        proposal = await consent.get(table_id, number)
-        if proposal.state != "open":
-            await show(await parts.service.tables.get(table_id), proposal)
-        raise
-    try:
-        await show(outcome.table, outcome.proposal, undoing)
-    finally:
-        # It is agreed, whether or not the question could still be shown as such.
-        if outcome.done:
-            await parts.consent_messages.carried_out(outcome)
-
-
-async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: PictureMenu) -> None:
-    """Show what was chosen: ``look`` in place, ``show`` in a message of its own."""
-    own = menu.press.verb == "show"
-    await acknowledge(interaction, private=own)
-    snapshot = await parts.service.queries.snapshot(menu.press.table, interaction.user.id)
-    page = await picture_page(snapshot, parts.names, parts.pictures, my_texts(interaction), menu.item.values[0])
-    if own:
-        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
-    else:
-        await interaction.edit_original_response(view=page.view, attachments=page.files)
-
-
-async def snooze_pressed(parts: Parts, interaction: discord.Interaction, button: SnoozeButton) -> None:
-    """Put one's reminder off and say until when, in place of the buttons."""
-    await acknowledge(interaction)
-    seat, seconds = (int(part) for part in button.press.arg.split("."))
-    table = await parts.service.tables.get(button.press.table)
-    if table.seat_of(interaction.user.id) != seat:
-        raise Refusal("reminder.not_yours")
-    again = await parts.service.reminders.snooze(table.id, interaction.user.id, seconds)
-    before = interaction.message.content if interaction.message else ""
-    said = my_texts(interaction).say("reminder.snoozed", when=f"<t:{round(again)}:R>")
-    await interaction.edit_original_response(content=f"{before}\n{said}", view=None, allowed_mentions=NOBODY)
-
-
-async def takeover_pressed(parts: Parts, interaction: discord.Interaction, button: TakeOverButton) -> None:
-    """Ask the others, or carry it out; with no others, ask whoever presses."""
-    await acknowledge(interaction)
-    seat = Seat(int(button.press.arg))
-    try:
-        outcome = await parts.service.consent.opponent(button.press.table, interaction.user.id, seat)
-    except Unconfirmed as unsure:
-        await ask_first(interaction, unsure)
-        return
-    await parts.consent_messages.ask_or_tell(outcome)
-
-
-async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> None:
-    """Ask a person privately whether they mean it; the interaction is acknowledged already."""
-    texts = my_texts(interaction)
-    buttons = sure_buttons(texts, unsure.proposal)
-    await interaction.followup.send(texts.sentence(unsure.text), view=buttons, ephemeral=True, allowed_mentions=NOBODY)
-
-
-async def sure_pressed(parts: Parts, interaction: discord.Interaction, button: SureButton) -> None:
-    """End the play of the only person at a table, or not. Whoever sat down meanwhile must agree."""
-    await acknowledge(interaction)
-    press, user, texts = button.press, interaction.user.id, my_texts(interaction)
-    if press.verb == "stay":
-        await interaction.edit_original_response(content=texts.say("consent.stayed"), view=None)
-        return
-    if press.verb == "finish":
-        outcome = await parts.service.consent.end(press.table, user, sure=True)
-    else:
-        seat, _, policy = press.arg.partition(".")
-        if not seat.isdecimal():
-            raise Refusal("form.out_of_date")
-        outcome = await parts.service.consent.opponent(press.table, user, Seat(int(seat)), policy, sure=True)
-    try:
-        await interaction.edit_original_response(content=request_text(texts, outcome), view=None)
-    finally:
-        # It is done, whether or not that could still be shown.
-        await parts.consent_messages.ask_or_tell(outcome)
-
-
-async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveSeatMenu) -> None:
-    """Ask the others and the chosen person."""
-    await acknowledge(interaction)
-    new = menu.item.values[0]
-    check_person(new)
-    seat = Seat(int(menu.press.arg))
-    outcome = await parts.service.consent.replace(menu.press.table, interaction.user.id, seat, new.id)
-    await parts.consent_messages.ask_or_tell(outcome)
-
-
-def check_person(newcomer: discord.abc.User) -> None:
-    """Raise Refusal where somebody is a bot, and so cannot take a seat."""
-    if newcomer.bot:
-        raise Refusal("game.replace.bot", player=newcomer.display_name)
 
 
 async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: EndedButton) -> None:
@@ -279,67 +101,6 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
     where = cast("discord.abc.Messageable", interaction.channel)
     await post_or_close(parts, table, where, user, called=[person for person in table.people if person != user])
     await answer_privately(interaction, texts.say("game.new.made_here", title=harmless(table.title)))
-
-
-async def post_or_close(
-    parts: Parts,
-    table: Table,
-    where: discord.abc.Messageable,
-    host: int,
-    *,
-    called: Sequence[int] = (),
-    first: discord.Message | None = None,
-) -> discord.Message:
-    """Send a new table's message, pinging people; where that fails, close the table and raise discord.HTTPException.
-
-    ``first``: the message that a post of a forum begins with, which becomes that of the table.
-
-    Nobody could join or start a table that is not to be seen, and it would take the channel.
-    """
-    try:
-        if first is not None:
-            return await parts.lobby_messages.adopt(table, first)
-        return await parts.lobby_messages.post(table, where, called=called)
-    except discord.HTTPException:
-        await parts.service.lobby.close(table.id, host)
-        raise
-
-
-async def forget_pressed(parts: Parts, interaction: discord.Interaction, button: ForgetButton) -> None:
-    """Remove everything about whoever presses it, or nothing."""
-    await acknowledge(interaction)
-    forgotten = button.press.verb == "forget"
-    if forgotten:
-        await _forget(parts, interaction.user.id)
-    said = my_texts(interaction).say("forget.done" if forgotten else "forget.kept")
-    await interaction.edit_original_response(content=said, view=None)
-
-
-async def _forget(parts: Parts, user_id: int) -> None:
-    held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
-    forgotten_seats = await parts.service.people.forget(user_id)
-    parts.service.copies.forget(user_id)
-    parts.names.forget(user_id)
-    for table in forgotten_seats.left:
-        await parts.lobby_messages.redraw(table.id)
-    for table in forgotten_seats.handed_over:
-        seat = held.get(table.id)
-        if seat is not None and table.phase == "live":
-            await parts.consent_messages.announce_opponent(table, seat)
-        if table.started is None:  # between two games of a campaign
-            await parts.campaign_messages.follow(table)
-
-
-async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: EraseButton) -> None:
-    """Delete a table for good, or leave it."""
-    await acknowledge(interaction)
-    erased = button.press.verb == "erase"
-    if erased:
-        if not interaction.permissions.manage_guild:  # no longer, since the question was put
-            raise Refusal("refused.permission")
-        await parts.service.admin.delete(interaction.guild_id or 0, button.press.table)
-    said = my_texts(interaction).say("admin.erased" if erased else "admin.spared")
-    await interaction.edit_original_response(content=said, view=None)
 
 
 async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
@@ -378,6 +139,9 @@ Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
 
 ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
+    GameMenu: game_chosen,
+    LessonButton: lesson_pressed,
+    PlayOnButton: play_on_pressed,
     SeatMenu: seat_chosen,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,

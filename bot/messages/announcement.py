@@ -11,8 +11,8 @@ import discord
 from bot.drawing_pool import Picture, Superseded
 from bot.messages import pictures
 from bot.messages.panel_context import PanelContext
+from bot.messages.people import waited_lines
 from bot.messages.pictures import Pictures, kinds
-from bot.messages.presence import waited_lines
 from bot.messages.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
 from bot.messages.sentences import essentials, latest, notes_of_question, story
 from bot.service import News, Snapshot, Table

@@ -264,6 +264,17 @@ class LobbyButton(Button, template=id_template("join", "leave", "addbot", "unbot
     """Join, leave, add or remove an opponent, start."""
 
 
+YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
+
+
+def either(yes: Button, no: Button) -> discord.ui.View:
+    """Lay two buttons out under a question that is answered by yes or no."""
+    view = Controls()
+    view.add_item(yes)
+    view.add_item(no)
+    return view
+
+
 class GameMenu(Menu, template=id_template("newgame")):
     """Choose the game of a table that is to be opened."""
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.messages import people
 from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, Press, SeatMenu
-from bot.messages.presence import seat_note
+from bot.messages.people import seat_note
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
 from bot.texts import SeatNames, Texts, duration, harmless

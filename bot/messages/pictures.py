@@ -30,8 +30,7 @@ from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
 from bot.messages.controls import Layout, PictureMenu, Press
 from bot.messages.panel_context import named
-from bot.messages.people import Names, opponent_name
-from bot.messages.presence import waited_lines
+from bot.messages.people import Names, opponent_name, waited_lines
 from bot.metrics import Metrics
 from bot.service import Refusal, Snapshot, TableGraph, TableReplay
 from bot.service.looking_back import Scene

@@ -11,8 +11,8 @@ import pytest
 
 from bot.delivery import reminders
 from bot.interactions import errors
+from bot.interactions.consent import check_person
 from bot.interactions.log import _number
-from bot.interactions.presses import check_person
 from bot.messages import people
 from bot.messages.people import Names
 from bot.service import Refusal

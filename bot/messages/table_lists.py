@@ -1,4 +1,4 @@
-"""When people are there and when they are away, in the time zone of whoever reads it; and what waits for them."""
+"""Lists of tables: those that wait for one person, and all those of a server."""
 
 from __future__ import annotations
 
@@ -8,84 +8,18 @@ import discord
 
 from bot.messages import people
 from bot.messages.controls import AnswerButton, Layout, Press, PublicButton
-from bot.service import AbsenceNotice, Preferences, Snapshot
-from bot.service.waiting import active_span, waits_until
-from bot.texts import SeatNames, Texts, harmless, shorten
+from bot.texts import Texts, harmless, shorten
 from engine.core.seat import Seat
-from storage.records import Absence, ActiveHours, Table, TableId
-
-
-def now() -> float:
-    """Tell the UTC unix time in seconds; read through discord.py, so that a test can set it."""
-    return discord.utils.utcnow().timestamp()
-
-
-def moment(when: float) -> str:
-    """Show a moment with its date."""
-    return f"<t:{round(when)}:f>"
-
-
-def absence_notice(texts: Texts, notice: AbsenceNotice) -> str:
-    """Tell a table that somebody is away, and what comes of it where it waits for them; or that somebody is back."""
-    player, absence, table = people.mention(notice.user_id, texts), notice.absence, notice.table
-    if absence is None:
-        return texts.say("absence.back", player=player)
-    if not notice.waited:
-        return _away(texts, player, absence, notice.waits_until)
-    lines = [texts.say("absence.begun", player=player, until=moment(absence.end))]
-    if notice.waits_until < absence.end:
-        lines.append(texts.say("absence.limit", until=moment(notice.waits_until)))
-    lines.append(texts.say("absence.stand_in" if absence.stand_in else "absence.passes", player=player))
-    if table.campaign is not None:
-        lines.append(texts.say("absence.campaign"))
-    return "\n".join(lines)
-
-
-def _away(texts: Texts, player: str, absence: Absence, waits: float) -> str:
-    """Say in one line until when somebody is away, and until when the table waits (UTC unix seconds) if not so long."""
-    key = "absence.waited_limit" if waits < absence.end else "absence.waited"
-    return texts.say(key, player=player, until=moment(absence.end), waits=moment(waits))
-
-
-def seat_note(texts: Texts, chosen: Preferences | None) -> str:
-    """Say shortly when somebody is there or away; empty where there is nothing to say."""
-    if chosen is None:
-        return ""
-    active, absence = chosen.active, chosen.absence
-    said = [] if active is None else [active_hours(texts, active)]
-    if absence is not None and absence.end > now():
-        key = "presence.away" if absence.covers(now()) else "presence.away_from"
-        said.append(texts.say(key, start=moment(absence.start), until=moment(absence.end)))
-    return "".join(texts.say("presence.note", note=each) for each in said)
-
-
-def active_hours(texts: Texts, active: ActiveHours) -> str:
-    """Say when somebody usually plays, by the clock of whoever reads it: today's hours, or those of the next day."""
-    start, end = active_span(active, now())
-    key = "weekdays" if active.start == active.end else "daily" if active.weekends else "both"
-    return texts.say(f"presence.active_{key}", start=f"<t:{round(start)}:t>", end=f"<t:{round(end)}:t>")
-
-
-def waited_lines(texts: Texts, snapshot: Snapshot, waited: Iterable[Seat], names: SeatNames) -> list[str]:
-    """Say when those who are waited for are there or away, a line each where there is something to say."""
-    lines = []
-    for seat in sorted(waited):
-        chosen = snapshot.chosen.get(seat)
-        absence = None if chosen is None else chosen.absence
-        player, active = harmless(names[seat]), None if chosen is None else chosen.active
-        if absence is not None and absence.covers(now()):
-            lines.append(_away(texts, player, absence, waits_until(snapshot.table, absence)))
-        elif active is not None:
-            start, hours = active_span(active, now())[0], active_hours(texts, active)
-            key = "presence.waited" if start <= now() else "presence.waited_later"
-            lines.append(texts.say(key, player=player, hours=hours, when=f"<t:{round(start)}:R>"))
-    return lines
-
+from storage.records import Table, TableId
 
 MOST_LISTED = 9
 """Tables in one message: with up to four parts for each it stays within Discord's forty."""
+
+
 LONGEST_TITLE = 60
 """Characters of a table's title."""
+
+
 Listed = tuple[Texts, Table, str, float]
 """A table that waits for somebody: the words of its server, the table, where it is, and since when it waits."""
 

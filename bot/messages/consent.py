@@ -6,15 +6,13 @@ import discord
 
 from bot.messages import people
 from bot.messages.controls import (
-    NO_TABLE,
-    Button,
+    NO,
+    YES,
     ConsentButton,
-    Controls,
-    EraseButton,
-    ForgetButton,
     Layout,
     Press,
     SureButton,
+    either,
 )
 from bot.messages.sentences import MOST_TAKEN_BACK, sentences
 from bot.service import RequestOutcome
@@ -22,40 +20,15 @@ from bot.service.consent import NOTHING_UNDONE, Undoing, by_majority
 from bot.texts import SeatNames, Texts, harmless
 from storage.records import Proposal, Table
 
-YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
-
 
 def sure_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     """Ask the only person at a table whether they mean to end its play."""
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
     sure, stay = (Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
-    return _either(
+    return either(
         SureButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
         SureButton.make(stay, texts.say(f"consent.stay_{proposal.kind}"), style=NO),
     )
-
-
-def forget_buttons(texts: Texts) -> discord.ui.View:
-    """Ask whether everything about a person is to be removed."""
-    return _either(
-        ForgetButton.make(Press(NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
-        ForgetButton.make(Press(NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
-    )
-
-
-def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
-    """Ask whether a table is to be deleted."""
-    return _either(
-        EraseButton.make(Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
-        EraseButton.make(Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
-    )
-
-
-def _either(yes: Button, no: Button) -> discord.ui.View:
-    view = Controls()
-    view.add_item(yes)
-    view.add_item(no)
-    return view
 
 
 def done(texts: Texts, table: Table, proposal: Proposal) -> str:

@@ -1,13 +1,21 @@
-"""Nudges: one person reminds another of a table that waits, once a day at each."""
+"""Reminders: they are put off, and one person nudges another, once a day at each table that waits."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.delivery.reminders import send
-from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
+from bot.interactions.acknowledge import NOBODY, acknowledge, answer_privately, my_texts
 from bot.interactions.parts import Parts
-from bot.messages.controls import LONGEST_OPTION, MOST_OPTIONS, NO_TABLE, Controls, NudgeMenu, Press
+from bot.messages.controls import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    NO_TABLE,
+    Controls,
+    NudgeMenu,
+    Press,
+    SnoozeButton,
+)
 from bot.service import Refusal
 from bot.texts import harmless, shorten
 from storage.records import TableId
@@ -46,3 +54,16 @@ async def _nudge(parts: Parts, interaction: discord.Interaction, table_id: Table
     texts, table = my_texts(interaction), reminder.table
     name = (await parts.names.at(table, texts))[reminder.seat]
     return texts.say("nudge.done", player=harmless(name), title=harmless(table.title))
+
+
+async def snooze_pressed(parts: Parts, interaction: discord.Interaction, button: SnoozeButton) -> None:
+    """Put one's reminder off and say until when, in place of the buttons."""
+    await acknowledge(interaction)
+    seat, seconds = (int(part) for part in button.press.arg.split("."))
+    table = await parts.service.tables.get(button.press.table)
+    if table.seat_of(interaction.user.id) != seat:
+        raise Refusal("reminder.not_yours")
+    again = await parts.service.reminders.snooze(table.id, interaction.user.id, seconds)
+    before = interaction.message.content if interaction.message else ""
+    said = my_texts(interaction).say("reminder.snoozed", when=f"<t:{round(again)}:R>")
+    await interaction.edit_original_response(content=f"{before}\n{said}", view=None, allowed_mentions=NOBODY)
