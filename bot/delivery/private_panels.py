@@ -31,7 +31,7 @@ from bot.long_steps import long_step
 from bot.messages.controls import Press
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
-from bot.messages.sentences import story
+from bot.messages.wording import story
 from bot.service import News, Refusal, Service
 from bot.texts import Texts, texts_for
 from engine.core.errors import IllegalMove

@@ -22,7 +22,7 @@ from bot.interactions.parts import Parts
 from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
 from bot.messages.lobby import ranking
 from bot.messages.pictures import chronicled
-from bot.messages.sentences import sentences
+from bot.messages.wording import sentences
 from bot.service import Book, Refusal, Table
 from bot.texts import SeatNames, Texts, harmless, in_messages, shorten
 from engine.core.campaigns import Passage

@@ -17,7 +17,7 @@ from bot.messages.controls import (
     SureButton,
     TakeOverButton,
 )
-from bot.messages.sentences import own_move
+from bot.messages.wording import own_move
 from bot.service import AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
 from bot.service.consent import NOTHING_UNDONE, Undoing
 from engine.core.seat import Seat

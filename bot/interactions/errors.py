@@ -24,7 +24,7 @@ from bot.faults import UNSENT, error_code, log_fault, refusal_of, traced
 from bot.interactions.acknowledge import answer_privately, control_id, my_texts
 from bot.interactions.parts import parts_of
 from bot.interactions.rules import Rulebook, rule_view
-from bot.messages.sentences import cited, explain
+from bot.messages.wording import cited, explain
 from bot.service import NoSuchTable, Refusal
 from bot.texts import SeatNames, Texts
 from engine.core.errors import IllegalMove

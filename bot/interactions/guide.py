@@ -9,7 +9,7 @@ from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
 from bot.interactions.parts import Parts
 from bot.interactions.rules import menu_view, section_menus
 from bot.messages.controls import PublicButton
-from bot.messages.panel_context import PanelContext
+from bot.messages.wording import PanelContext
 from bot.service import Snapshot
 from bot.texts import SeatNames, Texts, harmless
 from engine.core.moves import Move, fields

@@ -34,7 +34,7 @@ from bot.messages.controls import (
     SpanMenu,
 )
 from bot.messages.pictures import PicturePage, compared, ending, marks, overview, picture_name, public
-from bot.messages.sentences import latest, sentences
+from bot.messages.wording import latest, sentences
 from bot.service import LogLine, Refusal, Snapshot
 from bot.service.queries import LogMark, LogPage, PastPosition
 from bot.service.spans import Scale, Span, SpanLine

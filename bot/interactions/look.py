@@ -47,8 +47,8 @@ from bot.messages.controls import (
     Press,
     PublicButton,
 )
-from bot.messages.panel_context import PanelContext
 from bot.messages.pictures import picture_name, picture_page, public, recalled
+from bot.messages.wording import PanelContext
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.errors import IllegalMove

@@ -20,7 +20,7 @@ from bot.interactions.acknowledge import my_texts
 from bot.interactions.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.interactions.parts import parts_of
 from bot.logs import about_table
-from bot.messages.panel_context import named
+from bot.messages.wording import named
 from bot.service import Refusal, Table
 from bot.texts import Texts, shorten
 from engine.core.assistance import Worth

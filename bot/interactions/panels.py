@@ -33,10 +33,9 @@ from bot.interactions.acknowledge import acknowledge
 from bot.long_steps import long_step
 from bot.messages import consent
 from bot.messages.controls import Press
-from bot.messages.panel_context import PanelContext, named
 from bot.messages.people import Names
 from bot.messages.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
-from bot.messages.sentences import explain, own_move, story
+from bot.messages.wording import PanelContext, explain, named, own_move, story
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
 from bot.texts import Texts, harmless, texts_for
 from engine.core.errors import IllegalMove

@@ -14,7 +14,7 @@ from bot.messages.controls import (
     SureButton,
     either,
 )
-from bot.messages.sentences import MOST_TAKEN_BACK, sentences
+from bot.messages.wording import MOST_TAKEN_BACK, sentences
 from bot.service import RequestOutcome
 from bot.service.consent import NOTHING_UNDONE, Undoing, by_majority
 from bot.texts import SeatNames, Texts, harmless

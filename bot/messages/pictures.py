@@ -29,8 +29,8 @@ from bot.drawing_pool import (
 from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
 from bot.messages.controls import Layout, PictureMenu, Press
-from bot.messages.panel_context import named
 from bot.messages.people import Names, opponent_name, waited_lines
+from bot.messages.wording import named
 from bot.metrics import Metrics
 from bot.service import Refusal, Snapshot, TableGraph, TableReplay
 from bot.service.looking_back import Scene

@@ -32,11 +32,9 @@ from bot.messages.controls import (
     make_id,
     size_of,
 )
-from bot.messages.panel_context import PanelContext, named
 from bot.messages.people import Names
 from bot.messages.pictures import PicturePage, Pictures, picture_menu, private
-from bot.messages.public_panel import LOOKS, label_of
-from bot.messages.sentences import cited, explain, latest, order_endings, story
+from bot.messages.wording import LOOKS, PanelContext, cited, explain, label_of, latest, named, order_endings, story
 from bot.service import Compared, OwnOrder, Refusal, Snapshot
 from bot.service.values import LessonStatus
 from bot.texts import Texts, harmless, shorten

@@ -9,8 +9,8 @@ import pytest
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
 from bot.messages.controls import MOST_BYTES, MOST_CHOICES, id_template, read_id
-from bot.messages.panel_context import PanelContext
 from bot.messages.private_panel import BUTTONS, PAGE, form_rows, layout
+from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal
 from bot.texts import Texts
 from engine.core.assistance import Worth

@@ -13,9 +13,9 @@ from bot.forms import Code, open_form, read
 from bot.interactions import commands
 from bot.interactions.guide import guide
 from bot.interactions.moves import chained, spread
-from bot.messages.panel_context import PanelContext
+from bot.messages.announcement import openings
 from bot.messages.private_panel import layout
-from bot.messages.public_panel import openings
+from bot.messages.wording import PanelContext
 from bot.service import Position, Snapshot
 from bot.service.snapshots import _lead, direct_options
 from bot.texts import Texts, in_messages
