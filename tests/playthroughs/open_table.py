@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import discord
-from bot.messages.panel_context import LONGEST_LABEL
 
 from bot.demo.discord_api.limits import check_message
+from bot.messages.controls import LONGEST_LABEL
 from bot.messages.private_panel import bounds
 from bot.messages.wording import named
 from bot.texts import shorten, texts_for
