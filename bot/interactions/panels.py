@@ -21,6 +21,7 @@ from bot.forms import (
     Code,
     OpenForm,
     TypedMove,
+    bounds,
     form_of,
     is_written,
     kind_of,
@@ -33,8 +34,9 @@ from bot.interactions.acknowledge import acknowledge
 from bot.long_steps import long_step
 from bot.messages import consent
 from bot.messages.controls import Press
+from bot.messages.modals import LONGEST_NUMBER, move_form, note_form, number_form
 from bot.messages.people import Names
-from bot.messages.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
+from bot.messages.private_panel import PanelComposer, PrivatePanel
 from bot.messages.wording import PanelContext, explain, named, own_move, story
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
 from bot.texts import Texts, harmless, texts_for
@@ -799,7 +801,7 @@ def _written_in(components: Sequence[Mapping[str, Any]], kind: type[Move]) -> di
     for part in components:
         field = part.get("component") or part
         name, values = str(field.get("custom_id", "")), field.get("values") or [field.get("value") or ""]
-        written = str(values[0]).strip()[:LONGEST]
+        written = str(values[0]).strip()[:LONGEST_NUMBER]
         if name in fields(kind) and written:
             given[name] = int(written) if types[name] is int and written.isdecimal() else written
     return given

@@ -71,7 +71,7 @@ from bot.messages.controls import (
     TakeOverButton,
     read_id,
 )
-from bot.messages.private_panel import LONGEST, LONGEST_NOTE, TEMPLATE
+from bot.messages.modals import LONGEST_NOTE, LONGEST_NUMBER, TEMPLATE
 from bot.texts import harmless
 
 
@@ -206,6 +206,6 @@ async def _sent_in(interaction: discord.Interaction, press: Press) -> None:
     if press.verb == "noted":
         await panels.noted(interaction, press, written.strip()[:LONGEST_NOTE])
     elif press.verb == "typed":
-        await panels.typed(interaction, press, written[:LONGEST])
+        await panels.typed(interaction, press, written[:LONGEST_NUMBER])
     else:
         await panels.written(interaction, press, components)

@@ -14,8 +14,6 @@ from storage.records import Table, TableId
 
 MOST_LISTED = 9
 """Tables in one message: with up to four parts for each it stays within Discord's forty."""
-
-
 LONGEST_TITLE = 60
 """Characters of a table's title."""
 

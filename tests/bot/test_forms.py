@@ -9,7 +9,8 @@ import pytest
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
 from bot.messages.controls import MOST_BYTES, MOST_CHOICES, MOST_OPTIONS, id_template, read_id
-from bot.messages.private_panel import BUTTONS, form_rows, layout
+from bot.messages.panel_controls import BUTTONS, form_rows
+from bot.messages.private_panel import layout
 from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal
 from bot.texts import Texts

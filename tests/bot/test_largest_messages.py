@@ -14,8 +14,9 @@ from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, open_form
 from bot.messages.announcement import LONGEST_MESSAGE, MOST_OPENINGS, Opening, panel
 from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, id_template, read_id, size_of
+from bot.messages.panel_controls import BUTTONS
 from bot.messages.pictures import Picture
-from bot.messages.private_panel import BUTTONS, LONGEST_TEXT, layout
+from bot.messages.private_panel import LONGEST_TEXT, layout
 from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal, Snapshot
 from bot.service.snapshots import _lead, direct_options

@@ -8,7 +8,7 @@ import pytest
 
 from bot.drawing_pool import DrawingPool
 from bot.messages.controls import MOST_OPTIONS
-from bot.messages.private_panel import BUTTONS
+from bot.messages.panel_controls import BUTTONS
 from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from engine.ticket_to_ride.parts.stations import BuildStation
