@@ -10,8 +10,8 @@ from bot.drawing_pool import DrawingPool
 from bot.messages.controls import MOST_OPTIONS
 from bot.messages.panel_controls import BUTTONS
 from engine.german_railways.moves import Bid, Build
+from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable

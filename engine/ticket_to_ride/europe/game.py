@@ -20,29 +20,29 @@ from engine.core.steps import Round, Rounds, resume
 from engine.core.text import Text, text
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.board import CityId, RouteId
-from engine.ticket_to_ride.europe import graphs, soundness
+from engine.ticket_to_ride.europe import graphs, soundness, tunnels
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
+from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.progress import foretold, progress
+from engine.ticket_to_ride.europe.random_player import RandomPlayer
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
+from engine.ticket_to_ride.europe.stations import BuildStation, BuildStations
+from engine.ticket_to_ride.europe.steps.claim import ClaimRoutes, PlaceTrains, claim_round
+from engine.ticket_to_ride.europe.steps.draw import DrawCards, DrawSecondCard
+from engine.ticket_to_ride.europe.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
+from engine.ticket_to_ride.europe.steps.tickets import DrawSomeTickets
+from engine.ticket_to_ride.europe.tunnels import PayForTunnel, PayTunnel, TunnelClaim, TurnOverCards
 from engine.ticket_to_ride.europe.view import EuropeView, view_of
+from engine.ticket_to_ride.europe.worth import cities_worth, routes_worth
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.options import named
-from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
-from engine.ticket_to_ride.parts import tunnels
-from engine.ticket_to_ride.parts.stations import BuildStation, BuildStations
-from engine.ticket_to_ride.parts.tunnels import PayForTunnel, PayTunnel, TunnelClaim, TurnOverCards
-from engine.ticket_to_ride.progress import foretold, progress
-from engine.ticket_to_ride.random_player import RandomPlayer
-from engine.ticket_to_ride.setting_up import TURNS
-from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
-from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
-from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
-from engine.ticket_to_ride.steps.tickets import DrawSomeTickets
-from engine.ticket_to_ride.steps.turn import TakeTurn, end_turn
+from engine.ticket_to_ride.orders import DrawInColour
+from engine.ticket_to_ride.state import TURNS
 from engine.ticket_to_ride.touched import touched
-from engine.ticket_to_ride.worth import cities_worth, routes_worth
+from engine.ticket_to_ride.turns import TakeTurn, end_turn
 
 TURN = TakeTurn[EuropeState](DrawCards(), ClaimRoutes(TunnelClaim), BuildStations(), DrawSomeTickets())
 SECOND_CARD = DrawSecondCard[EuropeState]()

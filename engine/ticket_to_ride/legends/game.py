@@ -57,8 +57,8 @@ from engine.ticket_to_ride.legends.turn import TakeTurn
 from engine.ticket_to_ride.legends.view import LegendsView, view_of
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.options import named
-from engine.ticket_to_ride.steps.turn import end_turn
 from engine.ticket_to_ride.touched import touched
+from engine.ticket_to_ride.turns import end_turn
 from engine.ticket_to_ride.worth import routes_help
 
 ROUNDS = Rounds[LegendsState](

@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.moves import Undo
 from engine.core.orders import Happened
+from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
+from engine.ticket_to_ride.orders import DrawInColour
 from tests.engine.ticket_to_ride.positions import position
 
 

@@ -2,9 +2,9 @@
 
 from bot.texts import Texts
 from engine.ticket_to_ride.europe.game import EUROPE
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.worth import cities_worth, routes_worth
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.worth import cities_worth, routes_worth
 from tests.engine.ticket_to_ride.positions import position
 
 TEXTS = Texts("en", strict=True)

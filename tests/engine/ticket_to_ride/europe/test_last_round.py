@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 from tests.engine.ticket_to_ride.positions import keys, position, told
 
 
