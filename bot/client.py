@@ -34,8 +34,7 @@ from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report
 from bot.interactions.panels import Playing, PrivatePanels
 from bot.interactions.parts import Parts
-from bot.interactions.presses import ANSWERS, Handler, answer_others
-from bot.interactions.received import KINDS, answerable, readable
+from bot.interactions.presses import ANSWERS, KINDS, Handler, answer_others, answerable, is_well_formed
 from bot.logs import about_table, answering
 from bot.messages.controls import NO_TABLE, AnyControl
 from bot.messages.people import Names
@@ -248,7 +247,7 @@ class Stationmaster(commands.AutoShardedBot):
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
         """Let discord.py read what somebody did, and refuse in a line whatever cannot be read."""
         try:
-            if readable(payload, self.tree):
+            if is_well_formed(payload, self.tree):
                 kind = KINDS[payload["type"]]
                 self.metrics.presses.labels(kind).inc()
                 with answering(payload["id"], kind), delivered(int(payload["id"])):

@@ -212,7 +212,8 @@ class PanelComposer:
         snapshot = context.snapshot
         if snapshot.seat not in snapshot.actors or snapshot.asks:
             return context
-        kinds = [kind for kind in snapshot.kinds if self._advisor.advises(snapshot.table.game, kind)]
+        suggested = find(snapshot.table.game).suggested
+        kinds = [kind for kind in snapshot.kinds if kind in suggested]
         best = {kind: await self._advisor.ready(snapshot.position, kind, wait) for kind in kinds}
         return context._replace(best=best, rest=snapshot.position.rest())
 
@@ -225,7 +226,7 @@ class PanelComposer:
         """
         position, kind = context.snapshot.position, form.kind
         context = context._replace(alternatives=form.back == BLANK and _leading(context.snapshot) is kind)
-        if self._advisor.advises(context.snapshot.table.game, kind):
+        if kind in find(context.snapshot.table.game).suggested:
             found = await self._advisor.ready(position, kind, wait)
             context = context._replace(best={kind: found}, suggested=blank and form.path is not None)
             if context.suggested and found is not None:
