@@ -28,7 +28,7 @@ from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.delivery.private_panels import TemporaryPanels
 from bot.delivery.reminders import ReminderClock
 from bot.delivery.server_boards import ServerBoards
-from bot.delivery.showing import Showing
+from bot.delivery.showing import AnswersInProgress
 from bot.faults import log_fault
 from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report
@@ -200,7 +200,7 @@ class Stationmaster(commands.AutoShardedBot):
         outside = Outside()
         service.judge_apart(outside.judge)
         boards = ServerBoards(self, service, channels, self.wait_until_ready)
-        composer, showing = PanelComposer(names, pictures, advisor), Showing()
+        composer, showing = PanelComposer(names, pictures, advisor), AnswersInProgress()
         temporary = TemporaryPanels(service, names, composer, showing)
         direct = DirectMessages(service, names, channels, composer, showing, temporary)
         lobby_messages = LobbyMessages(service, channels)

@@ -18,7 +18,7 @@ import msgspec
 from bot.channels import Channels
 from bot.delivery.private_panels import TemporaryPanels
 from bot.delivery.routes import Routes
-from bot.delivery.showing import Showing
+from bot.delivery.showing import AnswersInProgress
 from bot.faults import UNSENT, error_code, is_final, log_fault
 from bot.logs import about_table
 from bot.long_steps import long_step
@@ -52,7 +52,7 @@ class DirectMessages:
         names: Names,
         channels: Channels,
         composer: PanelComposer,
-        showing: Showing,
+        showing: AnswersInProgress,
         temporary_panels: TemporaryPanels,
     ) -> None:
         self._service = service

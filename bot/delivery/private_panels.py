@@ -25,7 +25,7 @@ import msgspec
 from discord.ext import tasks
 
 from bot.delivery.routes import Routes
-from bot.delivery.showing import Showing
+from bot.delivery.showing import AnswersInProgress
 from bot.faults import UNSENT, log_fault
 from bot.long_steps import long_step
 from bot.messages.controls import Press
@@ -81,7 +81,7 @@ class _Given(NamedTuple):
 class TemporaryPanels:
     """Remembers the private panels that can still be changed."""
 
-    def __init__(self, service: Service, names: Names, composer: PanelComposer, showing: Showing) -> None:
+    def __init__(self, service: Service, names: Names, composer: PanelComposer, showing: AnswersInProgress) -> None:
         self._service = service
         self._names = names
         self._composer = composer

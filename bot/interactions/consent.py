@@ -10,11 +10,11 @@ from bot.interactions.acknowledge import NOBODY, acknowledge, my_texts
 from bot.interactions.here import Request
 from bot.interactions.parts import Parts
 from bot.messages import consent
-from bot.messages.consent import question, request_text, sure_buttons
+from bot.messages.consent import confirm_buttons, question, request_text
 from bot.messages.controls import (
+    ConfirmButton,
     ConsentButton,
     GiveSeatMenu,
-    SureButton,
     TakeOverButton,
 )
 from bot.messages.wording import own_move
@@ -33,7 +33,7 @@ def check_person(newcomer: discord.abc.User) -> None:
 async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> None:
     """Ask a person privately whether they mean it; the interaction is acknowledged already."""
     texts = my_texts(interaction)
-    buttons = sure_buttons(texts, unsure.proposal)
+    buttons = confirm_buttons(texts, unsure.proposal)
     await interaction.followup.send(texts.sentence(unsure.text), view=buttons, ephemeral=True, allowed_mentions=NOBODY)
 
 
@@ -79,7 +79,7 @@ async def takeover_pressed(parts: Parts, interaction: discord.Interaction, butto
     await parts.consent_messages.ask_or_tell(outcome)
 
 
-async def sure_pressed(parts: Parts, interaction: discord.Interaction, button: SureButton) -> None:
+async def confirm_pressed(parts: Parts, interaction: discord.Interaction, button: ConfirmButton) -> None:
     """End the play of the only person at a table, or not. Whoever sat down meanwhile must agree."""
     await acknowledge(interaction)
     press, user, texts = button.press, interaction.user.id, my_texts(interaction)

@@ -502,9 +502,9 @@ class _Listed(NamedTuple):
 
     def _to_do(self, snapshot: Snapshot) -> str:
         """Say what is to be decided: what somebody asks, what the game says of it, or else what can be done."""
-        lead = None if snapshot.lead is None else snapshot.lead.prompt
+        prompt = None if snapshot.turn_prompt is None else snapshot.turn_prompt.prompt
         question = None if snapshot.question is None else snapshot.question.text
-        said = question or snapshot.position.decision or lead
+        said = question or snapshot.position.decision or prompt
         if said is None:
             said = Text("look.can", {"moves": tuple(Text(f"core.move.{kind.kind()}") for kind in snapshot.offered)})
         return self.texts.of(snapshot.table.game).sentence(said, self.names)

@@ -43,19 +43,19 @@ def in_words(shown: TableGraph, texts: Texts, names: SeatNames) -> str:
 def as_csv(graph: Graph, texts: Texts, names: SeatNames) -> bytes:
     """Write a graph as a table: a row for each column, with the number, the round that begins there and the values.
 
-    Lines of which something is noted come once more after all values, with what is noted.
+    Lines that have annotations come once more after all values, with these.
     """
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     heading = [texts.say("graph.csv.move" if graph.by_moves else "graph.csv.number"), texts.say("graph.csv.round")]
-    noted = [line for line in graph.lines if line.notes]
-    called_lines = [texts.sentence(line.name, names, plain=True) for line in (*graph.lines, *noted)]
+    annotated = [line for line in graph.lines if line.annotations]
+    called_lines = [texts.sentence(line.name, names, plain=True) for line in (*graph.lines, *annotated)]
     table.writerow([*heading, *map(_cell, called_lines)])
     for number, column in enumerate(graph.columns):
         called = graphs.column_name(graph, column)
         row = [column.number, "" if called is None else _cell(texts.sentence(called, names, plain=True))]
-        notes = (line.note(number) for line in noted)
-        said = ("" if note is None else _cell(texts.sentence(note, names, plain=True)) for note in notes)
+        found = (line.annotation(number) for line in annotated)
+        said = ("" if one is None else _cell(texts.sentence(one, names, plain=True)) for one in found)
         table.writerow([*row, *(line.values[number] for line in graph.lines), *said])
     return out.getvalue().encode("utf-8-sig")
 

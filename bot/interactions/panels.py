@@ -14,7 +14,7 @@ from bot.advisor import Advisor
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.hands import DirectMessages
 from bot.delivery.private_panels import TemporaryPanels
-from bot.delivery.showing import Showing
+from bot.delivery.showing import AnswersInProgress
 from bot.faults import UNSENT
 from bot.forms import (
     BLANK,
@@ -97,7 +97,7 @@ class PrivatePanels:
         composer: PanelComposer,
         direct_messages: DirectMessages,
         temporary_panels: TemporaryPanels,
-        showing: Showing,
+        showing: AnswersInProgress,
     ) -> None:
         self._service = service
         self._names = names
@@ -743,12 +743,12 @@ class Playing:
 
     async def _decline(self, snapshot: Snapshot, user: int, press: Press, texts: Texts) -> PressResult:
         """Decline what is left of a turn; what could not be taken back without the others is confirmed first."""
-        rest, table = snapshot.position.rest(), snapshot.table
-        if rest is None or str(len(rest.steps)) != press.arg:
+        remaining, table = snapshot.position.remaining_steps(), snapshot.table
+        if remaining is None or str(len(remaining.steps)) != press.arg:
             raise Refusal("form.out_of_date")
-        if rest.final and press.verb != "decline_sure":
+        if remaining.final and press.verb != "decline_sure":
             return PressResult(declining=True, unchanged=True)
-        outcomes = await self._service.play.decline(table.id, user, len(rest.steps), expected_seq=table.seq)
+        outcomes = await self._service.play.decline(table.id, user, len(remaining.steps), expected_seq=table.seq)
         events = [outcome.events for outcome in outcomes]
         names = await self._names.at(table, texts)
         said = story(table.game, events, snapshot.seat, texts, names)
@@ -773,7 +773,7 @@ def _is_shown_first(position: Position, move: OpenForm | TypedMove) -> bool:
     if position.is_final(move.kind, move.values):
         return True
     effects = position.effects(move.kind, move.values) if move.unseen else None
-    return effects is not None and effects.lasting
+    return effects is not None and effects.irreversible
 
 
 def _listed(position: Position, code: Code, place: int) -> OpenForm:

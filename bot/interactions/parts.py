@@ -15,7 +15,7 @@ from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.delivery.private_panels import TemporaryPanels
 from bot.delivery.server_boards import ServerBoards
-from bot.delivery.showing import Showing
+from bot.delivery.showing import AnswersInProgress
 from bot.interactions.panels import PrivatePanels
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
@@ -35,7 +35,7 @@ class Parts:
     pictures: Pictures
     advisor: Advisor
     outside: Outside
-    showing: Showing
+    showing: AnswersInProgress
     direct_messages: DirectMessages
     temporary_panels: TemporaryPanels
     lobby_messages: LobbyMessages

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.interactions.acknowledge import NOBODY, acknowledge, answer_privately, control_id, my_texts
 from bot.interactions.admin import erase_pressed
 from bot.interactions.chronicle import book_turned
-from bot.interactions.consent import consent_pressed, seat_given, sure_pressed, takeover_pressed
+from bot.interactions.consent import confirm_pressed, consent_pressed, seat_given, takeover_pressed
 from bot.interactions.errors import report
 from bot.interactions.guide import help_pressed
 from bot.interactions.learn import lesson_pressed
@@ -40,6 +40,7 @@ from bot.messages.controls import (
     BookButton,
     BookMenu,
     CompanyMenu,
+    ConfirmButton,
     ConsentButton,
     EndedButton,
     EraseButton,
@@ -69,7 +70,6 @@ from bot.messages.controls import (
     SnoozeButton,
     SpanButton,
     SpanMenu,
-    SureButton,
     TakeOverButton,
     read_id,
 )
@@ -376,7 +376,7 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     GiveSeatMenu: seat_given,
     ForgetButton: forget_pressed,
     EraseButton: erase_pressed,
-    SureButton: sure_pressed,
+    ConfirmButton: confirm_pressed,
 }
 
 

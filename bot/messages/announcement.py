@@ -225,7 +225,7 @@ def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
 
 def _next_up(news: News, texts: Texts, names: SeatNames) -> list[str]:
     """Say who is to move and what is to be decided; a question to another player says when it expires."""
-    question, lead = news.channel.question, news.channel.lead
+    question, lead = news.channel.question, news.channel.turn_prompt
     if question is None or news.ended:
         lines = [_whose_turn(news, texts, names)]
         decision = news.channel.position.decision
@@ -319,8 +319,8 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
     if snapshot.position.decision is not None:
         # No turn is to begin: what there is to decide differs, and may be a secret.
         return []
-    if snapshot.lead is not None and game.info.open_information:
-        kinds = [kind for kind in snapshot.lead.kinds if kind not in snapshot.too_soon]
+    if snapshot.turn_prompt is not None and game.info.open_information:
+        kinds = [kind for kind in snapshot.turn_prompt.kinds if kind not in snapshot.too_soon]
         offered = [each for kind in kinds for each in _offered(context, kind, kinds)]
         return [*offered[:MOST_OPENINGS], *_ahead(context)]
     # What the hands would tell stays out of it: any of these may turn out to be impossible.

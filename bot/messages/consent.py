@@ -8,10 +8,10 @@ from bot.messages import people
 from bot.messages.controls import (
     NO,
     YES,
+    ConfirmButton,
     ConsentButton,
     Layout,
     Press,
-    SureButton,
     either,
 )
 from bot.messages.wording import MOST_TAKEN_BACK, sentences
@@ -21,13 +21,13 @@ from bot.texts import SeatNames, Texts, harmless
 from storage.records import Proposal, Table
 
 
-def sure_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
+def confirm_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     """Ask the only person at a table whether they mean to end its play."""
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
     sure, stay = (Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
     return either(
-        SureButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
-        SureButton.make(stay, texts.say(f"consent.stay_{proposal.kind}"), style=NO),
+        ConfirmButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
+        ConfirmButton.make(stay, texts.say(f"consent.stay_{proposal.kind}"), style=NO),
     )
 
 

@@ -425,5 +425,5 @@ class EraseButton(Button, template=id_template("erase", "spare")):
     """Delete a table for good, or leave it."""
 
 
-class SureButton(Button, template=id_template("finish", "depart", "stay")):
+class ConfirmButton(Button, template=id_template("finish", "depart", "stay")):
     """End the play of the only person at a table, or not; the argument of ``depart`` is the seat and the policy."""

@@ -8,7 +8,7 @@ import discord
 
 from bot.messages import people
 from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, Press, SeatMenu
-from bot.messages.people import seat_note
+from bot.messages.people import availability
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
 from bot.texts import SeatNames, Texts, duration, harmless
@@ -45,7 +45,7 @@ def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutV
 
 def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
     """Show who holds a seat, and until the start when they are there or away."""
-    there = seat_note(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
+    there = availability(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
     return people.seat(texts, table, holder.seat) + there
 
 

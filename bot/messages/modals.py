@@ -70,7 +70,7 @@ def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) 
             choice = discord.ui.Select[Any](custom_id=name, required=required, options=options)
             prompts.append((texts.say(f"{own}.{name}"), choice))
     # Whatever the words for what is to be decided name, the title can name too.
-    prompt = snapshot.lead.prompt if snapshot.lead is not None else None
+    prompt = snapshot.turn_prompt.prompt if snapshot.turn_prompt is not None else None
     question = snapshot.question.text if snapshot.question is not None else None
     named_there = {
         name: value for said in (prompt, question) if said is not None for name, value in said.params.items()

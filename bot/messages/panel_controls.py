@@ -64,8 +64,8 @@ def menu_rows(context: PanelContext) -> list[Row]:
     if context.ordering:
         back = PrivateButton.make(context.press("go", BLANK), texts.say("form.back"))
         return _rows_of([*_order_buttons(context), back])
-    if context.declining and context.rest is not None:
-        press = context.press("decline_sure", str(len(context.rest.steps)))
+    if context.declining and context.remaining is not None:
+        press = context.press("decline_sure", str(len(context.remaining.steps)))
         sure = PrivateButton.make(press, texts.say("form.do_it"), style=STYLES.success)
         return [Row(sure, PrivateButton.make(context.press("go", BLANK), texts.say("form.back")))]
     best = [_best(context, kind) for kind in context.best]
@@ -76,7 +76,7 @@ def menu_rows(context: PanelContext) -> list[Row]:
     every: list[PrivateButton | PublicButton] = [
         *best,
         *buttons,
-        *_rest(context),
+        *_decline_button(context),
         *orders,
         *_undo(context),
         *_thinking(context),
@@ -124,14 +124,14 @@ def _best(context: PanelContext, kind: type[Move]) -> PrivateButton:
     return PrivateButton.make(context.press("best", Code(kind.kind())), label, style=style)
 
 
-def _rest(context: PanelContext) -> list[PrivateButton]:
+def _decline_button(context: PanelContext) -> list[PrivateButton]:
     """Make the button that declines what is left of the turn."""
-    if context.rest is None:
+    if context.remaining is None:
         return []
-    press = context.press("decline", str(len(context.rest.steps)))
+    press = context.press("decline", str(len(context.remaining.steps)))
     instead = any(fields(kind) and not context.is_minor(kind) for kind in context.snapshot.kinds)
     style = STYLES.secondary if instead else STYLES.primary
-    return [PrivateButton.make(press, context.rest_label(context.rest), style=style)]
+    return [PrivateButton.make(press, context.remaining_label(context.remaining), style=style)]
 
 
 def _orders(context: PanelContext) -> list[PrivateButton]:
@@ -563,7 +563,14 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     if context.alternatives:
         others = [kind for kind in snapshot.offered if kind is not form.kind]
         buttons += [button for kind in others for button in _kind_buttons(context, kind)]
-        return [*buttons, *_rest(context), *_orders(context), *_answers(context), *_undo(context), *_thinking(context)]
+        return [
+            *buttons,
+            *_decline_button(context),
+            *_orders(context),
+            *_answers(context),
+            *_undo(context),
+            *_thinking(context),
+        ]
     if context.suggested or (len(snapshot.kinds) <= 1 and form.back == BLANK and not issubclass(form.kind, Order)):
         return [*buttons, *_undo(context), *_thinking(context)]
     buttons.append(PrivateButton.make(context.press("go", form.back), texts.say("form.back")))

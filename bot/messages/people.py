@@ -211,7 +211,7 @@ def _away(texts: Texts, player: str, absence: Absence, waits: float) -> str:
     return texts.say(key, player=player, until=moment(absence.end), waits=moment(waits))
 
 
-def seat_note(texts: Texts, chosen: Preferences | None) -> str:
+def availability(texts: Texts, chosen: Preferences | None) -> str:
     """Say shortly when somebody is there or away; empty where there is nothing to say."""
     if chosen is None:
         return ""

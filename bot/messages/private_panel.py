@@ -215,7 +215,7 @@ class PanelComposer:
         suggested = find(snapshot.table.game).suggested
         kinds = [kind for kind in snapshot.kinds if kind in suggested]
         best = {kind: await self._advisor.ready(snapshot.position, kind, wait) for kind in kinds}
-        return context._replace(best=best, rest=snapshot.position.rest())
+        return context._replace(best=best, remaining=snapshot.position.remaining_steps())
 
     async def _with_form(
         self, context: PanelContext, form: OpenForm, wait: float, *, blank: bool
@@ -235,7 +235,7 @@ class PanelComposer:
                 except Refusal:  # what was found cannot be written as a form
                     context = context._replace(suggested=False)
         if context.alternatives:
-            context = context._replace(rest=position.rest())
+            context = context._replace(remaining=position.remaining_steps())
         ends = isinstance(form.slot, Chain) and form.slot.may_end and form.last
         if form.field is not None and (context.suggested or not ends):
             return self._with_finals(context, form), form
@@ -484,7 +484,7 @@ def _state(context: PanelContext, notice: str) -> str:
         if not snapshot.asks:
             turn = "asked" if prompts else "early" if snapshot.early else "your_turn"
             lines.append(texts.say(f"private_panel.{turn}"))
-        lines += [context.prompt, context.standstill, context.rest_words, *context.warnings()]
+        lines += [context.prompt, context.standstill, context.remaining_words, *context.warnings()]
     elif not (snapshot.kinds or snapshot.waits):
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away
@@ -557,7 +557,7 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
     if context.final or (context.finals and len(snapshot.table.people) > 1):
         lines.append(_final(context, form.beyond or form))
-    return "\n".join(filter(None, [*lines, context.obstacle, context.rest_words]))
+    return "\n".join(filter(None, [*lines, context.obstacle, context.remaining_words]))
 
 
 def _effects(context: PanelContext, form: OpenForm) -> list[str]:

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.faults import refusal_of
 from bot.forms import Code, open_form
 from bot.messages.controls import LONGEST_LABEL, Press
-from bot.service import GivenOrder, LogEvents, Outcome, Refusal, Rest, Snapshot
+from bot.service import GivenOrder, LogEvents, Outcome, Refusal, RemainingSteps, Snapshot
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.assistance import Section, Suggestion
 from engine.core.errors import IllegalMove
@@ -227,7 +227,7 @@ class PanelContext(NamedTuple):
     """All else that can be done is offered next to the open form."""
     suggested: bool = False
     """The form is opened at what the game suggests; where that is not worked out yet, it says so."""
-    rest: Rest | None = None
+    remaining: RemainingSteps | None = None
     """What can be declined at once."""
     declining: bool = False
     """Whether it is to be declined is the question."""
@@ -304,7 +304,7 @@ class PanelContext(NamedTuple):
 
     def meaning(self, kind: str) -> Text | None:
         """Return what a kind of move means at this moment, where that is more than it always means."""
-        return self.snapshot.lead.meanings.get(kind) if self.snapshot.lead is not None else None
+        return self.snapshot.turn_prompt.meanings.get(kind) if self.snapshot.turn_prompt is not None else None
 
     def button(self, kind: str) -> str:
         """Return the words on the button of a kind of move: what it means now, else what it always means."""
@@ -333,24 +333,26 @@ class PanelContext(NamedTuple):
         found = self.best[kind]
         return self.texts.say("form.best") if found is None else self.label(found.label)
 
-    def rest_label(self, rest: Rest) -> str:
+    def remaining_label(self, steps: RemainingSteps) -> str:
         """Return the words of the button that declines what is left: where that leads."""
-        if rest.next is None:
+        if steps.next is None:
             return self.texts.say("decline.end")
-        return shorten(self.texts.say("decline.to", move=self.button(rest.next.kind())), LONGEST_LABEL)
+        return shorten(self.texts.say("decline.to", move=self.button(steps.next.kind())), LONGEST_LABEL)
 
     @property
-    def rest_words(self) -> str:
+    def remaining_words(self) -> str:
         """What can be declined at once, and what comes of it; nothing where nothing can."""
-        if self.rest is None:
+        if self.remaining is None:
             return ""
-        steps = self.texts.say("form.along").join(map(self.sentence, self.rest.steps))
-        lines = [self.texts.say("private_panel.effect", effect=self.sentence(text)) for text in self.rest.events]
-        return "\n".join([self.texts.say("decline.what", label=self.rest_label(self.rest), steps=steps), *lines])
+        steps = self.texts.say("form.along").join(map(self.sentence, self.remaining.steps))
+        lines = [self.texts.say("private_panel.effect", effect=self.sentence(text)) for text in self.remaining.events]
+        return "\n".join(
+            [self.texts.say("decline.what", label=self.remaining_label(self.remaining), steps=steps), *lines]
+        )
 
     def warnings(self) -> list[str]:
         """Return what the buttons that play at once would bring about that nobody may have meant, a line each."""
-        lead = self.snapshot.lead
+        lead = self.snapshot.turn_prompt
         if lead is None:
             return []
         played: list[tuple[type[Move], str, dict[str, Any] | None]] = [
@@ -378,7 +380,7 @@ class PanelContext(NamedTuple):
         name, *others = fields(kind)
         if not others:
             return {name: self.snapshot.direct[kind.kind()][int(code.picks[0])].value}
-        lead = self.snapshot.lead
+        lead = self.snapshot.turn_prompt
         position = None if lead is None else self.snapshot.position.held_by(lead.seat)
         if position is None:
             return None
@@ -388,13 +390,13 @@ class PanelContext(NamedTuple):
     @property
     def prompt(self) -> str:
         """What the person is to decide, in the words of the game; nothing where it has none."""
-        lead = self.snapshot.lead
+        lead = self.snapshot.turn_prompt
         return self.sentence(lead.prompt) if lead is not None and lead.prompt is not None else ""
 
     @property
     def standstill(self) -> str:
         """That the game has not gone on for long; nothing where it does."""
-        lead = self.snapshot.lead
+        lead = self.snapshot.turn_prompt
         return self.sentence(lead.standstill) if lead is not None and lead.standstill is not None else ""
 
     @property

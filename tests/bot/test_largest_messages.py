@@ -19,7 +19,7 @@ from bot.messages.pictures import Picture
 from bot.messages.private_panel import LONGEST_TEXT, layout
 from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal, Snapshot
-from bot.service.snapshots import _lead, direct_options
+from bot.service.snapshots import direct_options, turn_prompt_of
 from bot.texts import Texts
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
@@ -66,7 +66,7 @@ def seen(game, state, seat, table):
         result=None,
         seed=None,
         direct=direct_options(match),
-        lead=_lead(table, match, seat),
+        turn_prompt=turn_prompt_of(table, match, seat),
         accepted=game.accepted(state),
         hinted=True,
     )

@@ -17,7 +17,7 @@ from bot.messages.announcement import openings
 from bot.messages.private_panel import layout
 from bot.messages.wording import PanelContext
 from bot.service import Position, Snapshot
-from bot.service.snapshots import _lead, direct_options
+from bot.service.snapshots import direct_options, turn_prompt_of
 from bot.texts import Texts, in_messages
 from engine.core.forms import Form
 from engine.core.match import Match
@@ -76,7 +76,7 @@ def look_at(table, company):
         result=match.result,
         seed=None,
         direct=direct_options(match),
-        lead=_lead(live, match, seat),
+        turn_prompt=turn_prompt_of(live, match, seat),
         accepted=match.game.accepted(match.state),
     )
 

@@ -22,7 +22,7 @@ from engine.core.steps import Round, Rounds
 from engine.core.text import Player, Text, text
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.legends import agenda, drawing, graphs, soundness, standing_orders
-from engine.ticket_to_ride.legends.between import Between
+from engine.ticket_to_ride.legends.between import CampaignRules
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.ending import after_last_turn
 from engine.ticket_to_ride.legends.lessons import LESSONS
@@ -67,7 +67,7 @@ ROUNDS = Rounds[LegendsState](
 )
 
 
-class Legends(Between, FramedGame[LegendsState]):
+class Legends(CampaignRules, FramedGame[LegendsState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(
