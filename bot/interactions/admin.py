@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.channels import NEEDED_FOR_BOARD, missing
-from bot.delivery.forum_posts import STATES, forum_among
+from bot.delivery.forum_posts import TAGS, forum_among
 from bot.interactions import here
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Command, Request, Suggestions, begin, fitting
@@ -39,9 +39,20 @@ LONGEST_REASON = 200
 MEGABYTE, GIGABYTE = 1_000_000, 1_000_000_000
 """Bytes."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
-ACTIONS = [here.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
+ACTIONS = [
+    here.choice("admin.channels.show", SHOW),
+    here.choice("admin.channels.allow", ALLOW),
+    here.choice("admin.channels.forbid", FORBID),
+]
 PLACE, REMOVE = "place", "remove"
-BOARD_ACTIONS = [here.choice(f"admin.board.{action}", action) for action in (PLACE, REMOVE)]
+BOARD_ACTIONS = [here.choice("admin.board.place", PLACE), here.choice("admin.board.remove", REMOVE)]
+PHASES: dict[Phase, str] = {
+    "lobby": "admin.phase_lobby",
+    "live": "admin.phase_live",
+    "over": "admin.phase_over",
+    "ended": "admin.phase_ended",
+}
+"""The key of what a phase of a table is called."""
 Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 Channel = Room | discord.ForumChannel
 
@@ -71,7 +82,7 @@ async def suggest_tables(interaction: discord.Interaction, written: str, *phases
         return []
     texts, offered = my_texts(interaction), []
     for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases):
-        phase = texts.say(f"admin.phase_{table.phase}")
+        phase = texts.say(PHASES[table.phase])
         name = texts.say("admin.choice", table=table.id, title=table.title, phase=phase)
         offered.append((name, table.id))
     return fitting(offered, written)
@@ -111,7 +122,7 @@ def _line(table: Table, texts: Texts) -> str:
         table=table.id,
         title=harmless(table.title),
         where=f"<#{table.channel_id}>",
-        phase=texts.say(f"admin.phase_{table.phase}"),
+        phase=texts.say(PHASES[table.phase]),
         host=people.mention(table.host_id, texts),
     )
     return texts.say("admin.list.suspended", line=line) if table.sound is False else line
@@ -210,11 +221,17 @@ async def channels(interaction: discord.Interaction, action: str = SHOW, channel
         lines = [texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))]
         forum = forum_among(request.parts.channels, settings.channels)
         if forum is not None:
-            tags = texts.join([f"**{texts.say(f'forum.tag_{state}')}**" for state in STATES])
+            tags = texts.join([f"**{texts.say(key)}**" for key in TAGS.values()])
             lines.append(texts.say("admin.channels_forum", forum=forum.mention, tags=tags))
         await request.answer("\n".join(lines))
     else:
         await request.answer(texts.say("admin.channels_anywhere"))
+
+
+def _permissions(texts: Texts, permissions: discord.Permissions) -> str:
+    """List permissions as the settings of a server call them."""
+    # One text for each permission that the bot needs, by Discord's name for it.
+    return texts.join([texts.say(f"admin.permission.{name}") for name, is_set in permissions if is_set])
 
 
 @app_commands.choices(action=BOARD_ACTIONS)
@@ -232,7 +249,7 @@ async def board(interaction: discord.Interaction, action: str = PLACE, channel: 
         raise Refusal("admin.board_not_here")
     lacks = discord.Permissions(NEEDED_FOR_BOARD.value & ~room.permissions_for(guild.me).value)
     if lacks.value or not await boards.place(guild, room.id):
-        names = texts.join([texts.say(f"admin.permission.{name}") for name, is_needed in NEEDED_FOR_BOARD if is_needed])
+        names = _permissions(texts, NEEDED_FOR_BOARD)
         await request.answer(texts.say("admin.board_forbidden", channel=room.mention, names=names))
         return
     await request.answer(texts.say("admin.board_placed", channel=room.mention))
@@ -263,7 +280,7 @@ async def permissions(interaction: discord.Interaction) -> None:
         texts.say(
             "admin.permissions.line",
             channel=channel.mention,
-            names=texts.join([texts.say(f"admin.permission.{name}") for name, lacks in lacks if lacks]),
+            names=_permissions(texts, lacks),
         )
         for channel, lacks in lacking
         if lacks.value

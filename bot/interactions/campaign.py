@@ -122,6 +122,9 @@ RULES = [rules.campaign for key in CAMPAIGNS if (rules := in_campaigns(find(key)
 LONGEST_NAME = 60
 """Characters that may be typed for a company's name; the game may allow fewer."""
 
+SAID: dict[Answer, str] = {"ready": "campaign.said_ready", "absent": "campaign.said_absent"}
+"""The key of what a president is answered."""
+
 Company = app_commands.Range[str, 1, 30]
 Number = app_commands.Range[int, 1, max(rules.games for rules in RULES)]
 Days = app_commands.Range[int, min(rules.ready_days[0] for rules in RULES), max(rules.ready_days[1] for rules in RULES)]
@@ -204,7 +207,7 @@ async def _say(interaction: discord.Interaction, said: Answer) -> None:
     after = await request.service.campaigns.answer(table.id, request.user, said)
     await request.parts.lobby_messages.redraw(after.id)
     begun = after.phase == "live" and said == "ready"
-    answer = request.texts.say("campaign.begun" if begun else f"campaign.said_{said}", title=harmless(after.title))
+    answer = request.texts.say("campaign.begun" if begun else SAID[said], title=harmless(after.title))
     await request.answer(answer if said == "ready" else f"{answer}\n{what_missing_brings(request.texts, after)}")
 
 

@@ -150,10 +150,10 @@ async def _page(parts: Parts, table: Table, user_id: int, texts: Texts, chapter:
     else:
         shown = await _end(parts, table, texts, pictured=pictured)
     turned = (
-        ("earlier", *((wanted, shown.number - 1) if shown.number > 1 else (wanted - 1, LAST_PAGE))),
-        ("later", *((wanted, shown.number + 1) if shown.number < shown.pages else (wanted + 1, 1))),
+        ("book.earlier", *((wanted, shown.number - 1) if shown.number > 1 else (wanted - 1, LAST_PAGE))),
+        ("book.later", *((wanted, shown.number + 1) if shown.number < shown.pages else (wanted + 1, 1))),
     )
-    buttons = [(_press(table, BOOK, to, at), texts.say(f"book.{key}")) for key, to, at in turned if 1 <= to <= last]
+    buttons = [(_press(table, BOOK, to, at), texts.say(key)) for key, to, at in turned if 1 <= to <= last]
     if wanted > len(book.games):
         buttons.append((_press(table, BEHIND, 1, 1), texts.say("book.behind")))
     return shown._replace(turned=buttons, menu=_menu(table, book, texts, wanted) if last > 1 else None)
@@ -214,8 +214,8 @@ async def _secrets(parts: Parts, table: Table, user_id: int, texts: Texts, page:
 
     pictured = number == 1 and opened is not None and (await parts.service.people.preferences(user_id)).pictures
     heading = texts.say("book.secrets", title=harmless(table.title), page=number, pages=len(pages))
-    turned = (("earlier", number - 1), ("later", number + 1))
-    buttons = [(_press(table, BEHIND, 1, to), texts.say(f"book.{key}")) for key, to in turned if 1 <= to <= len(pages)]
+    turned = (("book.earlier", number - 1), ("book.later", number + 1))
+    buttons = [(_press(table, BEHIND, 1, to), texts.say(key)) for key, to in turned if 1 <= to <= len(pages)]
     buttons.append((_press(table, BOOK, len(chapters) + 1, 1), texts.say("book.back")))
     return _Page(heading, pages[number - 1], draw if pictured else None, number, len(pages), buttons)
 

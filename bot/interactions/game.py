@@ -41,6 +41,13 @@ INTERVAL_CHOICES = [
 ]
 
 
+FORM_CHOICES = [
+    here.choice("game.export.form_file", "file"),
+    here.choice("game.export.form_words", "words"),
+    here.choice("game.export.form_other", "other"),
+]
+
+
 def game_group() -> app_commands.Group:
     """Make the group; commands that look at a table are added to it by their own module."""
     group = here.group("game", guild_only=True)
@@ -80,6 +87,7 @@ async def suggest_policies(interaction: discord.Interaction, written: str) -> Su
     """Offer the built-in opponents of the game played here."""
     texts, table = my_texts(interaction), await table_in(interaction)
     policies = find(table.game).policies if table is not None else ()
+    # One text for each kind of built-in opponent.
     return fitting([(texts.say(f"policy.{one}"), one) for one in policies], written)
 
 
@@ -155,7 +163,7 @@ async def remind(
     hours = table.quiet if quiet is None else here.read(quiet, zone)
     after = await service.lobby.remind(table.id, request.user, interval=interval or None, quiet=hours)
     await request.parts.lobby_messages.redraw(after.id)
-    key = "game.remind.off" if after.interval is None else f"game.remind.set{'_quiet' if after.quiet else ''}"
+    key = "game.remind.off" if after.interval is None else "game.remind.set_quiet" if after.quiet else "game.remind.set"
     said = texts.say(
         key,
         title=harmless(after.title),
@@ -233,7 +241,7 @@ async def end(interaction: discord.Interaction) -> None:
     await close_or_end(request, await request.table())
 
 
-@app_commands.choices(form=[here.choice(f"game.export.form_{form}", form) for form in ("file", "words", "other")])
+@app_commands.choices(form=FORM_CHOICES)
 async def export(interaction: discord.Interaction, form: str | None = None) -> None:
     """Hand out the log as a file: to be replayed, to be read, or for another program."""
     request = await begin(interaction)
@@ -263,13 +271,13 @@ async def _in_words(request: Request, table: Table) -> tuple[discord.File, str]:
 async def _to_replay(request: Request, table: Table) -> tuple[discord.File, str]:
     """Return the log that can be replayed, of a campaign that is over all its games, and what is said with it."""
     export = request.service.export
-    written, extent = await export.campaign(table), "campaign"
+    written, key = await export.campaign(table), "game.export.campaign"
     if written is None:
         written, whole = await export.export(table.id, request.user), await export.may_be_known(table)
-        extent = "whole" if whole else "part"
+        key = "game.export.whole" if whole else "game.export.part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
-    return file, request.texts.say(f"game.export.{extent}", **values)
+    return file, request.texts.say(key, **values)
 
 
 async def suggest_entries(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -311,9 +319,9 @@ class ImportForm(discord.ui.Modal):
         self.file = discord.ui.FileUpload[Any](custom_id="file", max_values=1)
         self.entry = discord.ui.TextInput[Any](custom_id="entry", default="0", max_length=4)
         self.called = discord.ui.TextInput[Any](custom_id="title", required=False, max_length=TITLE_LENGTH)
-        fields = (("file", self.file), ("entry", self.entry), ("called", self.called))
+        fields = (("import.file", self.file), ("import.entry", self.entry), ("import.called", self.called))
         for key, field in fields:
-            self.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
+            self.add_item(discord.ui.Label(text=texts.say(key), component=field))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Store the game, and offer to look at it or to play on from the position that was named."""

@@ -58,7 +58,7 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     if snapshot.kinds:
         late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
         lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
-    lines += ["", texts.say("guide.game", game=texts.say(f"game.name.{game}")), texts.say(f"{game}.guide")]
+    lines += ["", texts.say("guide.game", game=texts.game_name(game)), texts.say(f"{game}.guide")]
     if taught := snapshot.position.teaching:
         lines += ["", texts.say("guide.rules")]
         lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]

@@ -101,7 +101,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
         known = find(key).lessons()
         if known:
             number = sum((key, lesson.name) in done for lesson in known)
-            label = texts.say("lesson.title", game=texts.say(f"game.name.{key}"), done=number, of=len(known))
+            label = texts.say("lesson.title", game=texts.game_name(key), done=number, of=len(known))
             style = _styles.secondary if number else _styles.primary
             frame.add_item(Row(LessonButton.to("learn", key, label, style)))
     return Layout().add_item(frame)
@@ -111,7 +111,7 @@ def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
     """List the lessons of a game; the first that a person has not been through stands out."""
     texts, known = texts.of(game), find(game).lessons()
     ahead = next((number for number, lesson in enumerate(known, 1) if (game, lesson.name) not in done), 0)
-    said = texts.say("lesson.list", game=texts.say(f"game.name.{game}"), ahead=ahead)
+    said = texts.say("lesson.list", game=texts.game_name(game), ahead=ahead)
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(said))
     buttons = []
     for number, lesson in enumerate(known, 1):

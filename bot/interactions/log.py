@@ -50,8 +50,21 @@ LONGEST = 3800
 LONGEST_MOVE = 2000
 """Characters of what is said of a position beside its picture, or beside the words that stand for it."""
 
-LOG, WORDS = "log", "words"
-"""What can be turned; they begin the verbs of the controls that turn it."""
+
+class Turned(NamedTuple):
+    """What is shown a page at a time: the verbs of its controls, and the keys of their labels."""
+
+    page: str
+    jump: str
+    labels: tuple[str, str, str, str]
+    """To the beginning, earlier, later and to the latest."""
+    menu: str
+
+
+LOG = Turned("log_page", "log_jump", ("log.beginning", "log.earlier", "log.later", "log.latest"), "log.jump")
+WORDS = Turned(
+    "words_page", "words_jump", ("words.beginning", "words.earlier", "words.later", "words.latest"), "words.jump"
+)
 
 
 async def log_page(
@@ -92,7 +105,7 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
 def _laid_out(  # noqa: PLR0913 - all that a page shows
     table: Table,
     texts: Texts,
-    what: str,
+    what: Turned,
     said: str,
     options: list[discord.SelectOption],
     *,
@@ -104,22 +117,22 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
     view = Layout()
     view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
     # The first and the last page have a button of their own where they are further than the next.
-    turned = [
-        ("beginning", 1, page > 2),  # noqa: PLR2004 - the page after the first
-        ("earlier", page - 1, page > 1),
-        ("later", page + 1, page < pages),
-        ("latest", pages, page < pages - 1),
-    ]
+    turned = (
+        (1, page > 2),  # noqa: PLR2004 - the page after the first
+        (page - 1, page > 1),
+        (page + 1, page < pages),
+        (pages, page < pages - 1),
+    )
     buttons = [
-        PageButton.make(Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
-        for key, number, there in turned
+        PageButton.make(Press(table.id, table.seq, what.page, str(number)), texts.say(key))
+        for key, (number, there) in zip(what.labels, turned, strict=True)
         if there
     ]
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
     if len(options) > 1:
-        press = Press(table.id, table.seq, f"{what}_jump", "")
-        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(f"{what}.jump"))))
+        press = Press(table.id, table.seq, what.jump, "")
+        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(what.menu))))
     return view
 
 
@@ -182,12 +195,13 @@ async def past_page(
         part = folded(zoom or "").replace(" ", "-")
         return Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
 
-    far = "round" if past.by_rounds else "turn"
+    back = "past.round_earlier" if past.by_rounds else "past.turn_earlier"
+    forth = "past.round_later" if past.by_rounds else "past.turn_later"
     turned = (
-        ("past_far", f"past.{far}_earlier", past.far[0]),
+        ("past_far", back, past.far[0]),
         ("past", "past.earlier", past.near[0]),
         ("past", "past.later", past.near[1]),
-        ("past_far", f"past.{far}_later", past.far[1]),
+        ("past_far", forth, past.far[1]),
     )
     buttons: list[PastButton | PlayOnButton] = [
         PastButton.make(press(verb, number), texts.say(label)) for verb, label, number in turned if number is not None
@@ -238,7 +252,7 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
 
 def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.LayoutView:
     """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
-    game, title = texts.say(f"game.name.{table.game}"), harmless(table.title)
+    game, title = texts.game_name(table.game), harmless(table.title)
     said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
     review = Press(table.id, table.seq, "past", f"{number}..")
     buttons: list[PastButton | PlayOnButton] = [PastButton.make(review, texts.say("import.review"))]
@@ -389,6 +403,15 @@ SCALES: dict[str, Scale] = {"t": "turns", "r": "rounds"}
 MODES: dict[str, Mode] = {"f": "folded", "e": "every", "o": "touching"}
 
 
+STEPS = {
+    ("turns", "earlier"): "span.turns_earlier",
+    ("turns", "later"): "span.turns_later",
+    ("rounds", "earlier"): "span.rounds_earlier",
+    ("rounds", "later"): "span.rounds_later",
+}
+"""The key of the label of a button that steps to another span."""
+
+
 class SpanPage(NamedTuple):
     """What a message says and shows of a span."""
 
@@ -463,7 +486,7 @@ class SpanPage(NamedTuple):
         span, table = self.span, self.span.snapshot.table
         earlier, later = span.near
         buttons = [
-            SpanButton.make(self.press("span", number), texts.say(f"span.{span.scale}_{way}"))
+            SpanButton.make(self.press("span", number), texts.say(STEPS[span.scale, way]))
             for way, number in (("earlier", earlier), ("later", later))
             if number is not None
         ]
@@ -603,7 +626,7 @@ def log_file(
     """
     table, own = snapshot.table, texts.of(snapshot.table.game)
     written = [f"# {_plain(table.title)}", ""]
-    game, players = texts.say(f"game.name.{table.game}"), texts.join([_plain(name) for name in names])
+    game, players = texts.game_name(table.game), texts.join([_plain(name) for name in names])
     written.append(texts.say("log_file.about", game=game, players=players))
     timed = not table.imported
     if timed:

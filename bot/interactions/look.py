@@ -48,7 +48,7 @@ from bot.messages.controls import (
     PublicButton,
 )
 from bot.messages.pictures import picture_name, picture_page, public, recalled
-from bot.messages.wording import PanelContext
+from bot.messages.wording import PanelContext, label_of
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.errors import IllegalMove
@@ -362,7 +362,7 @@ async def rules(
         raise Refusal("rules.none")
     texts = request.texts.of(rulebook.game)
     if topic is None:
-        said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
+        said = texts.say("rules.contents", game=texts.game_name(rulebook.game))
         await request.answer(said, view=rulebook.view(texts))
         return
     about = sections_about(rulebook.sections, texts, topic)
@@ -455,7 +455,7 @@ def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
 
 
 def _where(table: Table, texts: Texts) -> str:
-    game, channel = texts.say(f"game.name.{table.game}"), f"<#{table.channel_id}>"
+    game, channel = texts.game_name(table.game), f"<#{table.channel_id}>"
     return texts.say("look.table", title=harmless(table.title), game=game, channel=channel, table=table.id)
 
 
@@ -514,12 +514,10 @@ class _Listed(NamedTuple):
         table, snapshot, texts = self.table, self.snapshot, self.texts
         if snapshot is None or table.seat_of(self.user) is None:
             return None
-        own = f"{table.game}.panel.hand"
         if snapshot.seat in snapshot.waited:
-            verb, label, style = "turn", "panel.turn", discord.ButtonStyle.primary
-        else:
-            verb, label, style = "hand", own if texts.has(own) else "panel.hand", discord.ButtonStyle.secondary
-        return PublicButton.make(Press(table.id, table.seq, verb, ""), texts.say(label), style=style)
+            press, label = Press(table.id, table.seq, "turn", ""), texts.say("panel.turn")
+            return PublicButton.make(press, label, style=discord.ButtonStyle.primary)
+        return PublicButton.make(Press(table.id, table.seq, "hand", ""), label_of(texts, table, "hand"))
 
 
 LONGEST_LOOK = 3600

@@ -23,6 +23,13 @@ from storage.records import Table, TableId
 
 LONGEST_IN_WORDS = 3600
 """Characters of a graph in words; with its heading it fits in one layout."""
+LABELS = {
+    "graph": "graph.button",
+    "graph_words": "graph.words.button",
+    "graph_csv": "graph.csv.button",
+    "graph_post": "graph.post.button",
+}
+"""The key of the label of each button below a graph, by its verb."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """How what a spreadsheet would work out begins."""
 
@@ -110,7 +117,7 @@ def _buttons(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.Acti
         return None
     table, name = shown.table, shown.kind.name
     verbs: Sequence[str] = ("graph" if words else "graph_words", "graph_csv", "graph_post")
-    labels = [texts.say(f"{verb.replace('_', '.')}.button") for verb in verbs]
+    labels = [texts.say(LABELS[verb]) for verb in verbs]
     presses = [Press(table.id, table.seq, verb, name) for verb in verbs]
     return discord.ui.ActionRow[Any](*map(GraphButton.make, presses, labels))
 

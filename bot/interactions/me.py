@@ -34,16 +34,19 @@ INTERVAL_CHOICES = [
     here.choice("me.interval_table", AS_THE_TABLE),
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
 ]
-PICTURES_CHOICES = [here.choice(f"me.pictures_{value}", value) for value in ("on", OFF)]
-MEANWHILE_CHOICES = [here.choice(f"me.meanwhile_{what}", what) for what in ("pass", "opponent")]
+PICTURES_CHOICES = [here.choice("me.pictures_on", "on"), here.choice("me.pictures_off", OFF)]
+MEANWHILE_CHOICES = [here.choice("me.meanwhile_pass", "pass"), here.choice("me.meanwhile_opponent", "opponent")]
 FIRST_YEAR, LAST_YEAR = 2000, 9000
 """Between these every day has a moment at which it begins, in every time zone."""
 FIRST_DAY = "from"
 """What people call the first day of a holiday."""
 DAYS_OFFERED = 120
 """Days ahead among which autocompletion finds a date."""
-WEEKENDS_CHOICES = [here.choice(f"me.weekends_{value}", value) for value in ("on", OFF)]
-WHERE_CHOICES = [here.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
+WEEKENDS_CHOICES = [here.choice("me.weekends_on", "on"), here.choice("me.weekends_off", OFF)]
+REMINDERS = {"dm": "me.reminders_dm", "channel": "me.reminders_channel", OFF: "me.reminders_off"}
+"""The key of where reminders go."""
+WHERE_CHOICES = [here.choice(key, where) for where, key in REMINDERS.items()]
+LISTED_CHOICES = [here.choice("me.statistics_on", "on"), here.choice("me.statistics_off", OFF)]
 
 
 def me_group() -> app_commands.Group:
@@ -126,12 +129,12 @@ async def _redraw_lobbies(request: Request) -> None:
         await request.parts.lobby_messages.redraw(table.id)
 
 
-@app_commands.choices(listed=[here.choice(f"me.statistics_{value}", value) for value in ("on", OFF)])
+@app_commands.choices(listed=LISTED_CHOICES)
 async def statistics(interaction: discord.Interaction, listed: str) -> None:
     """Be in the lists of ``/stats`` and be looked up by others, or not."""
     request = await begin(interaction)
     await request.service.statistics.set_listed(request.user, listed=listed != OFF)
-    await request.answer(request.texts.say(f"me.statistics_now_{'on' if listed != OFF else OFF}"))
+    await request.answer(request.texts.say("me.statistics_now_off" if listed == OFF else "me.statistics_now_on"))
 
 
 def _changed(
@@ -164,8 +167,8 @@ def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
         time=f"{there:%H:%M}",
         quiet=here.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
         interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
-        reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
-        pictures=texts.say(f"me.pictures_{'on' if chosen.pictures else OFF}"),
+        reminders=texts.say(REMINDERS[chosen.where if chosen.reminders else OFF]),
+        pictures=texts.say("me.pictures_on" if chosen.pictures else "me.pictures_off"),
         daily=_daily(texts, chosen.daily),
         hours=texts.say("me.hours_none") if chosen.active is None else active_hours(texts, chosen.active),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,9 +20,14 @@ from bot.service import Refusal
 def menus() -> list[app_commands.ContextMenu]:
     """Make the menus: two of a message, two of a person."""
     made = []
-    callbacks = (board_at_this_move, since_my_last_turn, nudge, our_games)
-    for callback in callbacks:
-        menu = app_commands.ContextMenu(name=here.words(f"menu.{callback.__name__}"), callback=callback)
+    callbacks: tuple[tuple[str, Any], ...] = (
+        ("menu.board_at_this_move", board_at_this_move),
+        ("menu.since_my_last_turn", since_my_last_turn),
+        ("menu.nudge", nudge),
+        ("menu.our_games", our_games),
+    )
+    for key, callback in callbacks:
+        menu = app_commands.ContextMenu(name=here.words(key), callback=callback)
         app_commands.checks.cooldown(here.LOOKS, here.SECONDS)(menu)
         made.append(menu)
     return made

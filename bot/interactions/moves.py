@@ -142,7 +142,7 @@ def _auto_pass(game: str) -> Command:
         look = await queries.snapshot(table, interaction.user.id) if table.started else None
         if look is None or not isinstance(look.possible, KeepPassing):
             return []
-        labels = {kind: my_texts(interaction).say(f"core.move.{kind}") for kind in look.possible.until}
+        labels = {kind: my_texts(interaction).move_name(kind) for kind in look.possible.until}
         options = tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels)
         return choices(Choice(options, many=True), written, labels)
 

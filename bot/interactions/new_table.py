@@ -23,7 +23,8 @@ from bot.messages.controls import (
     PlayOnButton,
     Press,
 )
-from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptions
+from bot.messages.wording import REFUSED
+from bot.service import TITLE_LENGTH, Refusal, Service, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.texts import harmless, shorten, texts_for
@@ -33,7 +34,13 @@ TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 """A channel that people write in."""
 THREAD_LASTS: Literal[10080] = 10080
 """Minutes of silence after which Discord archives a thread: a week, its longest."""
-PACE_CHOICES = [here.choice(f"pace.{key}_choice", key) for key in PACES]
+MADE = {"game": ("game.new.made", "game.new.made_here"), "campaign": ("campaign.new.made", "campaign.new.made_here")}
+"""The keys of the answer to ``new``, by its group: the table is elsewhere, or in this channel."""
+PACE_CHOICES = [
+    here.choice("pace.live_choice", "live"),
+    here.choice("pace.day_choice", "day"),
+    here.choice("pace.slow_choice", "slow"),
+]
 Complete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
@@ -101,7 +108,7 @@ def opening_command(
 
 def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Return games as the choices of a parameter."""
-    return [here.choice(f"game.name.{key}", key) for key in games]
+    return [here.choice(f"game.name.{key}", key) for key in games]  # one text for each game
 
 
 async def _ask_which_game(request: Request, games: Sequence[str], options: TableOptions, *, thread: bool) -> None:
@@ -115,7 +122,7 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
         value = _SEPARATOR.join(
             (key, str(options.players or ""), _switches(options, thread=thread), options.pace, options.title)
         )
-        label, takes = texts.say(f"game.name.{key}"), texts.say("game.new.takes", low=low, high=high)
+        label, takes = texts.game_name(key), texts.say("game.new.takes", low=low, high=high)
         choices.append(discord.SelectOption(label=label, value=value, description=takes))
     press = Press(NO_TABLE, 0, "newgame", "")
     view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
@@ -175,7 +182,7 @@ async def opened(request: Request, group: str, options: TableOptions, opening: O
         if isinstance(error, Refusal):
             raise
         raise Refusal(_why(error, "game.new.cannot_post")) from error
-    made = f"{group}.new.made_here" if where.id == request.interaction.channel_id else f"{group}.new.made"
+    made = MADE[group][where.id == request.interaction.channel_id]
     said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
     return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
 
@@ -232,7 +239,7 @@ def _channel_of(interaction: discord.Interaction) -> TableChannel:
 def _why(error: discord.HTTPException, forbidden: str) -> str:
     """Return the key of the sentence for what Discord refused; ``forbidden``: the one for where it is not allowed."""
     reason = refusal_of(error)
-    return forbidden if reason in {None, "forbidden"} else f"refused.discord_{reason}"
+    return forbidden if reason is None or reason == "forbidden" else REFUSED[reason]
 
 
 async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:

@@ -787,7 +787,7 @@ def _listed(position: Position, code: Code, place: int) -> OpenForm:
 def _kind_named(table: Table, texts: Texts, name: str) -> str:
     """Return the kind of move that is meant by its own name or by its words."""
     kinds = [kind.kind() for kind in find(table.game).moves]
-    meant = (kind for kind in kinds if name.casefold() in {kind, texts.say(f"core.move.{kind}").casefold()})
+    meant = (kind for kind in kinds if name.casefold() in {kind, texts.move_name(kind).casefold()})
     return next(meant, name)
 
 

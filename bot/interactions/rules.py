@@ -169,7 +169,7 @@ def section_words(section: Section, game: str, texts: Texts, variants: Mapping[s
     ]
     lines = [
         texts.say("rules.section", title=texts.sentence(section.title), words=words_of(section, texts)),
-        texts.say("rules.source", game=texts.say(f"game.name.{game}")),
+        texts.say("rules.source", game=texts.game_name(game)),
     ]
     if others:
         lines.append(texts.say("rules.variant", variants=texts.join([texts.say(key) for key in others])))

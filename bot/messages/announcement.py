@@ -31,7 +31,7 @@ from engine.core.moves import Move, fields
 from engine.core.registry import find
 from engine.core.seat import Seat
 from rendering import api
-from storage.records import PanelContent
+from storage.records import Ending, PanelContent
 
 LONGEST_EVENTS = 1800
 """Characters of what happened; with the heading and the ending it makes a story of 2,500."""
@@ -42,6 +42,15 @@ LONGEST_LAST_EVENTS, LONGEST_ENDING = 700, 1300
 LONGEST_LAST_STORY = 3800
 """The same of a game that ends with what its essentials tell: they have all the room of a message."""
 
+ENDINGS: dict[Ending | None, str] = {
+    "agreed": "announce.ending_agreed",
+    "alone": "announce.ending_alone",
+    "admin": "announce.ending_admin",
+    "abandoned": "announce.ending_abandoned",
+    "closed": "announce.ending_closed",
+    "finished": "announce.ending_finished",
+}
+"""The key of how a table ended."""
 LONGEST_WAIT = 1.0
 """Seconds for which a message whose picture is drawn waits for the one that shows what changed closely."""
 
@@ -203,7 +212,7 @@ def _opening(news: News, texts: Texts, names: SeatNames) -> list[str]:
         return []
     order = news.channel.position.turn_order
     seated = [names[seat] for seat in order] or names
-    game, players = texts.say(f"game.name.{news.table.game}"), texts.join([harmless(name) for name in seated])
+    game, players = texts.game_name(news.table.game), texts.join([harmless(name) for name in seated])
     title, rules = harmless(news.table.title), in_campaigns(find(news.table.game))
     if news.table.campaign is None or rules is None:
         key = "announce.started_in_order" if order else "announce.started"
@@ -216,7 +225,8 @@ def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     """Say how it ended, and give away the seed that was committed to at the start."""
     if snapshot.table.phase not in ("over", "ended"):
         return []
-    ended = [texts.say(f"announce.ending_{snapshot.table.ending}")] if snapshot.result is None else []
+    key = ENDINGS.get(snapshot.table.ending)  # a game out of a file has a result
+    ended = [texts.say(key)] if snapshot.result is None and key is not None else []
     if said := pictures.ending(snapshot, texts, names):
         ended.append(shorten(said, LONGEST_ENDING))
     key = "announce.seed" if snapshot.table.campaign is None else "announce.seed_in_campaign"
@@ -260,7 +270,7 @@ def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:
         return [texts.say("announce.expires_together", when=f"<t:{round(due)}:R>")]
     if not news.table.holder(expiry.seat).human:
         return []
-    move, who = texts.say(f"core.move.{expiry.move.kind()}"), harmless(names[expiry.seat])
+    move, who = texts.move_name(expiry.move.kind()), harmless(names[expiry.seat])
     return [texts.say("announce.expires_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
 
 

@@ -20,26 +20,56 @@ from bot.service.consent import NOTHING_UNDONE, Undoing, by_majority
 from bot.texts import SeatNames, Texts, harmless
 from storage.records import Proposal, Table
 
+CONFIRM = {
+    "end": ("consent.sure_end", "consent.stay_end"),
+    "opponent": ("consent.sure_opponent", "consent.stay_opponent"),
+}
+"""The keys of yes and no to what ends the play of the only person at a table."""
+QUESTIONS = {
+    "undo": "consent.ask_undo",
+    "redo": "consent.ask_redo",
+    "replace": "consent.ask_replace",
+    "opponent": "consent.ask_opponent",
+    "end": "consent.ask_end",
+    "vote": "consent.ask_vote",
+}
+QUESTIONS_OF_CAMPAIGNS = QUESTIONS | {"replace": "consent.ask_replace_campaign", "end": "consent.ask_end_campaign"}
+"""The key of each question, in a single game and in a campaign."""
+DONE = {
+    "undo": "consent.done_undo",
+    "redo": "consent.done_redo",
+    "replace": "consent.done_replace",
+    "opponent": "consent.done_opponent",
+    "end": "consent.done_end",
+    "vote": "consent.done_vote",
+}
+DONE_IN_CAMPAIGNS = DONE | {"replace": "consent.done_replace_campaign"}
+"""The key of what was carried out, in a single game and in a campaign."""
+STATES = {
+    "agreed": "consent.state_agreed",
+    "refused": "consent.state_refused",
+    "cancelled": "consent.state_cancelled",
+}
+STATES_BY_MAJORITY = STATES | {"agreed": "consent.state_agreed_most", "refused": "consent.state_refused_most"}
+"""The key of how a question was settled, where all have to agree and where most do."""
+ANSWERS = {"open": "consent.you_open", "refused": "consent.you_refused", "cancelled": "consent.you_cancelled"}
+"""The key of what whoever proposes something reads, by the state of the proposal."""
+
 
 def confirm_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     """Ask the only person at a table whether they mean to end its play."""
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
     sure, stay = (Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
+    yes, no = CONFIRM[proposal.kind]
     return either(
-        ConfirmButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
-        ConfirmButton.make(stay, texts.say(f"consent.stay_{proposal.kind}"), style=NO),
+        ConfirmButton.make(sure, texts.say(yes), style=YES), ConfirmButton.make(stay, texts.say(no), style=NO)
     )
 
 
 def done(texts: Texts, table: Table, proposal: Proposal) -> str:
     """Say what was carried out."""
-    whole = _of_campaign(table, proposal, "replace")
-    return texts.say(f"consent.done_{proposal.kind}{whole}", **_values(texts, table, proposal))
-
-
-def _of_campaign(table: Table, proposal: Proposal, *kinds: str) -> str:
-    """Return what the key of a sentence ends with where a campaign says it in other words than a single game."""
-    return "_campaign" if table.campaign is not None and proposal.kind in kinds else ""
+    keys = DONE if table.campaign is None else DONE_IN_CAMPAIGNS
+    return texts.say(keys[proposal.kind], **_values(texts, table, proposal))
 
 
 def request_text(texts: Texts, request: RequestOutcome) -> str:
@@ -47,7 +77,7 @@ def request_text(texts: Texts, request: RequestOutcome) -> str:
     proposal = request.proposal
     if request.done:
         return done(texts, request.table, proposal)
-    return texts.say(f"consent.you_{proposal.state}", people=people.everybody(texts, proposal.waiting))
+    return texts.say(ANSWERS[proposal.state], people=people.everybody(texts, proposal.waiting))
 
 
 def question(
@@ -57,8 +87,8 @@ def question(
 
     ``undoing`` is what would be taken back, told with the ``names`` at the table.
     """
-    whole = _of_campaign(table, proposal, "end", "replace")
-    lines = [texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))]
+    keys = QUESTIONS if table.campaign is None else QUESTIONS_OF_CAMPAIGNS
+    lines = [texts.say(keys[proposal.kind], **_values(texts, table, proposal))]
     lines += _taken_back(texts.of(table.game), undoing, names)
     if seen := [people.seat(texts, table, seat) for seat in sorted(undoing.learned)]:
         lines.append(texts.say("consent.known", players=texts.join(seen), number=len(seen)))
@@ -68,17 +98,20 @@ def question(
     if proposal.state == "open":
         standing.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
     else:
-        # With some, a majority decides.
-        most = "_most" if by_majority(table, proposal) and proposal.state != "cancelled" else ""
-        standing.append(f"**{texts.say(f'consent.state_{proposal.state}{most}')}**")
+        settled = STATES_BY_MAJORITY if by_majority(table, proposal) else STATES
+        standing.append(f"**{texts.say(settled[proposal.state])}**")
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join(lines)), discord.ui.TextDisplay("\n".join(standing))
     )
     if proposal.state == "open":
         styles, row = discord.ButtonStyle, discord.ui.ActionRow[discord.ui.LayoutView]()
-        for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
+        for verb, key, style in (
+            ("agree", "consent.agree", styles.success),
+            ("refuse", "consent.refuse", styles.danger),
+            ("withdraw", "consent.withdraw", styles.secondary),
+        ):
             press = Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
-            row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
+            row.add_item(ConsentButton.make(press, texts.say(key), style=style))
         frame.add_item(row)
     view = Layout()
     view.add_item(frame)

@@ -15,7 +15,7 @@ from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
-from storage.records import Holder, Preferences, Table
+from storage.records import Answer, Ending, Holder, Preferences, Table
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -79,11 +79,41 @@ def campaign_lobby_view(
     return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
 
 
+ANSWERED: dict[Answer | None, str] = {
+    "ready": "campaign.seat_ready",
+    "absent": "campaign.seat_absent",
+    None: "campaign.seat_silent",
+}
+"""The key of the line of a president, by what they have said about the next game."""
+STATUS = {
+    "lobby": "campaign.status_lobby",
+    "live": "campaign.status_live",
+    "between": "campaign.status_between",
+    "closed": "campaign.status_closed",
+    "over": "campaign.status_over",
+}
+"""The key of how a campaign stands, by its phase."""
+CAMPAIGN_ENDINGS: dict[Ending | None, str] = {
+    "finished": "campaign.ending_finished",
+    "agreed": "campaign.ending_agreed",
+    "alone": "campaign.ending_alone",
+    "admin": "campaign.ending_admin",
+    "abandoned": "campaign.ending_abandoned",
+}
+"""The key of how a campaign ended."""
+PACE_KEYS = {
+    "live": ("pace.live", "pace.live_note"),
+    "day": ("pace.day", "pace.day_note"),
+    "slow": ("pace.slow", "pace.slow_note"),
+}
+"""The keys of the name of a pace, and of what one agrees to by it."""
+
+
 def _state_between(texts: Texts, table: Table) -> str:
     """Say whether the next game still waits for answers, for somebody else who plays, or for nothing."""
     few = ready(table) < least(table)
-    key = "asks" if table.actors else "few" if few else "begins"
-    return texts.say(f"campaign.state_{key}", least=least(table))
+    key = "campaign.state_asks" if table.actors else "campaign.state_few" if few else "campaign.state_begins"
+    return texts.say(key, least=least(table))
 
 
 def _length(texts: Texts, table: Table, campaign: CampaignInfo) -> str:
@@ -98,7 +128,7 @@ def _laid_out(
 ) -> discord.ui.LayoutView:
     """Lay out a heading with a line for each seat, what is agreed, and the controls."""
     heading, *seats = lines
-    game, host = texts.say(f"game.name.{table.game}"), people.mention(table.host_id, texts)
+    game, host = texts.game_name(table.game), people.mention(table.host_id, texts)
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join((heading, texts.say("lobby.game", game=game, host=host), "", *seats))),
         discord.ui.TextDisplay("\n".join(agreed)),
@@ -113,12 +143,12 @@ def _state(texts: Texts, table: Table) -> str:
     """Say what the table waits for."""
     missing = find(table.game).info.players[0] - len(table.seats)
     if table.phase != "lobby":
-        state = "closed" if table.started is None else "started"
+        key = "lobby.state_closed" if table.started is None else "lobby.state_started"
     elif missing > 0:
-        state = "needs_more"
+        key = "lobby.state_needs_more"
     else:
-        state = "full" if len(table.seats) >= table.wanted else "ready"
-    return texts.say(f"lobby.state_{state}", missing=max(0, missing))
+        key = "lobby.state_full" if len(table.seats) >= table.wanted else "lobby.state_ready"
+    return texts.say(key, missing=max(0, missing))
 
 
 def _variants(texts: Texts, table: Table) -> str:
@@ -133,7 +163,8 @@ def pace(texts: Texts, table: Table) -> str:
     if table.interval:
         reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
     length = texts.say(f"{table.game}.length.{table.pace}")
-    name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note", length=length)
+    name, what = PACE_KEYS[table.pace]
+    name, note = texts.say(name), texts.say(what, length=length)
     return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
 
 
@@ -159,16 +190,20 @@ def _lobby_row(texts: Texts, table: Table) -> Row:
     taken = len(table.people if table.practice else table.seats)
     full, few = taken >= table.wanted, len(table.seats) < find(table.game).info.players[0]
     styles = discord.ButtonStyle
-    wanted = [("join", styles.primary, full), ("leave", styles.secondary, False), ("addbot", styles.secondary, full)]
+    wanted = [
+        ("join", "lobby.join", styles.primary, full),
+        ("leave", "lobby.leave", styles.secondary, False),
+        ("addbot", "lobby.addbot", styles.secondary, full),
+    ]
     if table.practice:  # opponents sit wherever nobody else does
         wanted.pop()
     elif any(who.policy is not None for who in table.seats):
-        wanted.append(("unbot", styles.secondary, False))
-    wanted.append(("start", styles.success, few))
+        wanted.append(("unbot", "lobby.unbot", styles.secondary, False))
+    wanted.append(("start", "lobby.start", styles.success, few))
     row: Row = discord.ui.ActionRow()
-    for verb, style, disabled in wanted:
+    for verb, key, style, disabled in wanted:
         press = Press(table.id, table.seq, verb, "")
-        row.add_item(LobbyButton.make(press, texts.say(f"lobby.{verb}"), style=style, disabled=disabled))
+        row.add_item(LobbyButton.make(press, texts.say(key), style=style, disabled=disabled))
     return row
 
 
@@ -177,9 +212,12 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
     if not table.between_games:
         row = _lobby_row(texts, table)
     else:
-        for verb, style in (("ready", discord.ButtonStyle.success), ("absent", discord.ButtonStyle.secondary)):
+        for verb, key, style in (
+            ("ready", "campaign.ready", discord.ButtonStyle.success),
+            ("absent", "campaign.absent", discord.ButtonStyle.secondary),
+        ):
             press = Press(table.id, table.seq, verb, "")
-            row.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}"), style=style))
+            row.add_item(AnswerButton.make(press, texts.say(key), style=style))
         if len(table.seats) < table.wanted:
             press = Press(table.id, table.seq, "join", "")
             row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
@@ -223,7 +261,7 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
         called = next((one.called for one in row.presidents if one.company == holder.company), "")
         lines.append(
             texts.say(
-                f"campaign.seat_{holder.answer or 'silent'}" if table.between_games else "campaign.seat",
+                ANSWERED[holder.answer] if table.between_games else "campaign.seat",
                 number=str(holder.seat + 1),
                 player=_seated(texts, table, holder, chosen),
                 company=company_name(texts, table.game, str(holder.company), called),
@@ -254,7 +292,7 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     away = [one for one in status.row.presidents if one.company not in playing and one.since <= status.table.number]
     absent = [one.user_id for one in away if one.user_id is not None]
     heading = texts.say(
-        f"campaign.status_{phase}",
+        STATUS[phase],
         title=harmless(status.table.title),
         game=texts.sentence(status.game),
         when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
@@ -282,7 +320,7 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     Of a campaign that was played to its end the last move has told what the vaults hold.
     """
     texts = texts.of(status.row.game)
-    ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
+    ended = texts.say(CAMPAIGN_ENDINGS[status.row.ending], title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
     book = [texts.say("campaign.end_book")] if status.row.commitment is not None else []
     lines = () if status.row.ending == "finished" else status.lines

@@ -546,7 +546,7 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
     """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
     buttons, texts, snapshot, blank = list[PrivateButton](), context.texts, context.snapshot, Code(form.kind.kind())
     if form.ways and not context.obstacle and snapshot.position.foresees(form.kind):
-        label = texts.say(f"{_family(context)}.foresee")
+        label = texts.say(f"{_family(context)}.foresee")  # of the game or its family
         buttons.append(PrivateButton.make(context.press("foresee", form.code), label))
     if may_end(form) and form.beyond is None and not context.obstacle and not context.suggested:
         label = context.confirm(form.kind, empty=form.empty) if form.last else texts.say("form.done")

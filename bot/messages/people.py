@@ -34,7 +34,7 @@ LONGEST = 24
 
 def opponent_name(holder: Holder, texts: Texts) -> str:
     """Return what the built-in opponent on a seat is called."""
-    key = f"opponent.name{holder.name}"
+    key = f"opponent.name{holder.name}"  # a number of names, for one opponent each
     return texts.say(key) if texts.has(key) else texts.say("opponent.further", number=str(holder.seat + 1))
 
 
@@ -171,7 +171,9 @@ def seat(texts: Texts, table: Table, number: Seat) -> str:
     who = table.holder(number)
     if who.policy is None:
         return mention(who.user_id, texts)
-    return texts.say("people.opponent", name=opponent_name(who, texts), policy=texts.say(f"policy.{who.policy}"))
+    return texts.say(
+        "people.opponent", name=opponent_name(who, texts), policy=texts.say(f"policy.{who.policy}")
+    )  # one text a kind
 
 
 def everybody(texts: Texts, user_ids: Iterable[int]) -> str:
@@ -226,8 +228,10 @@ def availability(texts: Texts, chosen: Preferences | None) -> str:
 def active_hours(texts: Texts, active: ActiveHours) -> str:
     """Say when somebody usually plays, by the clock of whoever reads it: today's hours, or those of the next day."""
     start, end = active_span(active, now())
-    key = "weekdays" if active.start == active.end else "daily" if active.weekends else "both"
-    return texts.say(f"presence.active_{key}", start=f"<t:{round(start)}:t>", end=f"<t:{round(end)}:t>")
+    key = "presence.active_daily" if active.weekends else "presence.active_both"
+    if active.start == active.end:
+        key = "presence.active_weekdays"
+    return texts.say(key, start=f"<t:{round(start)}:t>", end=f"<t:{round(end)}:t>")
 
 
 def waited_lines(texts: Texts, snapshot: Snapshot, waited: Iterable[Seat], names: SeatNames) -> list[str]:

@@ -173,11 +173,11 @@ class PanelComposer:
         view, shown = Layout(), list[Picture]()
         view.add_item(discord.ui.TextDisplay(texts.say("copy.compared", title=harmless(table.title))))
         view.add_item(discord.ui.TextDisplay("\n".join(latest(lines, LONGEST_TEXT)) or texts.say("copy.nothing")))
-        for name, snapshot in (("before", copy.before), ("now", copy.now)):
+        for name, key, snapshot in (("before", "copy.before", copy.before), ("now", "copy.now", copy.now)):
             picture = await self._pictures.chief(snapshot, texts, names)
             if picture is not None:
                 shown.append(picture._replace(name=f"{name}-{picture.name}"))
-                view.add_item(discord.ui.TextDisplay(texts.say(f"copy.{name}")))
+                view.add_item(discord.ui.TextDisplay(texts.say(key)))
                 view.add_item(shown[-1].part())
         return PicturePage(view, [file for picture in shown for file in picture.files])
 
@@ -374,7 +374,7 @@ def _not_now(context: PanelContext, prompts: OpenForm | Code | Move | None) -> s
         return ""
     if kind not in {one.kind() for one in find(context.snapshot.table.game).moves}:
         return texts.say("form.out_of_date")
-    return texts.say("private_panel.not_now", move=texts.say(f"core.move.{kind}"))
+    return texts.say("private_panel.not_now", move=texts.move_name(kind))
 
 
 def _kind_of(prompts: OpenForm | Code | Move | None) -> str:
@@ -394,8 +394,8 @@ def _heading(context: PanelContext) -> str:
     texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
     if lesson is not None:
         return _lesson_heading(table.game, lesson, texts)
-    key = "copy" if context.snapshot.copied else "private_panel"
-    return texts.say(f"{key}.heading", game=texts.say(f"game.name.{table.game}"), title=harmless(table.title))
+    key = "copy.heading" if context.snapshot.copied else "private_panel.heading"
+    return texts.say(key, game=texts.game_name(table.game), title=harmless(table.title))
 
 
 def layout(
@@ -482,8 +482,8 @@ def _state(context: PanelContext, notice: str) -> str:
     elif snapshot.decides:
         prompts = snapshot.question is not None and snapshot.seat == snapshot.question.to
         if not snapshot.asks:
-            turn = "asked" if prompts else "early" if snapshot.early else "your_turn"
-            lines.append(texts.say(f"private_panel.{turn}"))
+            turn = "private_panel.early" if snapshot.early else "private_panel.your_turn"
+            lines.append(texts.say("private_panel.asked" if prompts else turn))
         lines += [context.prompt, context.standstill, context.remaining_words, *context.warnings()]
     elif not (snapshot.kinds or snapshot.waits):
         lines.append(texts.say("private_panel.over"))
@@ -605,7 +605,7 @@ def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
 def _lesson_heading(game: str, lesson: LessonStatus, texts: Texts) -> str:
     """Say which lesson it is, and what is to be done in it unless it is over."""
     own = f"{game}.lesson.{lesson.name}"
-    where = texts.say("lesson.where", game=texts.say(f"game.name.{game}"), number=lesson.number, of=lesson.of)
+    where = texts.say("lesson.where", game=texts.game_name(game), number=lesson.number, of=lesson.of)
     lines = [texts.say("lesson.heading", title=texts.say(own), where=where)]
     if lesson.solution is not None:
         lines.append(texts.say(f"{own}.then{lesson.reached}" if lesson.reached else f"{own}.before"))

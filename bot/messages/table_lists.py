@@ -32,7 +32,7 @@ def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
             said = texts.say(
                 "digest.between" if table.between_games else "digest.table",
                 title=harmless(shorten(table.title, LONGEST_TITLE)),
-                game=texts.say(f"game.name.{table.game}"),
+                game=texts.game_name(table.game),
                 link=link,
                 since=f"<t:{round(since)}:R>",
             )
@@ -90,7 +90,7 @@ def _on_board(texts: Texts, table: Table, waited: Mapping[Seat, float]) -> str:
     return texts.say(
         "board.table",
         title=harmless(shorten(table.title, LONGEST_TITLE)),
-        game=texts.say(f"game.name.{table.game}"),
+        game=texts.game_name(table.game),
         where=f"<#{table.channel_id}>",
         state=state,
     )

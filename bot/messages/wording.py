@@ -26,6 +26,18 @@ from rendering import api
 from storage.errors import NotStored, OutcomeUnknown
 from storage.records import Table
 
+REFUSED = {
+    "late": "refused.discord_late",
+    "locked": "refused.discord_locked",
+    "blocked": "refused.discord_blocked",
+    "forbidden": "refused.discord_forbidden",
+    "busy": "refused.discord_busy",
+    "full": "refused.discord_full",
+    "gone": "refused.discord_gone",
+    "other": "refused.discord_other",
+}
+"""The key of the sentence for what Discord refused, by its reason as ``faults.refusal_of`` returns it."""
+
 
 def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | None:
     """Make the sentence for a refusal; None: it is no refusal but a fault of ours."""
@@ -50,7 +62,7 @@ def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | 
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return texts.say("refused.command_changed")
     reason = refusal_of(error)
-    return None if reason is None else texts.say(f"refused.discord_{reason}")
+    return None if reason is None else texts.say(REFUSED[reason])
 
 
 def _unstored(error: NotStored | OutcomeUnknown) -> str:
@@ -415,7 +427,19 @@ LOOKS = ("hand", "since", "help")
 """The buttons of the last row of a panel, public or private, in this order."""
 
 
+LABELS = {
+    "hand": "panel.hand",
+    "since": "panel.since",
+    "help": "panel.help",
+    "again": "panel.again",
+    "log": "panel.log",
+    "replay": "panel.replay",
+    "graphs": "panel.graphs",
+}
+"""The key of the label of each button that every table has, by its verb."""
+
+
 def label_of(texts: Texts, table: Table, verb: str) -> str:
-    """Return the words of a button that every table has: the game's own, or else those of all."""
-    own = f"{table.game}.panel.{verb}"
-    return texts.say(own if texts.has(own) else f"panel.{verb}")
+    """Return the label of a button that every table has: the game's own such as ``german.panel.hand``, or that of all."""
+    own = f"{table.game}.{LABELS[verb]}"
+    return texts.say(own if texts.has(own) else LABELS[verb])
