@@ -440,6 +440,6 @@ LABELS = {
 
 
 def label_of(texts: Texts, table: Table, verb: str) -> str:
-    """Return the label of a button that every table has: the game's own such as ``german.panel.hand``, or that of all."""
+    """Return the label of a button that every table has: that of all, or the game's own: ``german.panel.hand``."""
     own = f"{table.game}.{LABELS[verb]}"
     return texts.say(own if texts.has(own) else LABELS[verb])
