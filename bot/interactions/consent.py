@@ -25,20 +25,20 @@ from storage.records import Proposal, Table
 
 
 def check_person(newcomer: discord.abc.User) -> None:
-    """Raise Refusal where somebody is a bot, and so cannot take a seat."""
+    """Raise Refusal if somebody is a bot, which cannot take a seat."""
     if newcomer.bot:
         raise Refusal("game.replace.bot", player=newcomer.display_name)
 
 
 async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> None:
-    """Ask a person privately whether they mean it; the interaction is acknowledged already."""
+    """Ask a person privately to confirm something; the interaction is acknowledged already."""
     texts = my_texts(interaction)
     buttons = confirm_buttons(texts, unsure.proposal)
     await interaction.followup.send(texts.sentence(unsure.text), view=buttons, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:
-    """Take the answer; a question already settled loses its buttons and says how it was settled."""
+    """Take an answer to a proposal; one that is settled already loses its buttons and says how it was settled."""
     await acknowledge(interaction)
     table_id, number, user = button.press.table, int(button.press.arg), interaction.user.id
     consent = parts.service.consent
@@ -68,7 +68,7 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction, button
 
 
 async def takeover_pressed(parts: Parts, interaction: discord.Interaction, button: TakeOverButton) -> None:
-    """Ask the others, or carry it out; with no others, ask whoever presses."""
+    """Propose that an opponent takes over, or do it; if there are no others to ask, ask for confirmation."""
     await acknowledge(interaction)
     seat = Seat(int(button.press.arg))
     try:
@@ -80,7 +80,7 @@ async def takeover_pressed(parts: Parts, interaction: discord.Interaction, butto
 
 
 async def confirm_pressed(parts: Parts, interaction: discord.Interaction, button: ConfirmButton) -> None:
-    """End the play of the only person at a table, or not. Whoever sat down meanwhile must agree."""
+    """Let the only person at a table stop playing, or not. Whoever sat down meanwhile must agree."""
     await acknowledge(interaction)
     press, user, texts = button.press, interaction.user.id, my_texts(interaction)
     if press.verb == "stay":
@@ -101,7 +101,7 @@ async def confirm_pressed(parts: Parts, interaction: discord.Interaction, button
 
 
 async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveSeatMenu) -> None:
-    """Ask the others and the chosen person."""
+    """Propose that the chosen person takes a seat."""
     await acknowledge(interaction)
     new = menu.item.values[0]
     check_person(new)
@@ -111,9 +111,9 @@ async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveS
 
 
 async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
-    """Post the question or what was done, and tell the person; one that is open already is posted again.
+    """Post a proposal or what was done, and answer the person; an open proposal is posted again.
 
-    Where there is nobody to ask, whoever asks is: whether they mean it.
+    If there is nobody to ask, the person is asked to confirm.
     """
     parts, texts = request.parts, request.texts
     try:
@@ -133,7 +133,7 @@ async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> Non
 
 
 async def close_or_end(request: Request, table: Table) -> None:
-    """Close a lobby, or propose to end what has begun."""
+    """Close a lobby, or propose to end a game that has begun."""
     if table.phase == "lobby" and not table.between_games:
         await request.changed(await request.service.lobby.close(table.id, request.user), "game.end.closed")
     else:

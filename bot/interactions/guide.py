@@ -22,7 +22,7 @@ SHARED = ("choice",)
 
 
 async def help_pressed(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
-    """Answer the button *Help* with what may be done now."""
+    """Answer the button *Help*."""
     await acknowledge(interaction, private=True)
     table = await parts.service.tables.get(button.press.table)
     said, rules = await guide_of(parts, table, interaction.user.id, my_texts(interaction))
@@ -30,7 +30,7 @@ async def help_pressed(parts: Parts, interaction: discord.Interaction, button: P
 
 
 async def guide_of(parts: Parts, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
-    """Return what a person may do now at a table, in words, and the menus in which its rules are looked up."""
+    """Return what a person may do now at a table, in words, and the menus that look up its rules."""
     if table.phase == "lobby":
         said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
         sections = () if table.campaign is not None else find(table.game).rulebook(None)
@@ -43,7 +43,7 @@ async def guide_of(parts: Parts, table: Table, user: int, texts: Texts) -> tuple
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
-    """Tell a person how a table that has started stands, what may be done now and what for, and the rules of a turn.
+    """Say how a started table stands, what a person may do now and what for, and the rules of a turn.
 
     It may be longer than a message.
     """
@@ -67,7 +67,7 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
 
 
 def _possible(context: PanelContext, kind: type[Move]) -> str:
-    """Say of a kind of move by which button and command it is made, and what it is good for."""
+    """Say by which button and command a kind of move is made, and what it is good for."""
     texts, game = context.texts, context.snapshot.table.game
     keys = (f"{game}.purpose.{kind.kind()}", f"{find(game).info.family}.purpose.{kind.kind()}")
     purpose = texts.say(next(filter(texts.has, keys), keys[0]))
@@ -84,6 +84,6 @@ def _situation(snapshot: Snapshot) -> Text:
 
 
 def command_of(game: str, kind: type[Move]) -> str:
-    """Write a kind of move as its command."""
+    """Return the command of a kind of move as it is typed."""
     named = fields(kind) if kind.command() == kind.kind() else SHARED
     return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))

@@ -37,13 +37,13 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
 
 
 async def _welcome(interaction: discord.Interaction, table: Table) -> None:
-    """Tell whoever has taken a seat in a campaign under way what they get."""
+    """Tell somebody who has joined a running campaign what they get."""
     if said := what_founding_brings(my_texts(interaction), table):
         await answer_privately(interaction, said)
 
 
 async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: SeatMenu) -> None:
-    """Give a person the seat of their choice at a table for practice."""
+    """Give a person the chosen seat at a table for practice."""
     table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
     wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
     await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.sit(table, user, wanted))
@@ -52,13 +52,13 @@ async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: Seat
 async def _change_lobby(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
 ) -> Table:
-    """Acknowledge a press that changes a table, change it and redraw its message."""
+    """Acknowledge a press, change the table and redraw its message."""
     await acknowledge(interaction)
     return await _redrawn(parts, table_id, change)
 
 
 async def _redrawn(parts: Parts, table_id: TableId, change: Callable[[], Awaitable[Table]]) -> Table:
-    """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
+    """Change a table and redraw its message; also if that is refused, as the message may be out of date."""
     try:
         table = await change()
     except Refusal:
@@ -69,7 +69,7 @@ async def _redrawn(parts: Parts, table_id: TableId, change: Callable[[], Awaitab
 
 
 async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
-    """Take a president's answer about the next game, and begin it with the last."""
+    """Take a president's answer about the next game, which begins with the last answer."""
     table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
     answer = parts.service.campaigns.answer
     after = await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
@@ -80,7 +80,7 @@ async def answer_pressed(parts: Parts, interaction: discord.Interaction, button:
 
 
 async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
-    """Let a president have another company; whoever has none takes a seat with the one that is chosen."""
+    """Assign the chosen company; a newcomer also takes a seat with it."""
     table, user, company = menu.press.table, interaction.user.id, str(menu.chosen[0])
     await acknowledge(interaction)
     seated = (await parts.service.tables.get(table)).seat_of(user) is not None

@@ -37,10 +37,10 @@ LONGEST_EVENTS = 1800
 """Characters of what happened; with the heading and the ending it makes a story of 2,500."""
 
 LONGEST_LAST_EVENTS, LONGEST_ENDING = 700, 1300
-"""The same of the last moves of a game, and of what brought points in it; what that leaves, the moves may take."""
+"""The same for the last moves of a game, and for its final scoring; the moves may take what the scoring leaves."""
 
 LONGEST_LAST_STORY = 3800
-"""The same of a game that ends with what its essentials tell: they have all the room of a message."""
+"""The same for a game whose essential events end it: they get all the room of a message."""
 
 ENDINGS: dict[Ending | None, str] = {
     "agreed": "announce.ending_agreed",
@@ -52,7 +52,7 @@ ENDINGS: dict[Ending | None, str] = {
 }
 """The key of how a table ended."""
 LONGEST_WAIT = 1.0
-"""Seconds for which a message whose picture is drawn waits for the one that shows what changed closely."""
+"""Seconds that a message with its first picture ready waits for the close-up of what changed."""
 
 
 class Announcement(NamedTuple):
@@ -70,7 +70,7 @@ class Announcement(NamedTuple):
     added: str = ""
     """What has happened since the pictures."""
     calling: bool = False
-    """It only calls somebody within an auction."""
+    """Whether it only calls somebody within an auction."""
 
     @property
     def pinged(self) -> list[int]:
@@ -78,7 +78,7 @@ class Announcement(NamedTuple):
         return [h.user_id for h in self.table.seats if h.seat in self.called and h.user_id is not None]
 
     def view(self, boards: Sequence[Gallery] = ()) -> discord.ui.LayoutView:
-        """Lay it out with its own pictures, or where it has none with those that are there already."""
+        """Lay it out with its own pictures, or with those already in the message if it has none."""
         return panel(
             self.texts,
             self.table,
@@ -106,9 +106,9 @@ def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Pic
 
 
 def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows: bool = False) -> Announcement:
-    """Put what is new into words under the pictures of an announcement that began with a story.
+    """Put what is new into words, below the pictures of an announcement that was sent before.
 
-    ``follows``: the pictures do not show it yet.
+    ``story``: how that announcement begins; ``follows``: the pictures do not show the news yet.
     """
     later = [texts.say("announce.picture_follows")] if follows else []
     lines = _lines_of(news, texts, names, LONGEST_ADDED - sum(map(len, later)))
@@ -116,7 +116,7 @@ def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows:
 
 
 def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
-    """Call people whose turn has begun in words of their own, with what happened last."""
+    """Compose a message that only calls the people whose turn has begun, with what happened last."""
     latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_lines))
     # When they are there stands in the announcement, which is changed where that changes.
@@ -125,7 +125,7 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
 
 
 def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int, essential: Collection[str] = ()) -> list[str]:
-    """Tell what is new; after an outage that can be long: its end, who won or what happened last, matters most."""
+    """Return what is new, a line each. After an outage that can be long, and the latest lines matter most."""
     table, question = news.table, news.channel.question
     question_text = texts.sentence(question.text, names) if question is not None else None
     every = [
@@ -153,7 +153,7 @@ def _laid_out(
 
 
 def _callable(news: News, seats: frozenset[Seat]) -> frozenset[Seat]:
-    """Return those of some seats whose people are called, and not told once a day what waits for them."""
+    """Return the seats among these whose people are pinged: not those who get one message a day instead."""
     chosen = news.channel.chosen
     return frozenset(seat for seat in seats if seat not in chosen or chosen[seat].daily is None)
 
@@ -161,7 +161,7 @@ def _callable(news: News, seats: frozenset[Seat]) -> frozenset[Seat]:
 async def pictures_of(
     news: News, snapshot: Snapshot, pictures: Pictures, texts: Texts, names: SeatNames
 ) -> tuple[Picture, ...]:
-    """Draw what goes best with the news: the final report, or what the latest moves changed, and that closely below.
+    """Draw the pictures for the news: the final report, or what the latest moves changed, with close-ups below.
 
     Raises Superseded: the table has moved on, so that it is news no longer.
     """
@@ -185,7 +185,7 @@ async def pictures_of(
 
 
 async def _below(snapshot: Snapshot, kind: str, pictures: Pictures, texts: Texts, names: SeatNames) -> Picture | None:
-    """Draw what goes below the first picture; None: it is news no longer."""
+    """Draw a picture below the first one; None if it is out of date by now."""
     try:
         return await pictures.news(snapshot, kind, texts, names)
     except Superseded:
@@ -193,7 +193,7 @@ async def _below(snapshot: Snapshot, kind: str, pictures: Pictures, texts: Texts
 
 
 async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts, names: SeatNames) -> Picture | None:
-    """Draw what a table begins with."""
+    """Draw the picture with which a table starts."""
     if not kinds(snapshot):
         return None
     wanted, chief = api.telling(snapshot.view, ()), kinds(snapshot)[0]
@@ -201,7 +201,7 @@ async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts,
 
 
 def read_back(sent: discord.Message, news: News) -> tuple[int, bool]:
-    """Return, by its controls, up to which entry a message goes, and whether it includes the end."""
+    """Return up to which log entry a message goes, by its controls, and whether it announces the end."""
     there = presses(sent)
     seq = min((press.seq for press in there), default=news.table.seq)
     return seq, news.ended and any(press.verb == "log" for press in there)
@@ -222,7 +222,7 @@ def _opening(news: News, texts: Texts, names: SeatNames) -> list[str]:
 
 
 def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
-    """Say how it ended, and give away the seed that was committed to at the start."""
+    """Say how it ended, and reveal the seed that was committed to at the start."""
     if snapshot.table.phase not in ("over", "ended"):
         return []
     key = ENDINGS.get(snapshot.table.ending)  # a game out of a file has a result
@@ -257,12 +257,12 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> list[str]:
 
 
 def _presence(news: News, texts: Texts, names: SeatNames) -> list[str]:
-    """Say when those who are waited for are there or away."""
+    """Say when the people that the table waits for are there or away."""
     return [] if news.ended else waited_lines(texts, news.channel, news.channel.waited, names)
 
 
 def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:
-    """Say when somebody's turn passes who decides nothing."""
+    """Say when the turn of somebody who does not act will pass."""
     expiry, due = news.channel.expiry, news.channel.due
     if expiry is None or due is None or news.ended:
         return []
@@ -293,23 +293,23 @@ LONGEST_MESSAGE = 4000
 LONGEST_ADDED = 900
 """Characters of what has happened since, under the picture."""
 ADDED, NEXT_UP = 102, 103
-"""Numbers by which the words under the picture are known in a message."""
+"""Component ids of the texts below the picture."""
 CALLING = 104
-"""Number by which the words of a message are known that only calls somebody within an auction."""
+"""Component id of the text of a message that only calls somebody within an auction."""
 BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
 _MARKED = re.compile(r"^(-# |#{1,3} |> )?(.*\S)\s*$")
-"""A line with what says how large it is, which stands before all else."""
+"""A line, with the mark for its size before everything else."""
 OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs"})
 MOST_OPENINGS = 15
 """Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
 
 
 class Opening(NamedTuple):
-    """A button by which a turn goes on."""
+    """A button that continues a turn."""
 
     verb: str
-    """``open`` a form, ``do`` what has none, ``ask`` for what is written, order it ``ahead``; ``reopen`` a game."""
+    """``open`` a form, ``do`` a move without one, ``ask`` for typed fields, order ``ahead``; ``reopen`` a game."""
     code: str
     """The kind of move, and what is chosen already."""
     label: str
@@ -317,7 +317,7 @@ class Opening(NamedTuple):
 
 
 def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening]:
-    """Return the buttons of the step that is on: the same whenever it is, unless the game hides nothing."""
+    """Return the buttons of the current step: always the same ones, unless the game has no hidden information."""
     game = find(snapshot.table.game)
     context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
     if snapshot.table.phase == "over":
@@ -344,7 +344,7 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
 
 
 def _answer_openings(context: PanelContext, question: Question) -> list[Opening]:
-    """Return the buttons that answer a question, the one that names other terms, and the one that takes it back."""
+    """Return the buttons that answer a question, make a counter-offer, and withdraw it."""
     styles = (discord.ButtonStyle.success, discord.ButtonStyle.danger)
     answers = [
         Opening("do", kind, context.button(kind), style) for kind, style in zip(question.answers, styles, strict=False)
@@ -357,7 +357,7 @@ def _answer_openings(context: PanelContext, question: Question) -> list[Opening]
 
 
 def _ahead(context: PanelContext) -> list[Opening]:
-    """Let anybody order moves in advance."""
+    """Return the button that orders moves in advance, which anybody may press."""
     possible = context.snapshot.possible
     if possible is None:
         return []
@@ -366,7 +366,7 @@ def _ahead(context: PanelContext) -> list[Opening]:
 
 
 def _offered(context: PanelContext, kind: type[Move], kinds: Iterable[type[Move]]) -> list[Opening]:
-    """Return the button of one of some kinds of move, or of each option where these stand there themselves."""
+    """Return the button of a kind of move, or one for each of its options if these are offered directly."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct:
         found = [Opening("do", str(code), label, context.direct_style(kind)) for code, label in context.direct(name)]
@@ -397,7 +397,7 @@ def panel(  # noqa: PLR0913 - the parts of a message
         boards: the pictures to show, each in a gallery of its own: two in one would each have half the width.
         next_up: who is to move, already in words, with the mention that pings.
         together: several are to move at once, so there is no turn to begin.
-        offered: the buttons by which the turn goes on; with none of them one that opens the private panel.
+        offered: the buttons that continue the turn; if there are none, one button opens the private panel.
         added: what has happened since the picture, already in words.
         calling: it only calls somebody within an auction.
 
@@ -467,13 +467,13 @@ def _button(texts: Texts, table: Table, verb: str) -> PublicButton | EndedButton
 def _made(
     press: Press, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> PublicButton | EndedButton:
-    """Make a button of a panel, of the sort that answers its verb."""
+    """Make a button of the class that handles its verb."""
     kind = EndedButton if press.verb in OF_THE_END else PublicButton
     return kind.make(press, label, style=style)
 
 
 def content_of(message: discord.Message) -> PanelContent:
-    """Return what a panel says, as Discord gives it back when it was sent or edited."""
+    """Read the content of a panel back from the message that Discord returns."""
     parts = _parts(message)
     said = [part for part in parts if isinstance(part, discord.TextDisplay)]
     items = [item for part in parts if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
@@ -493,12 +493,12 @@ def _buttons(row: discord.ActionRow) -> tuple[tuple[str, str, int], ...]:
 
 
 def boards_of(content: PanelContent) -> list[Gallery]:
-    """Show the pictures of a panel once more."""
+    """Return the galleries that keep the pictures of a panel."""
     return [discord.ui.MediaGallery[discord.ui.LayoutView](kept(*picture)) for picture in content.pictures]
 
 
 def without_controls(content: PanelContent) -> discord.ui.LayoutView:
-    """Lay a panel out again, but for its controls and what the next one tells too."""
+    """Lay a panel out again without its controls and without what the next panel says too."""
     next_up = "" if content.added else content.next_up
     return _framed(content.story, boards_of(content), "", next_up, ())
 
@@ -522,7 +522,7 @@ def with_picture(content: PanelContent, picture: Gallery) -> discord.ui.LayoutVi
 
 
 def _again(button: tuple[str, str, int]) -> PublicButton | EndedButton:
-    """Make a button once more."""
+    """Make a button again from what is stored of it."""
     control, label, style = button
     match = re.fullmatch(id_template(), control)
     assert match is not None, control
@@ -530,7 +530,7 @@ def _again(button: tuple[str, str, int]) -> PublicButton | EndedButton:
 
 
 def _parts(message: discord.Message) -> list[discord.Component]:
-    """Return what stands in the frame of a panel."""
+    """Return the components in the container of a panel."""
     return [part for child in message.components if isinstance(child, discord.Container) for part in child.children]
 
 
@@ -540,7 +540,7 @@ def is_call(message: discord.Message) -> bool:
 
 
 def presses(message: discord.Message) -> list[Press]:
-    """Return what the buttons of a panel say."""
+    """Return the decoded ids of the buttons of a panel."""
     written = [
         re.fullmatch(id_template(), control.custom_id or "")
         for frame in message.components
@@ -554,10 +554,10 @@ def presses(message: discord.Message) -> list[Press]:
 
 
 def picture_of(item: discord.MediaGalleryItem) -> tuple[str, str | None]:
-    """Return the file of a picture that stands in a message, with the text that stands for it."""
+    """Return the file name of a picture in a message, with its alt text."""
     return item.media.url.partition("?")[0].rpartition("/")[2], item.description
 
 
 def kept(file: str, said: str | None) -> discord.MediaGalleryItem:
-    """Show a file of a message once more: by its address an edit would take it for a foreign one."""
+    """Keep a file of a message in an edit. By its URL, Discord would take it for a file from elsewhere."""
     return discord.MediaGalleryItem(f"attachment://{file}", description=said)

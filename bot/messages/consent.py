@@ -1,4 +1,4 @@
-"""Questions answered by yes or no: to one person before something that cannot be taken back, or to a table."""
+"""Proposals as messages: what the others at a table have to agree to, and what a lone player has to confirm."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CONFIRM = {
     "end": ("consent.sure_end", "consent.stay_end"),
     "opponent": ("consent.sure_opponent", "consent.stay_opponent"),
 }
-"""The keys of yes and no to what ends the play of the only person at a table."""
+"""The keys of the two buttons that ask the only person at a table whether to stop playing."""
 QUESTIONS = {
     "undo": "consent.ask_undo",
     "redo": "consent.ask_redo",
@@ -44,20 +44,20 @@ DONE = {
     "vote": "consent.done_vote",
 }
 DONE_IN_CAMPAIGNS = DONE | {"replace": "consent.done_replace_campaign"}
-"""The key of what was carried out, in a single game and in a campaign."""
+"""The key of what has been done, in a single game and in a campaign."""
 STATES = {
     "agreed": "consent.state_agreed",
     "refused": "consent.state_refused",
     "cancelled": "consent.state_cancelled",
 }
 STATES_BY_MAJORITY = STATES | {"agreed": "consent.state_agreed_most", "refused": "consent.state_refused_most"}
-"""The key of how a question was settled, where all have to agree and where most do."""
+"""The key of how a question was settled: by all, or by a majority."""
 ANSWERS = {"open": "consent.you_open", "refused": "consent.you_refused", "cancelled": "consent.you_cancelled"}
-"""The key of what whoever proposes something reads, by the state of the proposal."""
+"""The key of what the proposer reads, by the state of the proposal."""
 
 
 def confirm_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
-    """Ask the only person at a table whether they mean to end its play."""
+    """Make the buttons that ask the only person at a table whether to stop playing."""
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
     sure, stay = (Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
     yes, no = CONFIRM[proposal.kind]
@@ -67,13 +67,13 @@ def confirm_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
 
 
 def done(texts: Texts, table: Table, proposal: Proposal) -> str:
-    """Say what was carried out."""
+    """Say what has been done."""
     keys = DONE if table.campaign is None else DONE_IN_CAMPAIGNS
     return texts.say(keys[proposal.kind], **_values(texts, table, proposal))
 
 
 def request_text(texts: Texts, request: RequestOutcome) -> str:
-    """Say to whoever proposed something what has become of it."""
+    """Tell the proposer what has become of a proposal."""
     proposal = request.proposal
     if request.done:
         return done(texts, request.table, proposal)
@@ -83,9 +83,9 @@ def request_text(texts: Texts, request: RequestOutcome) -> str:
 def question(
     texts: Texts, table: Table, proposal: Proposal, undoing: Undoing = NOTHING_UNDONE, names: SeatNames = ()
 ) -> discord.ui.LayoutView:
-    """Draw the question with those who still have to agree, or how it was settled.
+    """Lay the question out with those who still have to agree, or with how it was settled.
 
-    ``undoing`` is what would be taken back, told with the ``names`` at the table.
+    ``undoing``: what would be taken back, listed with the ``names`` at the table.
     """
     keys = QUESTIONS if table.campaign is None else QUESTIONS_OF_CAMPAIGNS
     lines = [texts.say(keys[proposal.kind], **_values(texts, table, proposal))]
@@ -119,7 +119,7 @@ def question(
 
 
 def _taken_back(texts: Texts, undoing: Undoing, names: SeatNames) -> list[str]:
-    """Tell the latest of the moves that would be taken back, a line each."""
+    """List the latest of the moves that would be taken back, a line each."""
     if not undoing.moves:
         return []
     said = [f"> {line}" for line in sentences(undoing.moves, texts, names)]

@@ -21,11 +21,11 @@ Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 Chosen = Mapping[int, Preferences]
-"""What those people have chosen for all tables who have chosen anything."""
+"""The preferences of people, by their ids; those who have chosen nothing are left out."""
 
 
 def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutView:
-    """Draw the message; its buttons are gone once the table has started or was closed."""
+    """Lay the message out; its buttons are gone once the table has started or was closed."""
     taken = [_seated(texts, table, holder, chosen) for holder in table.seats]
     free = [texts.say("lobby.seat_free")] * (table.wanted - len(taken) if table.phase == "lobby" else 0)
     seats = [
@@ -44,7 +44,7 @@ def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutV
 
 
 def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
-    """Show who holds a seat, and until the start when they are there or away."""
+    """Return who holds a seat and, until the start, when they are there or away."""
     there = availability(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
     return people.seat(texts, table, holder.seat) + there
 
@@ -52,13 +52,13 @@ def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
 def campaign_lobby_view(
     texts: Texts, table: Table, row: CampaignRow, due: float | None, chosen: Chosen
 ) -> discord.ui.LayoutView:
-    """Draw the message; its controls are gone once the game has started or the campaign has ended.
+    """Lay the message out; its controls are gone once the game has started or the campaign has ended.
 
     Args:
         texts: the words.
         table: the game.
         row: its campaign.
-        due: when the silent are taken for absent, UTC unix seconds; None: nobody is waited for so.
+        due: when those who have not answered count as absent, UTC unix seconds; None if there is no deadline.
         chosen: what its people have chosen for all tables.
 
     """
@@ -106,18 +106,18 @@ PACE_KEYS = {
     "day": ("pace.day", "pace.day_note"),
     "slow": ("pace.slow", "pace.slow_note"),
 }
-"""The keys of the name of a pace, and of what one agrees to by it."""
+"""The keys of the name of a pace, and of what one agrees to with it."""
 
 
 def _state_between(texts: Texts, table: Table) -> str:
-    """Say whether the next game still waits for answers, for somebody else who plays, or for nothing."""
+    """Say whether the next game still waits for answers or for another player, or can begin."""
     few = ready(table) < least(table)
     key = "campaign.state_asks" if table.actors else "campaign.state_few" if few else "campaign.state_begins"
     return texts.say(key, least=least(table))
 
 
 def _length(texts: Texts, table: Table, campaign: CampaignInfo) -> str:
-    """Say how many games there are, and about how long each takes at the table's pace."""
+    """Say how many games there are, and roughly how long each takes at the pace of the table."""
     least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
     length = texts.say(f"{table.game}.length.{table.pace}")
     return texts.say("campaign.length", games=campaign.games, pace=table.pace, least=least, most=most, length=length)
@@ -152,13 +152,13 @@ def _state(texts: Texts, table: Table) -> str:
 
 
 def _variants(texts: Texts, table: Table) -> str:
-    """Say which switches of the rules are set."""
+    """Say which variants are played."""
     chosen = [texts.say(f"{table.game}.variant.{key}.{value}") for key, value in sorted(table.variants.items())]
     return texts.say("lobby.variants", variants=texts.join(chosen)) if chosen else texts.say("lobby.variants_none")
 
 
 def pace(texts: Texts, table: Table) -> str:
-    """Say the pace, what one agrees to by sitting down, and when reminders come."""
+    """Say the pace, what one agrees to by taking a seat, and when reminders come."""
     reminders = texts.say("lobby.reminders_none")
     if table.interval:
         reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
@@ -169,12 +169,12 @@ def pace(texts: Texts, table: Table) -> str:
 
 
 def _hints(texts: Texts, table: Table) -> list[str]:
-    """Say that there are no hints, where that was chosen."""
+    """Say that there are no hints, if that was chosen."""
     return [] if table.hints else [texts.say("lobby.hints_off")]
 
 
 def _seat_rows(texts: Texts, table: Table) -> list[Row]:
-    """Make the menu of the seats that no person has at a table for practice."""
+    """Make the menu of the free seats at a table for practice."""
     free = [
         discord.SelectOption(label=texts.say("practice.seat", number=str(h.seat + 1)), value=str(h.seat))
         for h in table.seats
@@ -186,7 +186,7 @@ def _seat_rows(texts: Texts, table: Table) -> list[Row]:
 
 
 def _lobby_row(texts: Texts, table: Table) -> Row:
-    """Make the buttons by which seats are taken and the table is started."""
+    """Make the buttons that take seats and start the table."""
     taken = len(table.people if table.practice else table.seats)
     full, few = taken >= table.wanted, len(table.seats) < find(table.game).info.players[0]
     styles = discord.ButtonStyle
@@ -231,21 +231,21 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
 
 
 def what_missing_brings(texts: Texts, table: Table) -> str:
-    """Tell whoever misses the next game of a campaign what that brings, and what not."""
+    """Say what missing the next game of a campaign means."""
     rules = in_campaigns(find(table.game))
     return "" if rules is None else texts.of(table.game).sentence(rules.campaign.missing)
 
 
 def what_founding_brings(texts: Texts, table: Table) -> str:
-    """Tell a newcomer to a campaign under way what they get; nothing where a table has not begun."""
+    """Say what a newcomer to a running campaign gets; empty if the campaign has not begun."""
     rules = in_campaigns(find(table.game)) if table.between_games else None
     return "" if rules is None else texts.of(table.game).sentence(rules.campaign.founding)
 
 
 def company_name(texts: Texts, game: str, company: str, called: str = "", *, plain: bool = False) -> str:
-    """Name a company as its president calls it, or else by its own name, with its key in words.
+    """Return the name that a president gave a company, or else its own, together with which company it is.
 
-    ``plain``: for labels, suggestions and values of refusals, in which nothing is marked up.
+    ``plain``: without markup, for labels, suggestions and values of refusals.
     """
     words, rules = texts.say(f"{game}.company.{company}"), in_campaigns(find(game))
     name = called or ("" if rules is None else rules.campaign.names.get(company, ""))
@@ -255,7 +255,7 @@ def company_name(texts: Texts, game: str, company: str, called: str = "", *, pla
 
 
 def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) -> list[str]:
-    """Tell who presides over what, and what is free."""
+    """List who presides over which company, and which are free."""
     lines = []
     for holder in table.seats:
         called = next((one.called for one in row.presidents if one.company == holder.company), "")
@@ -285,7 +285,7 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
 
 
 def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
-    """Tell how a campaign stands. ``names``: of its presidents, in their order."""
+    """Say how a campaign stands. ``names``: those of its presidents, in order."""
     texts, phase = texts.of(status.row.game), _phase(status)
     silent = [holder.user_id for holder in status.table.seats if holder.to_move and holder.user_id is not None]
     playing = {holder.company for holder in status.table.seats}
@@ -315,9 +315,9 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
 
 
 def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
-    """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows.
+    """Say how a campaign ended: the ranking, the opened vaults, and the seed from which all its luck follows.
 
-    Of a campaign that was played to its end the last move has told what the vaults hold.
+    If it was played to its end, the last move has already said what the vaults hold.
     """
     texts = texts.of(status.row.game)
     ended = texts.say(CAMPAIGN_ENDINGS[status.row.ending], title=harmless(status.table.title))
@@ -329,7 +329,7 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
 
 
 def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
-    """Tell who has come where and with what, once a campaign is over; nothing before."""
+    """Return the final ranking once a campaign is over; empty before."""
     return [
         texts.say(
             "campaign.place",
@@ -341,7 +341,7 @@ def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]
 
 
 def office_text(texts: Texts, game: str, lines: Iterable[Text]) -> str:
-    """Tell a president what is in the office."""
+    """Say what is in the office of a president."""
     texts = texts.of(game)
     return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in lines)))
 

@@ -1,4 +1,4 @@
-"""The forms that open over the page, which Discord calls modals: a number, a whole move, a note to a question."""
+"""Modals: the forms that open over the page for a number, a whole move, or a note to a question."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from engine.core.text import Text
 LONGEST_TITLE = LONGEST_QUESTION = 45
 """Characters that Discord takes for the title of a form, and for the label of a field in it."""
 LONGEST_NUMBER = 12
-"""Characters that can be typed."""
+"""Characters that can be typed for a number."""
 LONGEST_NOTE = 200
 """Characters that can be added to a question."""
 TIMEOUT = 600.0
-"""Seconds for which discord.py remembers a form over the page; it is answered later too."""
+"""Seconds for which discord.py remembers a modal; it is answered later too."""
 TEMPLATE = id_template("typed", "written", "said", "noted")
-"""Ids of the forms over the page. ``typed``: one number; ``written``: a whole move, opened by a private panel;
-``said``: by the channel's panel. ``noted``: what is added to a question."""
+"""Ids of modals. ``typed``: one number; ``written``: a whole move, opened by a private panel;
+``said``: the same, opened by the channel's panel; ``noted``: a note to a question."""
 
 
 def number_form(press: Press, title: str, question: str) -> discord.ui.Modal:
-    """Make the form for the field that a button asks about; its title says of what."""
+    """Make the modal for the field that a button asks about; its title says of which move."""
     prompts = discord.ui.TextInput[Any](custom_id="number", max_length=LONGEST_NUMBER)
     return _over_the_page(press, "typed", press.arg, title, [(question, prompts)])
 
 
 def note_form(texts: Texts, press: Press) -> discord.ui.Modal:
-    """Make the form for what is added to a question."""
+    """Make the modal for a note to a question."""
     prompts = discord.ui.TextInput[Any](custom_id="note", max_length=LONGEST_NOTE, style=discord.TextStyle.paragraph)
     return _over_the_page(press, "noted", "", texts.say("note.title"), [(texts.say("note.ask"), prompts)])
 
 
 def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) -> discord.ui.Modal:
-    """Make the form for all fields of a move.
+    """Make the modal for all fields of a move.
 
     Raises:
-        NotSeated, IllegalMove, Refusal: it cannot be made now.
+        NotSeated, IllegalMove, Refusal: the move cannot be made now.
 
     """
     assert is_written(kind)
@@ -82,7 +82,7 @@ def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) 
 def _over_the_page(
     press: Press, verb: str, arg: str, title: str, prompts: list[tuple[str, discord.ui.Item[Any]]]
 ) -> discord.ui.Modal:
-    """Make a form of questions, each with the field in which it is answered."""
+    """Make a modal of questions, each with the field in which it is answered."""
     custom_id = make_id(press.table, press.seq, verb, arg)
     form = discord.ui.Modal(title=shorten(title, LONGEST_TITLE), custom_id=custom_id, timeout=TIMEOUT)
     for question, field in prompts:

@@ -34,19 +34,19 @@ from engine.core.registry import find
 from storage.records import Table
 
 BY_HAND = ("",)
-"""What is picked where whoever plays fills a form in that a game could work out: as yet nothing."""
+"""The picks of a form that the player wants to fill in without the suggestion: none yet."""
 BUTTONS = 10
-"""As many options are shown as buttons; more make a menu."""
+"""The most options that are shown as buttons; more make a menu."""
 PICTURED_IN_A_ROW = 3
-"""As many of what is chosen last stand side by side in its picture."""
+"""Columns of the picture of the options of a last field."""
 LEAST_ROOM = 3000
-"""Bytes of what can be picked that a page holds at least: longer words of the panel are cut."""
+"""The least bytes of options on a page: rather than hold fewer, the texts of the panel are cut."""
 TURNING = 800
-"""Bytes for the buttons that turn pages, and for what the menus of one are called."""
+"""Bytes for the buttons that turn pages, and for the placeholders of the menus."""
 INITIAL = 3
-"""Letters of a name by which a menu or a page is known."""
+"""Letters of a name that stand for it in the name of a menu or page."""
 LONGEST_NAME = 40
-"""Characters of the name of a page that holds one entry, and is called as that is."""
+"""Characters of the name of a page that is named after its only entry."""
 
 
 Row = discord.ui.ActionRow[Any]
@@ -56,9 +56,9 @@ STYLES = discord.ButtonStyle
 
 
 def menu_rows(context: PanelContext) -> list[Row]:
-    """Make a button for each kind of move, one without fields being played at once, and for orders in advance.
+    """Make a button for each kind of move (one without fields is played at once) and for orders in advance.
 
-    Or ask whether what is left of the turn is to be declined.
+    Or ask whether to decline what is left of the turn.
     """
     texts, snapshot = context.texts, context.snapshot
     if context.ordering:
@@ -92,18 +92,18 @@ def menu_rows(context: PanelContext) -> list[Row]:
 
 
 def _next_table(texts: Texts, table: Table, following: Table) -> PublicButton:
-    """Make the button that leads whoever has moved to the table that waits longest."""
+    """Make the button that leads on to the table that has waited longest."""
     label = shorten(texts.say("panel.next", title=following.title), LONGEST_LABEL)
     return PublicButton.make(Press(table.id, table.seq, "next", ""), label, style=STYLES.primary)
 
 
 def _rows_of(buttons: Sequence[PrivateButton | PublicButton], wide: int = 5) -> list[Row]:
-    """Lay buttons out in rows of so many."""
+    """Lay buttons out in rows."""
     return [Row(*buttons[start : start + wide]) for start in range(0, len(buttons), wide)]
 
 
 def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton]:
-    """Make the button of a kind of move, or of each option where these stand there themselves."""
+    """Make the button of a kind of move, or one for each of its options if these are offered directly."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct and context.snapshot.seat in context.snapshot.actors:
         style = context.direct_style(kind)
@@ -118,7 +118,7 @@ def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton
 
 
 def _best(context: PanelContext, kind: type[Move]) -> PrivateButton:
-    """Make the button of what the game suggests for a kind of move, which stands out where it is found."""
+    """Make the button of what the game suggests for a kind of move; it stands out once that is found."""
     style = STYLES.secondary if context.best[kind] is None else STYLES.success
     label = shorten(context.best_label(kind), LONGEST_LABEL)
     return PrivateButton.make(context.press("best", Code(kind.kind())), label, style=style)
@@ -137,7 +137,7 @@ def _decline_button(context: PanelContext) -> list[PrivateButton]:
 def _orders(context: PanelContext) -> list[PrivateButton]:
     """Make the buttons that order moves in advance, or take that back.
 
-    Where there is something else to be done, one button leads to all but what a single press orders.
+    If there is something else to do, one button leads to all orders that take more than a single press.
     """
     snapshot, texts = context.snapshot, context.texts
     ready, buttons = snapshot.possible, list[PrivateButton]()
@@ -156,19 +156,19 @@ def _orders(context: PanelContext) -> list[PrivateButton]:
 
 
 def _orderable(context: PanelContext) -> list[type[Order]]:
-    """Return the kinds of order that are filled in: what a single press orders has a button of its own."""
+    """Return the kinds of order that have a form; one that takes a single press has a button of its own."""
     ready = context.snapshot.possible
     return [kind for kind in context.snapshot.orderable if ready is None or kind is not type(ready)]
 
 
 def _others(context: PanelContext) -> list[tuple[int, OwnOrder]]:
-    """Return the orders that stand with their places, but for one that the button of a single press takes back."""
+    """Return the standing orders with their places, without one that the single-press button takes back."""
     ready, numbered = context.snapshot.possible, enumerate(context.snapshot.orders, start=1)
     return [(place, each) for place, each in numbered if ready is None or type(each.order) is not type(ready)]
 
 
 def _order_buttons(context: PanelContext) -> list[PrivateButton]:
-    """Make a button for each kind of order that is filled in, and for each order that can be taken back."""
+    """Make a button for each kind of order that has a form, and for each order that can be taken back."""
     kinds = [
         PrivateButton.make(context.press("go", Code(kind.kind())), context.move(kind.kind(), "button"))
         for kind in _orderable(context)
@@ -184,7 +184,7 @@ def _order_buttons(context: PanelContext) -> list[PrivateButton]:
 
 
 def _answers(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that answers once for all the question of now, and the one that takes all such answers back."""
+    """Make the button that answers the present question once and for all, and the one that takes such answers back."""
     prompts, buttons = context.snapshot.answer_order, []
     if prompts is not None:
         label = shorten(context.label(prompts.text), LONGEST_LABEL)
@@ -195,7 +195,7 @@ def _answers(context: PanelContext) -> list[PrivateButton]:
 
 
 def _undo(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that takes one's own move back, while it is the last; in a private copy the last of all."""
+    """Make the button that undoes one's own last move; in a private copy, the last move of anybody."""
     if context.snapshot.copied:
         return _of_copy(context)
     offer = context.snapshot.undo
@@ -211,7 +211,7 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
 
 
 def _of_copy(context: PanelContext) -> list[PrivateButton]:
-    """Make the buttons by which a private copy is gone through: a move back, and what has come of it so far."""
+    """Make the buttons of a private copy: a move back, and a comparison with the start."""
     if not context.snapshot.table.seq or context.snapshot.lesson is not None:
         return []
     labels = (("back", "copy.back"), ("compare", "copy.compare"))
@@ -219,7 +219,7 @@ def _of_copy(context: PanelContext) -> list[PrivateButton]:
 
 
 def _thinking(context: PanelContext) -> list[PrivateButton]:
-    """Make the buttons that lead whoever is to move: a hint, and a private copy to try something out in."""
+    """Make the buttons for whoever is to move: a hint, and a private copy to try something out in."""
     snapshot = context.snapshot
     if snapshot.seat not in snapshot.actors or snapshot.asks:
         return []
@@ -233,7 +233,7 @@ def _thinking(context: PanelContext) -> list[PrivateButton]:
 def form_rows(context: PanelContext, form: OpenForm, room: Size = LARGEST) -> list[Row]:
     """Make the controls that fill in the next field, and the way back.
 
-    ``room``: what the rest of the message leaves of what Discord takes; more options are leafed through.
+    ``room``: what the rest of the message leaves of Discord's limits; more options go on further pages.
     """
     listed, last = _listed(context, form), _rows_of(_last_buttons(context, form))
     return [*listed, *_field_rows(context, form, room.without(size_of_items(*listed, *last))), *last]
@@ -262,13 +262,13 @@ def _field_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
 
 
 def _family(context: PanelContext) -> str:
-    """Return how the keys of texts begin that a game shares with others, or its own where it shares none."""
+    """Return how the keys of a game's family begin, or its own if it has no family."""
     info = find(context.snapshot.table.game).info
     return info.family or info.key
 
 
 def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
-    """Make the menu of whole moves that are likely to be wanted, while nothing of the move is chosen."""
+    """Make the menu of whole moves that are likely to be wanted, while nothing is picked yet."""
     if form.field is None or form.back != BLANK:
         return []
     options = [
@@ -295,12 +295,12 @@ def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
 
 
 def _span(held: list[discord.SelectOption]) -> dict[str, str]:
-    """Tell the numbers of the first and the last option of a page."""
+    """Return the numbers of the first and the last option of a page."""
     return {"first": str(int(held[0].value) + 1), "last": str(int(held[-1].value) + 1)}
 
 
 def _option(place: int, label: str, more: str = "", *, marked: bool = False) -> discord.SelectOption:
-    """Make an option of a menu, known by its place."""
+    """Make an option of a menu, identified by its place."""
     description = shorten(more, LONGEST_OPTION) if more else None
     return discord.SelectOption(
         label=shorten(label, LONGEST_OPTION), value=str(place), description=description, default=marked
@@ -314,7 +314,7 @@ def _confirm(context: PanelContext, form: OpenForm, code: Code) -> Row:
 
 
 def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]:
-    """Make a menu for several at once; what it marked is confirmed by a button."""
+    """Make a menu for several options at once; a button confirms what is marked."""
     options = [
         _option(entry.place, entry.words, marked=str(entry.place) in form.marked)
         for entry in _entries(context, form)[:MOST_OPTIONS]
@@ -333,7 +333,7 @@ def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]
 
 
 def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
-    """Make a button for the least, the most and the likeliest of many numbers, and one that asks for any other."""
+    """Make buttons for the least, the most and the likeliest of many numbers, and one that asks for any other."""
     places = [slot.numbers.index(number) for number in slot.marked]
     marked = [
         PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), f"{slot.numbers[place]:,}")
@@ -344,7 +344,7 @@ def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> li
 
 
 def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
-    """Make a button for what may stand in the last two fields together."""
+    """Make a button for each pair of values of the last two fields."""
     buttons = [
         PrivateButton.make(
             context.press(_whole(form), pair.code),
@@ -357,7 +357,7 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
 
 
 def _list_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
-    """Make a button for each list that the last field may hold, or menus of them."""
+    """Make buttons or menus for the lists that the last field may hold."""
     texts, said = context.texts, len(form.said)
     entries = [
         _Entry(place, texts.say("form.along").join(context.label(option.label) for option in each.said[said:]))
@@ -377,7 +377,7 @@ def _list_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
 
 
 def _one_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
-    """Make a button for each option, or menus of them."""
+    """Make buttons or menus for the options of a field."""
     entries = _ordered(context, form)
     if len(entries) > BUTTONS:
         return _menus(context, form.code, entries, room)
@@ -394,17 +394,17 @@ def _one_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
 
 
 def _pick(context: PanelContext, form: OpenForm, place: int) -> Press:
-    """Return what the button of an option says: of what is final that has been read, so it is done at once."""
+    """Return the press of an option's button. If it is final, the panel has said so, and it is played at once."""
     if place in context.finals and place in form.completions:
         return context.press("sure", form.completions[place].code)
     return context.press(_verb(context, form, place), form.picked(place))
 
 
 def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
-    """Return what the button of an option does: where nothing is hidden, it plays as soon as the form is complete.
+    """Return the verb of an option's button. In an open game it plays as soon as the form is complete.
 
-    So it does where only what may be left out could follow; but never where something would stay for good. The most of
-    some numbers is perhaps all that somebody has: what comes of it is shown before it is played.
+    It also plays if only optional fields could follow, but never what is irreversible. The highest number may be all
+    that somebody has, so its effects are shown first.
     """
     if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
         return "go"
@@ -416,7 +416,7 @@ def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
 
 
 def _whole(form: OpenForm) -> str:
-    """Return what the button of a whole form does, as ``_verb``."""
+    """Return the verb of the button of a whole form, as ``_verb`` does."""
     return "take" if form.eager else "play"
 
 
@@ -424,22 +424,22 @@ class _Entry(NamedTuple):
     """Something that may be picked."""
 
     place: int
-    """Among the options of the field."""
+    """Its index among the options of the field."""
     words: str
     helps: str = ""
-    """What of the person's own aims it helps with."""
+    """Which of the person's own aims it helps with."""
     points: int = 0
     reaches: int = 0
-    """What those aims count that it reaches by itself."""
+    """What the aims that it completes by itself are worth."""
 
     @property
     def rank(self) -> tuple[int, bool, int]:
-        """By which it stands among the others: what reaches something first, then what helps, then by points."""
+        """The sort key: what completes an aim first, then what helps with one, then by points."""
         return -self.reaches, not self.helps, -self.points
 
 
 def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
-    """Return what may be picked: what helps the person first by its rank, then as the language orders names."""
+    """Return the entries in order: what helps the person first, by rank, then by the alphabet of the language."""
     entries, alphabet = _entries(context, form), context.texts.say("alphabet")
     if any(entry.helps or entry.points for entry in entries):
         entries.sort(key=lambda entry: (*entry.rank, sort_key(entry.words, alphabet)))
@@ -455,7 +455,7 @@ def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
 
 
 def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
-    """Return what may be picked, in the order of the game."""
+    """Return the entries in the order of the game."""
     slot = form.slot
     if isinstance(slot, NumberRange):
         return [_Entry(place, f"{number:,}") for place, number in enumerate(slot.numbers)]
@@ -471,7 +471,7 @@ def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
 def _menus(context: PanelContext, code: Code, entries: list[_Entry], room: Size, verb: str = "pick") -> list[Row]:
     """Make the menus in which one of many entries is picked for the next field of a form.
 
-    What one message cannot hold is leafed through: a button for each page says what that holds.
+    What one message cannot hold goes on further pages, each with a button that says what it holds.
     """
     pages = [_parted(page) for page in _pages(entries, room)]
     firsts = [0, *itertools.accumulate(map(len, pages))]
@@ -496,12 +496,12 @@ def _menus(context: PanelContext, code: Code, entries: list[_Entry], room: Size,
 
 
 def _parted(entries: list[_Entry]) -> list[list[_Entry]]:
-    """Part entries into menus."""
+    """Divide entries into menus."""
     return [entries[start : start + MOST_OPTIONS] for start in range(0, len(entries), MOST_OPTIONS)]
 
 
 def _pages(entries: list[_Entry], room: Size) -> list[list[_Entry]]:
-    """Part entries into as few pages as there can be, the first of which hold as much as one message does."""
+    """Divide entries into as few pages as possible; all but the last are full."""
     sizes = [size_of([{"options": [_option(each.place, each.words, each.helps).to_dict()]}]) for each in entries]
     least = max(room.bytes - TURNING, LEAST_ROOM)
     pages, taken = [list[_Entry]()], 0
@@ -515,7 +515,7 @@ def _pages(entries: list[_Entry], room: Size) -> list[list[_Entry]]:
 
 
 def _names_of_pages(texts: Texts, pages: Sequence[Sequence[list[_Entry]]]) -> list[str]:
-    """Tell of each page of menus which of all entries it holds, and what those are."""
+    """Return a name for each page: the numbers of its entries, and what they are."""
     found, first = list[str](), 1
     for menus in pages:
         held = [entry for menu in menus for entry in menu]
@@ -527,7 +527,7 @@ def _names_of_pages(texts: Texts, pages: Sequence[Sequence[list[_Entry]]]) -> li
 
 
 def _page_name(texts: Texts, held: list[_Entry]) -> str:
-    """Tell what a page holds: from which name to which, or from how many points to how many; of one entry its name."""
+    """Name a page by its first and last name or points, or by its only entry."""
     others = [entry for entry in held if not entry.helps]
     points = {entry.points for entry in others}
     if not others:
@@ -543,7 +543,7 @@ def _page_name(texts: Texts, held: list[_Entry]) -> str:
 
 
 def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
-    """Make the buttons below: the list is complete, what the game suggests, and back, or all else that can be done."""
+    """Make the buttons at the bottom: end the list, take the suggestion, go back, or all else that can be done."""
     buttons, texts, snapshot, blank = list[PrivateButton](), context.texts, context.snapshot, Code(form.kind.kind())
     if form.ways and not context.obstacle and snapshot.position.foresees(form.kind):
         label = texts.say(f"{_family(context)}.foresee")  # of the game or its family
@@ -584,10 +584,10 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
 
 
 def may_end(form: OpenForm) -> bool:
-    """Tell whether a form asks for a list that is complete as it stands."""
+    """Return whether a form asks for a list that may end as it is."""
     return isinstance(form.slot, Chain) and form.slot.may_end
 
 
 def size_of_items(*parts: discord.ui.Item[Any]) -> Size:
-    """Measure parts of a message."""
+    """Measure components of a message."""
     return size_of(part.to_component_dict() for part in parts)

@@ -23,13 +23,13 @@ log = logging.getLogger(__name__)
 
 
 REMEMBERED = 10_000
-"""As many names are kept, those used last."""
+"""The most names that are kept, those used last."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing."""
+"""Characters that show nothing."""
 JOINERS = frozenset("\u200c\u200d")
 """Format characters that some scripts and emoji are written with; the others could turn a line around."""
 LONGEST = 24
-"""Characters of a name that are shown; Discord allows 32, which no place on a board has."""
+"""Characters of a name that are shown; Discord allows 32, for which no board has room."""
 
 
 def opponent_name(holder: Holder, texts: Texts) -> str:
@@ -39,21 +39,21 @@ def opponent_name(holder: Holder, texts: Texts) -> str:
 
 
 def readable(called: str) -> str:
-    """Return what somebody is called on one line, without control characters; empty where nothing of it shows."""
+    """Return a name on one line, without control characters; empty if nothing of it can be seen."""
     kept = "".join(char for char in " ".join(called.split()) if char in JOINERS or unicodedata.category(char)[0] != "C")
     seen = any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in kept)
     return " ".join(kept.split()) if seen else ""
 
 
 class _Called(NamedTuple):
-    """What somebody is called."""
+    """The names of a person."""
 
     shown: str
     user_name: str = ""
-    """Behind what is shown; nothing: there is none."""
+    """The unique name behind the shown one; empty if there is none."""
 
     def drawn(self, seat: int) -> str:
-        """Return what pictures call whoever holds a seat: what is shown, if their fonts have all of its letters."""
+        """Return the name on pictures: the shown one if the fonts have all of its letters."""
         return next(filter(draws, (self.shown, self.user_name)), f"#{seat + 1}")
 
 
@@ -65,7 +65,7 @@ class Names:
         self._known: OrderedDict[tuple[int, int], _Called] = OrderedDict()
 
     def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
-        """Remember what somebody is called in a server (None: in private, which tells nothing about a server)."""
+        """Remember the name of somebody in a server; None stands for direct messages, which tell no name."""
         if guild_id is not None:
             self._remember(guild_id, user)
 
@@ -74,12 +74,12 @@ class Names:
         return await self._unlike(table.guild_id, table.seats, texts)
 
     def known_at(self, table: Table, texts: Texts) -> tuple[PlayerName, ...]:
-        """Return the names as ``at`` does, without asking Discord: for what it takes at once or not at all."""
+        """Return the names as ``at`` does, but without asking Discord: for answers that cannot be deferred."""
         known = (self._known_of(table.guild_id, holder, texts) for holder in table.seats)
         return _named([name or _Called(texts.say("people.unknown")) for name in known], texts)
 
     async def of_presidents(self, guild_id: int, campaign: CampaignRow, texts: Texts) -> tuple[PlayerName, ...]:
-        """Return the names of the presidents of a campaign in their order, no two alike."""
+        """Return the names of the presidents of a campaign, in order, no two alike."""
         held = [Holder(Seat(n), one.user_id, one.policy, name=one.name) for n, one in enumerate(campaign.presidents)]
         return await self._unlike(guild_id, held, texts)
 
@@ -114,7 +114,7 @@ class Names:
             return _Called(texts.say("people.unknown"))
 
     def forget(self, user_id: int) -> None:
-        """Forget what somebody is called everywhere."""
+        """Forget the names of somebody."""
         for key in [key for key in self._known if key[1] == user_id]:
             del self._known[key]
 
@@ -133,13 +133,13 @@ def _cut(name: str) -> str:
 
 
 def own_name(user: discord.abc.User) -> PlayerName:
-    """Return what somebody is called where nobody else is: at a table of one's own."""
+    """Return the name of the only person at a table."""
     called = _Called(readable(user.display_name) or user.name, user.name)
     return PlayerName(called.shown, called.drawn(0))
 
 
 def _named(found: Sequence[_Called], texts: Texts) -> tuple[PlayerName, ...]:
-    """Tell people of one name apart by their seats, in words and on pictures."""
+    """Make names differ, in words and on pictures, by adding seats to those that look alike."""
     shown = _unlike([called.shown for called in found], alike, texts)
     # What stands in words is drawn as well, unless a letter of it would be lost.
     drawn = [
@@ -151,7 +151,7 @@ def _named(found: Sequence[_Called], texts: Texts) -> tuple[PlayerName, ...]:
 
 
 def _unlike(names: Sequence[str], looks: Callable[[str], str], texts: Texts) -> list[str]:
-    """Add the numbers of their seats to names that look alike, until all differ."""
+    """Add seat numbers to names that look alike, until all differ."""
     found = list(names)
     while len(set(seen := list(map(looks, found)))) < len(found):
         found = [
@@ -162,12 +162,12 @@ def _unlike(names: Sequence[str], looks: Callable[[str], str], texts: Texts) -> 
 
 
 def mention(user_id: int | None, texts: Texts) -> str:
-    """Show a person; None: one who wanted to be forgotten."""
+    """Mention a person; None stands for one who wanted to be forgotten."""
     return texts.say("people.nobody") if user_id is None else f"<@{user_id}>"
 
 
 def seat(texts: Texts, table: Table, number: Seat) -> str:
-    """Show who holds a seat; built-in opponents have the names that the board gives them."""
+    """Return who holds a seat; built-in opponents have their names on the board."""
     who = table.holder(number)
     if who.policy is None:
         return mention(who.user_id, texts)
@@ -177,22 +177,22 @@ def seat(texts: Texts, table: Table, number: Seat) -> str:
 
 
 def everybody(texts: Texts, user_ids: Iterable[int]) -> str:
-    """Show several people as a list."""
+    """Mention several people as a list."""
     return texts.join([mention(user_id, texts) for user_id in user_ids])
 
 
 def now() -> float:
-    """Tell the UTC unix time in seconds; read through discord.py, so that a test can set it."""
+    """Return the UTC unix time in seconds; read through discord.py, so that a test can set it."""
     return discord.utils.utcnow().timestamp()
 
 
 def moment(when: float) -> str:
-    """Show a moment with its date."""
+    """Return a moment as Discord shows it with its date."""
     return f"<t:{round(when)}:f>"
 
 
 def absence_notice(texts: Texts, notice: AbsenceNotice) -> str:
-    """Tell a table that somebody is away, and what comes of it where it waits for them; or that somebody is back."""
+    """Say that somebody is away, and what that means if the table waits for them; or that somebody is back."""
     player, absence, table = mention(notice.user_id, texts), notice.absence, notice.table
     if absence is None:
         return texts.say("absence.back", player=player)
@@ -208,13 +208,13 @@ def absence_notice(texts: Texts, notice: AbsenceNotice) -> str:
 
 
 def _away(texts: Texts, player: str, absence: Absence, waits: float) -> str:
-    """Say in one line until when somebody is away, and until when the table waits (UTC unix seconds) if not so long."""
+    """Say in one line how long somebody is away; ``waits``: until when the table waits, UTC unix seconds."""
     key = "absence.waited_limit" if waits < absence.end else "absence.waited"
     return texts.say(key, player=player, until=moment(absence.end), waits=moment(waits))
 
 
 def availability(texts: Texts, chosen: Preferences | None) -> str:
-    """Say shortly when somebody is there or away; empty where there is nothing to say."""
+    """Say in a few words when somebody is there or away; empty if there is nothing to say."""
     if chosen is None:
         return ""
     active, absence = chosen.active, chosen.absence
@@ -226,7 +226,7 @@ def availability(texts: Texts, chosen: Preferences | None) -> str:
 
 
 def active_hours(texts: Texts, active: ActiveHours) -> str:
-    """Say when somebody usually plays, by the clock of whoever reads it: today's hours, or those of the next day."""
+    """Say when somebody usually plays, in the reader's time zone: today's hours, or those of the next day."""
     start, end = active_span(active, now())
     key = "presence.active_daily" if active.weekends else "presence.active_both"
     if active.start == active.end:
@@ -235,7 +235,7 @@ def active_hours(texts: Texts, active: ActiveHours) -> str:
 
 
 def waited_lines(texts: Texts, snapshot: Snapshot, waited: Iterable[Seat], names: SeatNames) -> list[str]:
-    """Say when those who are waited for are there or away, a line each where there is something to say."""
+    """Say when the people that the table waits for are there or away, a line each if there is something to say."""
     lines = []
     for seat in sorted(waited):
         chosen = snapshot.chosen.get(seat)

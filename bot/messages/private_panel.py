@@ -37,22 +37,22 @@ from engine.core.text import Player, Text
 from storage.records import Table
 
 ADVICE_WAIT = 1.5
-"""Seconds for which a panel waits for what the game works out by itself."""
+"""Seconds for which a panel waits for a suggestion."""
 LONGEST_TEXT = 1500
 """Characters of one text of a panel; Discord takes 4,000 in a whole message."""
 LONGEST_IN_WORDS = 1000
-"""The same where a picture stands beside it in words."""
+"""The same if a picture is said in words too."""
 LONGEST_ORDERS, LONGEST_ORDERS_IN_WORDS = 1000, 600
-"""Characters of all orders that a person has given: each of the most that there are has room for what it does."""
+"""Characters of all orders of a person: enough for what each does, even if there are as many as possible."""
 LONGEST_FORETOLD = 800
-"""What a move would bring is cut to so many characters, so that what follows it has room."""
+"""Characters of what a move would bring; the rest is needed for what follows."""
 
 MOST_PARTS = 37
-"""In the frame: of the forty that Discord takes in a message, what leaves room for a menu of pictures below."""
+"""Components in the frame: of Discord's forty in a message, some are left for a menu of pictures below."""
 
 
 class PrivatePanel(NamedTuple):
-    """A private message: its layout and what must be uploaded with it."""
+    """A private message: its layout and the files to upload with it."""
 
     view: discord.ui.LayoutView
     files: list[discord.File]
@@ -61,40 +61,41 @@ class PrivatePanel(NamedTuple):
 
     @property
     def seq(self) -> int:
-        """How many entries the log had."""
+        """How many entries the log had when it was made."""
         return self.snapshot.table.seq
 
     @property
     def waits(self) -> bool:
-        """Whether others are waited for."""
+        """Whether the game waits for others."""
         return self.snapshot.waits
 
     @property
     def sent(self) -> dict[str, Any]:
-        """Return it as arguments of a first message."""
+        """Return it as the arguments of a new message."""
         return {"view": self.view, "files": self.files}
 
     @property
     def edited(self) -> dict[str, Any]:
-        """Return it as arguments of an edit."""
+        """Return it as the arguments of an edit."""
         return {"view": self.view, "attachments": self.files}
 
 
 class _Draft(NamedTuple):
-    """A panel but for its picture."""
+    """A panel without its picture."""
 
     context: PanelContext
     form: OpenForm | None
     said: str
-    """What just happened, or why what was wanted is not shown."""
+    """What just happened, or why the requested form is not shown."""
     unprompted: bool
-    """Nobody has opened a form."""
+    """Whether nobody asked for a form."""
 
 
 class PanelComposer:
-    """Makes private panels of snapshots. It changes nothing."""
+    """Composes private panels from snapshots. It changes nothing."""
 
-    def __init__(self, names: Names, pictures: Pictures, advisor: Advisor) -> None:
+    def __init__(self, names: Names, pictures: Pictures, advisor: Advisor | None) -> None:
+        """``advisor``: works suggestions out; None: there are none."""
         self._names = names
         self._pictures = pictures
         self._advisor = advisor
@@ -112,22 +113,22 @@ class PanelComposer:
         advised: str = "",
         following: Table | None = None,
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
-        """Make a person's panel, and where its picture or a suggestion takes long, first as it is without.
+        """Compose a person's panel; if its picture or a suggestion takes long, first without them.
 
         Args:
             snapshot: the table as the person sees it.
             texts: the words to use.
-            form: the form to open, filled in by this very position, by its code or with a whole move; None, or one
-                that is not possible now: whatever is to be done.
-            notice: what just happened, already in words.
-            rule: by what something was refused, where the notice says that.
-            declining: ask whether what is left of the turn is to be declined.
-            ordering: ask what is to be ordered in advance.
-            advised: the kind of move whose button stands out alone; nothing: what a turn is about stands out.
-            following: another table that waits for the person, to be led to.
+            form: the form to open, as it is filled in for this snapshot, as its code or as a whole move. With None, or
+                one that is not possible now, the panel shows whatever is to be done.
+            notice: what just happened, in words.
+            rule: the rule by which something was refused, if the notice says so.
+            declining: ask whether to decline what is left of the turn.
+            ordering: ask what to order in advance.
+            advised: the kind of move whose button alone stands out; if empty, the main moves of the turn do.
+            following: another table that waits for the person, to lead on to.
 
         Returns:
-            The panel to show at once, and what is working on the whole one; None: it is the whole one.
+            The panel to show at once, and the task that makes the complete one; None if the first is complete.
 
         Raises:
             IllegalMove, Refusal: the form means nothing in this position.
@@ -154,13 +155,13 @@ class PanelComposer:
         return self._panel(draft._replace(context=self._seen_by_eye(draft.context, draft.form)), []), whole
 
     async def panel(self, snapshot: Snapshot, texts: Texts, *, notice: str = "", last: bool = False) -> PrivatePanel:
-        """Make a person's whole panel, with whatever is to be done.
+        """Compose a person's complete panel, with whatever is to be done.
 
         Args:
             snapshot: the table as the person sees it.
             texts: the words to use.
-            notice: what just happened, already in words.
-            last: the message can be changed only by its own controls from now on.
+            notice: what just happened, in words.
+            last: this is the last edit; from now on only its own controls can change the message.
 
         """
         return await self._pictured(await self._draft(snapshot, texts, None, notice, wait=ADVICE_WAIT, last=last))
@@ -194,7 +195,7 @@ class PanelComposer:
         ordering: bool = False,
         last: bool = False,
     ) -> _Draft:
-        """Make all of a panel but its picture; a suggestion is waited for so many seconds."""
+        """Prepare a panel without its picture, waiting so many seconds for a suggestion."""
         texts = texts.of(snapshot.table.game)
         form, blank = (None, False) if declining or ordering else _form_to_open(snapshot, prompts)
         names = await self._names.at(snapshot.table, texts)
@@ -208,25 +209,27 @@ class PanelComposer:
         return _Draft(context, form, "\n".join(filter(None, lines)), prompts is None)
 
     async def _with_turn(self, context: PanelContext, wait: float) -> PanelContext:
-        """Add to a context what the game suggests of all that can be done, and what can be declined at once."""
+        """Add to a context what the game suggests for the turn, and which steps can be declined at once."""
         snapshot = context.snapshot
         if snapshot.seat not in snapshot.actors or snapshot.asks:
             return context
-        suggested = find(snapshot.table.game).suggested
-        kinds = [kind for kind in snapshot.kinds if kind in suggested]
-        best = {kind: await self._advisor.ready(snapshot.position, kind, wait) for kind in kinds}
+        best = {
+            kind: await self._advisor.ready(snapshot.position, kind, wait)
+            for kind in snapshot.kinds
+            if self._advisor is not None and kind in find(snapshot.table.game).suggested
+        }
         return context._replace(best=best, remaining=snapshot.position.remaining_steps())
 
     async def _with_form(
         self, context: PanelContext, form: OpenForm, wait: float, *, blank: bool
     ) -> tuple[PanelContext, OpenForm]:
-        """Add to a context what a form would do, and what the game suggests for it if that is found in time.
+        """Add to a context the effects of a form, and what the game suggests for it if that is found in time.
 
-        A ``blank`` list is filled in with that.
+        A ``blank`` list is filled in with the suggestion.
         """
         position, kind = context.snapshot.position, form.kind
         context = context._replace(alternatives=form.back == BLANK and _leading(context.snapshot) is kind)
-        if kind in find(context.snapshot.table.game).suggested:
+        if self._advisor is not None and kind in find(context.snapshot.table.game).suggested:
             found = await self._advisor.ready(position, kind, wait)
             context = context._replace(best={kind: found}, suggested=blank and form.path is not None)
             if context.suggested and found is not None:
@@ -254,7 +257,7 @@ class PanelComposer:
 
     @staticmethod
     def _with_finals(context: PanelContext, form: OpenForm) -> PanelContext:
-        """Add to a context what can be picked next that completes a form and could not be taken back freely."""
+        """Add to a context which picks would complete a form and could not be undone freely."""
         snapshot, whole = context.snapshot, (form.beyond or form).completions
         if not whole or form.kind in find(snapshot.table.game).lasting:
             return context
@@ -262,7 +265,7 @@ class PanelComposer:
         return context._replace(finals=frozenset(at for at, each in whole.items() if needs(each.kind, each.values)))
 
     async def _pictured(self, draft: _Draft) -> PrivatePanel:
-        """Draw what belongs to a panel, and put it together."""
+        """Draw the pictures of a panel, and lay it out."""
         form, snapshot = draft.form, draft.context.snapshot
         pictures, context = await self._shown(draft.context, form)
         draft, helpful = draft._replace(context=context), None
@@ -271,7 +274,7 @@ class PanelComposer:
         return self._panel(draft, pictures, helpful)
 
     def _panel(self, draft: _Draft, pictures: list[Picture], helpful: Picture | None = None) -> PrivatePanel:
-        """Put a panel together: of the pictures there are, or where there are none, with one that helps."""
+        """Lay a panel out with its pictures, or with one that helps if it has none."""
         context, form, said, unprompted = draft
         idle = form is None and not said and not pictures
         shown = pictures or ([helpful] if helpful else [])
@@ -281,7 +284,7 @@ class PanelComposer:
         return PrivatePanel(view, [file for picture in shown for file in picture.files], context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
-        """Draw what may be chosen in a form, else what is the person's alone, or what would come of the form."""
+        """Draw the options of a form, else the private pictures, or what would come of the form."""
         snapshot, texts, names = context.snapshot, context.texts, context.names
         first, *others = private(snapshot) or ("",)
         # What is chosen by the eye is shown before what one holds.
@@ -309,25 +312,25 @@ class PanelComposer:
         return [], context
 
     def _seen_by_eye(self, context: PanelContext, form: OpenForm | None) -> PanelContext:
-        """Word a panel as its picture will want it, before that is drawn."""
+        """Prepare the wording for a picture that is not drawn yet."""
         if form is None:
             return context
         paired = not private(context.snapshot) and self._pictures.chosen_together(context.snapshot, form)
         return context._replace(paired=paired, pictured=self._by_eye(context, form))
 
     def _by_eye(self, context: PanelContext, form: OpenForm) -> bool:
-        """Tell whether a form shows what may be chosen, and not what it would bring about as far as it is filled in.
+        """Return whether the picture of a form shows its options, and not its effects so far.
 
-        Of a list that can be worked out too, such as the routes of trains, that is worth more.
+        For a list that the game can suggest, such as the routes of trains, the effects matter more.
         """
         begun = context.after is not None and isinstance(form.slot, Chain) and not form.empty
         return not (begun and form.kind in context.best) and self._pictures.is_chosen_by_eye(context.snapshot, form)
 
 
 def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) -> tuple[OpenForm | None, bool]:
-    """Return the form that is wanted, or else the one that a step is about, and whether nothing was picked in it.
+    """Return the requested form, or else that of the main move, and whether nothing is picked in it yet.
 
-    None: there is a choice, or nothing to do. Raises IllegalMove, Refusal: it means nothing.
+    None if there is a choice of moves, or nothing to do. Raises IllegalMove or Refusal if it has no meaning now.
     """
     possible = _kind_of(prompts) in {kind.kind() for kind in (*snapshot.kinds, *snapshot.orderable)}
     if possible and isinstance(prompts, OpenForm):
@@ -344,9 +347,9 @@ def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) ->
 
 
 def _leading(snapshot: Snapshot) -> type[Move] | None:
-    """Return the kind of move that a step is about, whose form the game lets open by itself; None: there is none.
+    """Return the main kind of move of a step, if the game opens its form by itself; else None.
 
-    All else that can be done then is to decline it, or is offered apart.
+    Whatever else can be done declines it, or has a button of its own.
     """
     info = find(snapshot.table.game).info
     main = [kind for kind in snapshot.kinds if fields(kind) and not snapshot.is_minor(kind)]
@@ -354,9 +357,9 @@ def _leading(snapshot: Snapshot) -> type[Move] | None:
 
 
 def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
-    """Return the only kind of move that is to be made; None: there are several, or the menu was wanted.
+    """Return the only kind of move there is; None if there are several, or the menu was requested.
 
-    Taking back what one asks, and what may be done in addition to anything else, is never what one is led to.
+    Withdrawing one's own question, and moves that are possible beside any other, do not count.
     """
     minor = find(snapshot.table.game).info.unprompted
     kinds = [kind for kind in snapshot.kinds if kind.kind() not in minor]
@@ -366,7 +369,7 @@ def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
 
 
 def _not_now(context: PanelContext, prompts: OpenForm | Code | Move | None) -> str:
-    """Say that a kind of move is not possible, where it was wanted and others are."""
+    """Say that the requested kind of move is not possible, if others are."""
     kinds, texts = {kind.kind() for kind in context.snapshot.kinds}, context.texts
     orders = {kind.kind() for kind in context.snapshot.orderable}
     kind = _kind_of(prompts)
@@ -378,7 +381,7 @@ def _not_now(context: PanelContext, prompts: OpenForm | Code | Move | None) -> s
 
 
 def _kind_of(prompts: OpenForm | Code | Move | None) -> str:
-    """Return the name of the kind of move that is wanted; nothing where none is."""
+    """Return the name of the requested kind of move; empty if there is none."""
     match prompts:
         case OpenForm():
             return prompts.kind.kind()
@@ -390,7 +393,7 @@ def _kind_of(prompts: OpenForm | Code | Move | None) -> str:
 
 
 def _heading(context: PanelContext) -> str:
-    """Say what the panel is of: a table, a private copy of one, or a lesson."""
+    """Return the heading: of a table, a private copy of one, or a lesson."""
     texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
     if lesson is not None:
         return _lesson_heading(table.game, lesson, texts)
@@ -401,7 +404,7 @@ def _heading(context: PanelContext) -> str:
 def layout(
     context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str, *, below: Row | None = None
 ) -> discord.ui.LayoutView:
-    """Lay out a panel of what is known, with a row below it."""
+    """Lay a panel out, with a row below its frame."""
     view, frame, lesson = Layout(), _frame(context, pictures, form, notice), context.snapshot.lesson
     looks = _looks(context) if lesson is None else _lesson_rows(context.snapshot.table.game, lesson, context.texts)
     room = LARGEST.without(size_of_items(frame, *looks, *filter(None, [below])))
@@ -420,7 +423,7 @@ def layout(
 
 
 def _stands_out_alone(rows: Iterable[Row], kind: str) -> None:
-    """Let the button of a kind of move stand out, and no other."""
+    """Let only the button of one kind of move stand out."""
     for button in (part for row in rows for part in row.walk_children()):
         if isinstance(button, PrivateButton):
             advised = button.press.verb in {"go", "play", "write"} and button.press.arg == kind
@@ -430,7 +433,7 @@ def _stands_out_alone(rows: Iterable[Row], kind: str) -> None:
 def _frame(
     context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str
 ) -> discord.ui.Container[Any]:
-    """Make a panel but for its controls: its words and pictures."""
+    """Make the words and pictures of a panel, without its controls."""
     frame, texts, lesson = discord.ui.Container[Any](), context.texts, context.snapshot.lesson
     # A picture in words takes its part of what one message holds.
     most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS
@@ -454,9 +457,9 @@ def _frame(
 
 
 def _looks(context: PanelContext) -> list[Row]:
-    """Make the last row, the same as on the public panel.
+    """Make the last row, which is the same as on the public panel.
 
-    One's own hand is shown on the panel itself. Who has no seat has no such row, nor has a private copy.
+    The button of the hand updates this panel itself. Onlookers and private copies have no such row.
     """
     snapshot, texts = context.snapshot, context.texts
     if snapshot.seat is None or snapshot.copied:
@@ -467,13 +470,13 @@ def _looks(context: PanelContext) -> list[Row]:
 
 
 def _acting(context: PanelContext) -> str:
-    """Return what the seat is called that the owner of a private copy plays."""
+    """Return the name of the seat that the owner of a private copy plays."""
     seat = context.snapshot.seat
     return "" if seat is None else harmless(context.names[seat])
 
 
 def _state(context: PanelContext, notice: str) -> str:
-    """Say how things stand where no form is open, but for what the notice above has just said."""
+    """Say how things stand if no form is open, without what the notice above has just said."""
     texts, snapshot = context.texts, context.snapshot
     lines = ["" if context.question_text in notice.splitlines() else context.question_text, *context.sheet]
     if context.ordering:
@@ -509,9 +512,9 @@ def _state(context: PanelContext, notice: str) -> str:
 
 
 def order_lines(context: PanelContext) -> list[str]:
-    """Say what the person has ordered, a line each in the order in which it is tried.
+    """List the person's orders, a line each, in the order in which they are tried.
 
-    Where that is too long, each is cut alike: what it does stands first.
+    If that is too long, each is cut to the same length: what it does comes first.
     """
     texts, orders = context.texts, context.snapshot.orders
     if not orders:
@@ -524,7 +527,7 @@ def order_lines(context: PanelContext) -> list[str]:
 
 
 def _question(context: PanelContext, form: OpenForm) -> str:
-    """Say what a form asks for, what was chosen in it, and what would come of it."""
+    """Say what a form asks for, what is chosen in it, and what would come of it."""
     texts, snapshot = context.texts, context.snapshot
     lines = [texts.say("private_panel.form", move=context.title(form.code.kind))]
     if snapshot.question is not None and form.code.kind in snapshot.question.answers:
@@ -561,7 +564,7 @@ def _question(context: PanelContext, form: OpenForm) -> str:
 
 
 def _effects(context: PanelContext, form: OpenForm) -> list[str]:
-    """Say what a move does, and what else can be foretold of it, a line each."""
+    """Say what a move does and what else can be foreseen, a line each."""
     said = () if form.empty else context.effects or ()
     foretold = context.snapshot.position.foretold(form.kind, form.values)
     lines, further = (
@@ -572,7 +575,7 @@ def _effects(context: PanelContext, form: OpenForm) -> list[str]:
 
 
 def _final(context: PanelContext, form: OpenForm) -> str:
-    """Say that what is done cannot be taken back freely, or of what can be picked what that is so of."""
+    """Say that a move cannot be undone freely, or for which picks that is so."""
     texts, whole = context.texts, form.completions
     if context.final or (len(context.finals) == len(whole) and not may_end(form)):
         return texts.say("private_panel.final")
@@ -585,12 +588,12 @@ def _final(context: PanelContext, form: OpenForm) -> str:
 
 
 def _is_done(form: OpenForm) -> bool:
-    """Tell whether a form asks for a list to which nothing can be added."""
+    """Return whether a form asks for a list to which nothing can be added."""
     return isinstance(form.slot, Chain) and not form.slot.options
 
 
 def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
-    """Say what may go wrong with a move as far as it is filled in, and what the mark of what helps means."""
+    """Say what may go wrong with a move so far, and what the mark of helpful options means."""
     position = context.snapshot.position
     doubt = position.caution(form.kind, form.values)
     said = [context.sentence(doubt)] if doubt is not None else []
@@ -603,7 +606,7 @@ def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
 
 
 def _lesson_heading(game: str, lesson: LessonStatus, texts: Texts) -> str:
-    """Say which lesson it is, and what is to be done in it unless it is over."""
+    """Say which lesson it is and, unless it is over, what to do."""
     own = f"{game}.lesson.{lesson.name}"
     where = texts.say("lesson.where", game=texts.game_name(game), number=lesson.number, of=lesson.of)
     lines = [texts.say("lesson.heading", title=texts.say(own), where=where)]
@@ -613,7 +616,7 @@ def _lesson_heading(game: str, lesson: LessonStatus, texts: Texts) -> str:
 
 
 def _lesson_rows(game: str, lesson: LessonStatus, texts: Texts) -> list[Row]:
-    """Make the buttons that lead from a lesson to the others, and from the last one to a game of one's own."""
+    """Make the buttons that lead from a lesson to the others, and from the last one to a first game."""
     every = LessonButton.to("learn", game, texts.say("lesson.every"))
     if lesson.solution is not None:
         return [Row(every)]
@@ -626,5 +629,5 @@ def _lesson_rows(game: str, lesson: LessonStatus, texts: Texts) -> list[Row]:
 
 
 def _lesson_ended(game: str, lesson: LessonStatus, texts: Texts) -> str:
-    """Say what came of a lesson that is over, and why that is good."""
+    """Say what came of a finished lesson, and why that is good."""
     return texts.say("lesson.ended", said=texts.say(f"{game}.lesson.{lesson.name}.after"))

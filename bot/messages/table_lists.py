@@ -13,17 +13,17 @@ from engine.core.seat import Seat
 from storage.records import Table, TableId
 
 MOST_LISTED = 9
-"""Tables in one message: with up to four parts for each it stays within Discord's forty."""
+"""Tables in one message: with up to four components each it stays within Discord's forty."""
 LONGEST_TITLE = 60
 """Characters of a table's title."""
 
 
 Listed = tuple[Texts, Table, str, float]
-"""A table that waits for somebody: the words of its server, the table, where it is, and since when it waits."""
+"""A table that waits for somebody: the texts of its server, the table, a link to it, and since when it waits."""
 
 
 def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
-    """List the tables that wait for somebody, each with a button to play; nine of them a message."""
+    """List the tables that wait for somebody, each with a button to play, nine to a message."""
     for begin in range(0, len(listed), MOST_LISTED):
         view = Layout()
         if begin == 0:
@@ -53,12 +53,12 @@ LONGEST_PAGE = 4000
 
 
 def board_pages(texts: Texts, tables: Iterable[Table], waited: Mapping[TableId, Mapping[Seat, float]]) -> list[str]:
-    """List the tables of a server on as few pages as they have room on: those that wait longest come first.
+    """List the tables of a server on as few pages as possible, those that have waited longest first.
 
     Args:
         texts: the words.
         tables: those that are alive.
-        waited: for whom each table waits, and since when, UTC unix seconds.
+        waited: for which seats each table waits, and since when, UTC unix seconds.
 
     """
 
@@ -76,7 +76,7 @@ def board_pages(texts: Texts, tables: Iterable[Table], waited: Mapping[TableId, 
 
 
 def _on_board(texts: Texts, table: Table, waited: Mapping[Seat, float]) -> str:
-    """Tell of a table in two lines, where it is and whom it waits for."""
+    """Describe a table in two lines: where it is and whom it waits for."""
     texts = texts.of(table.game)
     if table.phase == "lobby" and not table.between_games:
         state = texts.say("board.free", seats=max(0, table.wanted - len(table.seats)))

@@ -40,7 +40,7 @@ REFUSED = {
 
 
 def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | None:
-    """Make the sentence for a refusal; None: it is no refusal but a fault of ours."""
+    """Return the sentence for a refusal, or None if it is not a refusal but a fault of ours."""
     match error:
         case IllegalMove(text=text, rule=rule):
             cited = [texts.say("refused.rule", rule=texts.sentence(rule, names))] if rule else []
@@ -79,7 +79,7 @@ def cited(sections: Sequence[Section], rule: Text | None) -> Section | None:
 
 
 def notes_of_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
-    """Return it a line each; nothing where nobody asks anything."""
+    """Return what goes with the present question, a line each; empty if nobody asks anything."""
     question = snapshot.question
     if question is None:
         return []
@@ -101,9 +101,9 @@ def order_endings(ended: Iterable[GivenOrder], texts: Texts, names: SeatNames) -
 
 
 FEWEST_BIDS = 4
-"""So many bids in a row on the same are said together."""
+"""As many bids in a row on the same item are said together."""
 MOST_TAKEN_BACK = 5
-"""Of so many moves that are taken back at once each is named; of more it is said where the game stands."""
+"""As many undone moves are named one by one; for more it is said where the game stands."""
 
 LONGEST = 1800
 """Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
@@ -117,10 +117,10 @@ def story(
     names: SeatNames,
     expired: int | None = None,
 ) -> list[str]:
-    """Tell what happened by some log entries as a seat may know it (None: as the channel), a sentence each.
+    """Say what some log entries did as a seat may know it (None: as the channel may), a sentence each.
 
-    What says only that something was left undone is not worth a line next to what was done. ``expired`` is the number
-    of the entry by which a question expired, as nobody answered.
+    What only says that something was not done gets no line next to what was done. ``expired`` is the number of the
+    entry with which a question expired unanswered.
     """
     omissions, texts = find(game).info.omissions, texts.of(game)
     every = [text for entry in events for text in _texts_of(entry, viewer, expired)]
@@ -129,16 +129,16 @@ def story(
 
 
 def essentials(game: str, events: Iterable[LogEvents], texts: Texts, names: SeatNames) -> list[str]:
-    """Return those sentences of the channel's story that the game wants told whatever else has happened."""
+    """Return the sentences of the channel's story that the game marks as essential."""
     chosen, texts = find(game).info.essentials, texts.of(game)
     every = (text for entry in events for text in _texts_of(entry, None, None))
     return sentences((text for text in every if text.key in chosen), texts, names)
 
 
 def sentences(events: Iterable[Text], texts: Texts, names: SeatNames) -> list[str]:
-    """Put into sentences what happened: what several do one after the other is one sentence, where there is one.
+    """Put events into sentences; what several players do one after the other is one sentence if there is one for it.
 
-    A sentence that comes twice or more in a row is said once, and how often.
+    A sentence that repeats is said once, with how often.
     """
     joined = [one for _, same in itertools.groupby(events, _alike) for one in _joined(list(same), texts)]
     counted = itertools.groupby(texts.sentence(text, names) for text in joined)
@@ -147,12 +147,12 @@ def sentences(events: Iterable[Text], texts: Texts, names: SeatNames) -> list[st
 
 
 def _alike(text: Text) -> tuple[str, tuple[tuple[str, Param], ...]]:
-    """Return what is the same in all that can be said of several players at once."""
+    """Return what two texts must have in common to be said of several players at once."""
     return text.key, tuple((name, value) for name, value in text.params.items() if name not in {"player", "price"})
 
 
 def _joined(same: list[Text], texts: Texts) -> list[Text]:
-    """Say at once what several players do in turn: that they pass, or each outbids the one before."""
+    """Say together what several players do in turn: they pass, or each outbids the one before."""
     key, last = f"{same[0].key}_together", same[-1]
     if len(same) < (FEWEST_BIDS if "price" in last.params else 2) or not texts.has(key):
         return same
@@ -174,9 +174,9 @@ def _texts_of(entry: LogEvents, viewer: Seat | None, expired: int | None) -> lis
 
 
 def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> list[str]:
-    """Keep the latest lines that fit into a number of characters; an ellipsis at the beginning stands for the others.
+    """Return the latest lines that fit into so many characters; an ellipsis at the start stands for the others.
 
-    Where there are essential lines among them, these are kept before any other.
+    Essential lines are kept before any others.
     """
     room, kept = most - sum(len(line) + 1 for line in lines if line in essential), list[str]()
     for line in reversed(lines):
@@ -189,85 +189,85 @@ def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> 
 
 
 def own_move(outcome: Outcome, user_id: int, texts: Texts, names: SeatNames) -> str:
-    """Tell a person what their own move did, and what they had ordered to be done at once after it."""
+    """Say what a person's own move did, and what their orders did right after it."""
     seat = outcome.table.seat_of(user_id)
     return "\n".join(story(outcome.table.game, (outcome.events, *outcome.followed), seat, texts, names))
 
 
 MOST_DIRECT = 8
-"""As many options of a kind of move are all buttons by themselves."""
+"""The most options of a kind of move that all get a button."""
 MOST_WARNINGS = 6
-"""Lines that say what buttons would bring about."""
+"""The most lines that say what buttons would bring about."""
 FIRST_DIRECT = 3
-"""Of more, so many are, next to the button that opens them all."""
+"""If there are more, as many get one, next to the button that opens them all."""
 LONGEST_SAID = 250
-"""Characters for what a picture shows, where it can be said so shortly."""
+"""Characters for what a picture shows, if it can be said so briefly."""
 
 
 def named(value: str, label: str) -> str:
-    """Return the words of an option, with its value before them unless they begin with it or nobody calls it so.
+    """Return the label of an option, with its value in front unless it begins with that or the value is internal.
 
-    A value in small letters is an id: only the engine says it.
+    A value in lower case is an id of the engine.
     """
     is_id = len(value) > 1 and value[0].islower()
     return label if is_id or label.startswith(value) else f"{value}: {label}"
 
 
 class PanelContext(NamedTuple):
-    """A snapshot of a table in a language, and what goes with the form that is open."""
+    """A snapshot of a table in a language, with what a panel needs of the open form."""
 
     snapshot: Snapshot
     texts: Texts
     names: SeatNames
     effects: tuple[Text, ...] | None = None
-    """What the open form would do; None: it is not complete, or the game hides something."""
+    """What the open form would do; None if it is not complete, or something is hidden."""
     offer: tuple[Text, ...] | None = None
-    """What the open form would tell whoever it asks, a line each; None: it asks nobody."""
+    """What the open form would show whom it asks, a line each; None if it asks nobody."""
     after: View | None = None
-    """The position that the open form would bring about; None: as ``effects``, or it would turn something up."""
+    """The view after the open form; None as for ``effects``, or if it would reveal something."""
     final: bool = False
-    """The open form is complete, and whoever plays it needs the others to take it back."""
+    """Whether the open form is complete, and undoing it would need the others."""
     finals: frozenset[int] = frozenset()
-    """The places of what completes the open form, if it is picked, so that the others are needed to take it back."""
+    """The places of the picks that complete the open form and could be undone only with the others."""
     obstacle: str = ""
     """Why the open form cannot be played as it stands, in words."""
     cited: Section | None = None
-    """The section of the rulebook by which that is so, or by which was refused what the notice says."""
+    """The section of the rulebook that says so, or by which something was refused as the notice says."""
     best: Mapping[type[Move], Suggestion | None] = {}
-    """What the game suggests of the kinds of move that it can work out; None: that is not found yet."""
+    """What the game suggests, by the kinds of move that it can work out; None if it is not found yet."""
     alternatives: bool = False
-    """All else that can be done is offered next to the open form."""
+    """Whether all else that can be done is offered next to the open form."""
     suggested: bool = False
-    """The form is opened at what the game suggests; where that is not worked out yet, it says so."""
+    """Whether the form opens with what the game suggests, or says that it is being worked out."""
     remaining: RemainingSteps | None = None
     """What can be declined at once."""
     declining: bool = False
-    """Whether it is to be declined is the question."""
+    """Whether the panel asks if that is to be declined."""
     ordering: bool = False
-    """What can be ordered in advance is the question."""
+    """Whether the panel asks what to order in advance."""
     advised: str = ""
-    """The kind of move whose button was just advised: it alone stands out."""
+    """The kind of move that was just advised: its button alone stands out."""
     last: bool = False
     """The message can be changed only by its own controls from now on."""
     paired: bool = False
-    """What may stand in the last two fields is chosen together."""
+    """Whether the last two fields are chosen together."""
     pictured: bool = False
-    """What may be chosen is shown in a picture, each under its value."""
+    """Whether a picture shows the options, each with its value."""
     also: tuple[str, ...] = ()
-    """What the private pictures show for which there is no room."""
+    """What further private pictures show, in words."""
     following: Table | None = None
     """Another table that waits for the person, who has just moved here."""
 
     def press(self, verb: str, code: Code | str = "") -> Press:
-        """Return what a control says."""
+        """Return what the id of a control says."""
         return Press(self.snapshot.table.id, self.snapshot.table.seq, verb, str(code))
 
     def label(self, text: Text) -> str:
-        """Return an option's words as they are, for a place without markup."""
+        """Return a text without markup, as labels want it."""
         return self.texts.sentence(text, self.names, plain=True)
 
     def sentence(self, text: Text) -> str:
-        """Return a text as a sentence with the names of the players."""
+        """Return a text as a sentence, with the names of the players."""
         return self.texts.sentence(text, self.names)
 
     def said(self, kind: str) -> str:
@@ -276,19 +276,19 @@ class PanelContext(NamedTuple):
         return shorten(lines, 2 * LONGEST_SAID)
 
     def option(self, option: Option) -> str:
-        """Return an option's words, with its value before them where a picture names it so."""
+        """Return the label of an option, with its value in front if a picture shows that."""
         label = self.label(option.label)
         return named(option.value, label) if self.pictured and not option.written else label
 
     def direct(self, kind: str) -> list[tuple[Code, str]]:
-        """Return the move that each option of a kind of move makes, and the words of its button: of many the first."""
+        """Return the code and the label of the button of each option of a kind of move; of many only the first."""
         options = self.snapshot.direct.get(kind, ())
         if self.has_more(kind):
             options = options[:FIRST_DIRECT]
         return [(Code(kind, (str(place),)), self._direct_label(kind, option)) for place, option in enumerate(options)]
 
     def has_more(self, kind: str) -> bool:
-        """Tell whether a kind of move has so many options that not all of them are buttons."""
+        """Return whether a kind of move has too many options to give each a button."""
         return len(self.snapshot.direct.get(kind, ())) > MOST_DIRECT
 
     def _direct_label(self, kind: str, option: Option) -> str:
@@ -296,30 +296,30 @@ class PanelContext(NamedTuple):
         return shorten(self.texts.say(key, option=said) if self.texts.has(key) else said, LONGEST_LABEL)
 
     def is_minor(self, kind: type[Move]) -> bool:
-        """Tell whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
+        """Return whether a kind of move is possible beside any other, or hardly wanted now."""
         return self.snapshot.is_minor(kind)
 
     def style(self, kind: type[Move], kinds: Iterable[type[Move]]) -> discord.ButtonStyle:
-        """Return how the button of one of some kinds of move looks: what a turn is about stands out."""
+        """Return the style of the button of a kind of move: the main moves of a turn stand out."""
         alone = [each for each in kinds if not self.snapshot.is_unlikely(each)] == [kind]
         stands_out = (fields(kind) or alone) and not self.is_minor(kind)
         return discord.ButtonStyle.primary if stands_out else discord.ButtonStyle.secondary
 
     def direct_style(self, kind: type[Move]) -> discord.ButtonStyle:
-        """Return how the buttons of its options look: among all that a turn may begin with none of them stands out."""
+        """Return the style of the buttons of its options: those that may begin any turn do not stand out."""
         begins = kind.kind() in find(self.snapshot.table.game).info.openings
         return discord.ButtonStyle.secondary if begins or self.is_minor(kind) else discord.ButtonStyle.primary
 
     def move(self, kind: str, part: str) -> str:
-        """Return a game's words for a kind of move."""
+        """Return a game's own text for a kind of move."""
         return self.texts.say(f"{self.snapshot.table.game}.{part}.{kind}")
 
     def meaning(self, kind: str) -> Text | None:
-        """Return what a kind of move means at this moment, where that is more than it always means."""
+        """Return what a kind of move means at this moment, or None if that is what it always means."""
         return self.snapshot.turn_prompt.meanings.get(kind) if self.snapshot.turn_prompt is not None else None
 
     def button(self, kind: str) -> str:
-        """Return the words on the button of a kind of move: what it means now, else what it always means."""
+        """Return the label of a kind of move: what it means now, else what it always means."""
         meaning = self.meaning(kind)
         return shorten(self.label(meaning), LONGEST_LABEL) if meaning is not None else self.move(kind, "button")
 
@@ -329,9 +329,9 @@ class PanelContext(NamedTuple):
         return self.move(kind, "move") if meaning is None else self.sentence(meaning)
 
     def confirm(self, kind: type[Move], *, empty: bool = False) -> str:
-        """Return the words on the button that makes a move as it stands; one without fields may mean more just now.
+        """Return the label of the button that makes a move as it is; one without fields may mean more just now.
 
-        ``empty``: its list is empty, and perhaps the game says in its own words what that means.
+        ``empty``: its list is empty, for which the game may have its own words.
         """
         if self.offer is not None:
             return self.texts.say("form.send_offer")
@@ -341,19 +341,19 @@ class PanelContext(NamedTuple):
         return self.button(kind.kind()) if short else self.move(kind.kind(), "confirm")
 
     def best_label(self, kind: type[Move]) -> str:
-        """Return the words for what the game suggests."""
+        """Return the label of what the game suggests."""
         found = self.best[kind]
         return self.texts.say("form.best") if found is None else self.label(found.label)
 
     def remaining_label(self, steps: RemainingSteps) -> str:
-        """Return the words of the button that declines what is left: where that leads."""
+        """Return the label of the button that declines the remaining steps: where that leads."""
         if steps.next is None:
             return self.texts.say("decline.end")
         return shorten(self.texts.say("decline.to", move=self.button(steps.next.kind())), LONGEST_LABEL)
 
     @property
     def remaining_words(self) -> str:
-        """What can be declined at once, and what comes of it; nothing where nothing can."""
+        """What can be declined at once, and what comes of it; empty if nothing can."""
         if self.remaining is None:
             return ""
         steps = self.texts.say("form.along").join(map(self.sentence, self.remaining.steps))
@@ -363,7 +363,7 @@ class PanelContext(NamedTuple):
         )
 
     def warnings(self) -> list[str]:
-        """Return what the buttons that play at once would bring about that nobody may have meant, a line each."""
+        """Return warnings of what buttons that play at once would bring about, a line each."""
         lead = self.snapshot.turn_prompt
         if lead is None:
             return []
@@ -388,7 +388,7 @@ class PanelContext(NamedTuple):
         return lines[:MOST_WARNINGS]
 
     def _values(self, kind: type[Move], code: Code) -> dict[str, Any] | None:
-        """Return the fields of a move that its button fills in; None: something is left to choose, or nobody plays."""
+        """Return the fields that the button of a move fills in; None if there is a choice left, or nobody plays."""
         name, *others = fields(kind)
         if not others:
             return {name: self.snapshot.direct[kind.kind()][int(code.picks[0])].value}
@@ -401,30 +401,30 @@ class PanelContext(NamedTuple):
 
     @property
     def prompt(self) -> str:
-        """What the person is to decide, in the words of the game; nothing where it has none."""
+        """What the person is to decide, in the words of the game; empty if it has none."""
         lead = self.snapshot.turn_prompt
         return self.sentence(lead.prompt) if lead is not None and lead.prompt is not None else ""
 
     @property
     def standstill(self) -> str:
-        """That the game has not gone on for long; nothing where it does."""
+        """That the game has been at a standstill for long; empty if it has not."""
         lead = self.snapshot.turn_prompt
         return self.sentence(lead.standstill) if lead is not None and lead.standstill is not None else ""
 
     @property
     def question_text(self) -> str:
-        """What one player asks another just now; nothing where nobody does."""
+        """What one player asks another just now; empty if nobody does."""
         question = self.snapshot.question
         return self.sentence(question.text) if question is not None else ""
 
     @property
     def sheet(self) -> list[str]:
-        """What stands with the question of one player to another, a line each."""
+        """What goes with the question of one player to another, a line each."""
         return notes_of_question(self.snapshot, self.texts, self.names)
 
 
 LOOKS = ("hand", "since", "help")
-"""The buttons of the last row of a panel, public or private, in this order."""
+"""The verbs of the buttons in the last row of a panel, public or private, in this order."""
 
 
 LABELS = {
