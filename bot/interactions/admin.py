@@ -89,12 +89,12 @@ async def suggest_tables(interaction: discord.Interaction, written: str, *phases
 
 
 async def suggest_any_table(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the server's tables."""
+    """Suggest the server's tables."""
     return await suggest_tables(interaction, written)
 
 
 async def suggest_live_tables(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the server's tables that are still alive."""
+    """Suggest the server's tables that are still alive."""
     return await suggest_tables(interaction, written, "lobby", "live")
 
 

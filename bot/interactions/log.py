@@ -1,4 +1,4 @@
-"""The log of a table, its board in words and as it was, and what has changed, a page at a time; the log as a file."""
+"""The log, the board in words and as it was, and what has changed, a page at a time; and the log as a file."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
 
 LONGEST_MOVE = 2000
-"""Characters of what is said of a position beside its picture, or beside the words that stand for it."""
+"""Characters of the text above the picture of a position, or above its words."""
 
 
 class Turned(NamedTuple):
@@ -57,7 +57,7 @@ class Turned(NamedTuple):
     page: str
     jump: str
     labels: tuple[str, str, str, str]
-    """To the beginning, earlier, later and to the latest."""
+    """Of the buttons to the beginning, earlier, later and to the latest."""
     menu: str
 
 
@@ -70,9 +70,10 @@ WORDS = Turned(
 async def log_page(
     parts: Parts, table: Table, user_id: int, texts: Texts, page: int | None = None, *, move: int | None = None
 ) -> discord.ui.LayoutView:
-    """Tell a page of what happened as a person may read it, from 1, the beginning.
+    """Lay out a page of the log as a person may read it; page 1 is the beginning.
 
-    None, and no move to turn to: the latest. A negative page counts from there. Raises Refusal: it has not begun.
+    With neither a page nor a move to turn to it is the latest; a negative page counts back from there. Raises Refusal
+    if the game has not begun.
     """
     found, timed = await parts.service.queries.log(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
@@ -88,7 +89,7 @@ async def log_page(
 
 
 async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
-    """Say in words what one of the pictures shows, or a part of the board. Raises Refusal: there are no pictures."""
+    """Lay out a page with a picture or a part of the board in words. Raises Refusal if there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
     there = pictures.pages(await pictures.recalled(snapshot), texts, await parts.names.at(table, texts))
     if not there:
@@ -112,7 +113,7 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
     page: int,
     pages: int,
 ) -> discord.ui.LayoutView:
-    """Lay out one page of ``what``, LOG or WORDS, with what turns to the others; ``options`` are those of a menu."""
+    """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu."""
     heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
     view = Layout()
     view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
@@ -139,9 +140,9 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
 def _marks(
     found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo, *, timed: bool
 ) -> list[discord.SelectOption]:
-    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown.
+    """Return the options of the menu of a log: rounds or pages; of very many those around the one shown.
 
-    ``timed``: with the day of each.
+    ``timed``: whether to add the day of each.
     """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
@@ -156,7 +157,7 @@ def _marks(
 
 
 def positions(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
-    """Return what the positions are called where rounds begin, or else pages, by the number of moves before them."""
+    """Return the names of the positions at which rounds begin, or else pages, by the number of moves before them."""
     named = {page.first: texts.say("practice.beginning")}
     for mark in page.marks:
         # The move that begins a round is made by then, the first one of a page is not.
@@ -175,9 +176,9 @@ def short_names(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]
 async def past_page(
     parts: Parts, past: PastPosition, texts: Texts, kind: str = "", zoom: str | None = None
 ) -> PicturePage:
-    """Show a picture of a table as everybody could see it, with what led there; the board, if there is no such picture.
+    """Show a public picture of an earlier position, or its board, with the move that led there.
 
-    Raises api.NoSuchPicture: it has no such part.
+    Raises api.NoSuchPicture if the board has no such part.
     """
     snapshot, table = past.snapshot, past.snapshot.table
     names, kind = await parts.names.at(table, texts), kind if kind in public(snapshot) else ""
@@ -231,7 +232,7 @@ async def past_page(
 
 
 def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
-    """Say which position it is, the move that led there, by whom and when, and who is to move."""
+    """Return which position it is, the move that led there, by whom and when, and who is to move, a line each."""
     table, line, words = past.snapshot.table, past.line, texts.of(past.snapshot.table.game)
     at = "" if past.at is None else f"<t:{round(past.at)}:f>"
     title, number, last = harmless(table.title), str(past.number), str(past.last)
@@ -251,7 +252,7 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
 
 
 def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.LayoutView:
-    """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
+    """Say that a game was read from a file, and offer to look at it or to play on after so many moves."""
     game, title = texts.game_name(table.game), harmless(table.title)
     said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
     review = Press(table.id, table.seq, "past", f"{number}..")
@@ -265,7 +266,7 @@ def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.
 
 
 async def past_turned(parts: Parts, interaction: discord.Interaction, control: PastButton | PastMenu) -> None:
-    """Show another position of a table, or another picture of it, in place."""
+    """Show another position, or another picture of it, in place."""
     await acknowledge(interaction)
     press, user = control.press, interaction.user.id
     number, kind, part = press.arg.split(".")
@@ -281,9 +282,9 @@ async def past_turned(parts: Parts, interaction: discord.Interaction, control: P
 async def show_since(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, number: int | None = None
 ) -> None:
-    """Show a person what has changed since their last turn, an onlooker what has in the round.
+    """Show what has changed since a person's last turn, or to an onlooker in this round.
 
-    The interaction is acknowledged. ``number``: up to when so many moves had been made, if not now.
+    The interaction is acknowledged. ``number``: the number of moves up to which to look; None means now.
     """
     table, user = await parts.service.tables.get(table_id), interaction.user.id
     scale: Scale = "rounds" if table.seat_of(user) is None else "turns"
@@ -291,7 +292,7 @@ async def show_since(
 
 
 async def span_turned(parts: Parts, interaction: discord.Interaction, control: SpanButton | SpanMenu) -> None:
-    """Show what changed up to another position, other lines of it, or another picture, in place."""
+    """Show what changed in another span, in other lines or in another picture, in place."""
     await acknowledge(interaction)
     press, user = control.press, interaction.user.id
     written, how, kind = press.arg.split(".")
@@ -322,7 +323,7 @@ async def _show_span(
     *,
     here: bool = False,
 ) -> None:
-    """Show a span in words, and as soon as it is drawn with its picture; ``here``: in the message that was used."""
+    """Show a span in words, and with its picture once that is drawn; ``here``: in the message of the control."""
     texts, snapshot = my_texts(interaction), compared(span.snapshot, span.before, span.since)
     names = await parts.names.at(snapshot.table, texts)
     zone = ZoneInfo((await parts.service.people.preferences(interaction.user.id)).zone)
@@ -349,7 +350,7 @@ async def _show_span(
 
 
 async def since_in_words(parts: Parts, table: Table, user_id: int, texts: Texts) -> str:
-    """Say to a person what has changed since their last turn. Raises Refusal: it has not begun."""
+    """Say what has changed since a person's last turn. Raises Refusal if the game has not begun."""
     scale: Scale = "rounds" if table.seat_of(user_id) is None else "turns"
     span = await parts.service.spans.span(table.id, user_id, scale)
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
@@ -358,7 +359,7 @@ async def since_in_words(parts: Parts, table: Table, user_id: int, texts: Texts)
 
 
 def _part(snapshot: Snapshot, written: str) -> str | None:
-    """Return the part of the board that a control names; None: the whole, as where it has no such part."""
+    """Return the part of the board that a control names, or None for the whole board."""
     zooms = api.zooms(snapshot.view) if written and public(snapshot) else ()
     return next((zoom for zoom in zooms if same(written, zoom)), None)
 
@@ -386,7 +387,7 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
 
 
 def _number(chosen: Sequence[object]) -> int:
-    """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
+    """Return the number that was chosen in a menu. Raises Refusal if it is not a number."""
     written = str(chosen[0]) if chosen else ""
     if not re.fullmatch(NUMBER, written):
         raise Refusal("form.out_of_date")
@@ -396,9 +397,9 @@ def _number(chosen: Sequence[object]) -> int:
 LONGEST_SPAN = 2600
 """Characters of all lines; with a picture in words they fit in the 4,000 of a message."""
 LONGEST_FOLDED = 600
-"""Characters of what several moves of built-in opponents did: a turn each of four of them fits in."""
+"""Characters for several moves of built-in opponents: enough for one turn of each of four."""
 Mode = Literal["folded", "every", "touching"]
-"""Which lines there are: with passes and opponents' moves together, all apart, or only what touched the reader."""
+"""Which lines to show: passes and opponents' moves folded, every move, or only what affected the reader."""
 SCALES: dict[str, Scale] = {"t": "turns", "r": "rounds"}
 MODES: dict[str, Mode] = {"f": "folded", "e": "every", "o": "touching"}
 
@@ -413,19 +414,19 @@ STEPS = {
 
 
 class SpanPage(NamedTuple):
-    """What a message says and shows of a span."""
+    """The message that shows a span."""
 
     span: Span
     mode: Mode
     kind: str
-    """The picture; nothing where there is none."""
+    """The kind of picture; empty if there is none."""
     zone: ZoneInfo
-    """By which days begin for whoever reads it."""
+    """The reader's time zone, in which days begin."""
     marked: bool = False
-    """Whether the picture marks anything that the moves have changed."""
+    """Whether the picture marks what the moves have changed."""
 
     def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> PicturePage:
-        """Lay it out, with its picture or without."""
+        """Lay it out, with or without its picture."""
         view = Layout()
         view.add_item(discord.ui.TextDisplay(self._heading(texts, names)))
         if picture:
@@ -436,11 +437,11 @@ class SpanPage(NamedTuple):
         return PicturePage(view, picture.files if picture else [])
 
     def said(self, texts: Texts, names: SeatNames) -> str:
-        """Say it all in words, without what steps on."""
+        """Say it all in words, without controls."""
         return f"{self._heading(texts, names)}\n{self._lines(texts, names)}"
 
     def _lines(self, texts: Texts, names: SeatNames) -> str:
-        """Say all that happened, a line each with its time."""
+        """List what happened, a line each with its time."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
         shown = [line for line in span.lines if line.touches] if self.mode == "touching" else span.lines
         said: list[str] = []
@@ -478,7 +479,7 @@ class SpanPage(NamedTuple):
         return texts.say("span.heading", title=harmless(table.title), called=called, moves=moves)
 
     def press(self, verb: str, number: int | None = None, mode: Mode | None = None) -> Press:
-        """Return what a control says that shows another span, or this one otherwise."""
+        """Return the press of a control that shows another span, or this one in another way."""
         wanted = self.span.number if number is None else number
         return span_press(self.span.snapshot.table, verb, wanted, self.span.scale, mode or self.mode, self.kind)
 
@@ -513,7 +514,7 @@ class SpanPage(NamedTuple):
             yield discord.ui.ActionRow(SpanMenu.make(self.press("span_picture"), options, texts.say("look.others")))
 
     def _jump(self, texts: Texts, names: SeatNames) -> SpanMenu:
-        """Make the menu of the spans, of very many those around the one that is shown."""
+        """Make the menu of spans; of very many, those around the one that is shown."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
         shown = _place(span, span.number)
         start = max(0, min(shown - MOST_OPTIONS // 2, len(span.ends) - MOST_OPTIONS))
@@ -532,14 +533,14 @@ class SpanPage(NamedTuple):
 
 
 def span_press(table: Table, verb: str, number: int, scale: str, mode: Mode, kind: str) -> Press:
-    """Return what a control says that shows a span of a table."""
+    """Return the press of a control that shows a span of a table."""
     divided = next((short for short, one in SCALES.items() if one == scale), "t")
     lines = next(short for short, one in MODES.items() if one == mode)
     return Press(table.id, table.seq, verb, f"{number}.{divided}{lines}.{kind}")
 
 
 def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Texts, number: int = 0) -> SpanMenu:
-    """Make the menu that chooses what one steps through; ``span`` None: it is moves, and one stands after a number."""
+    """Make the menu that chooses the step: turns, rounds or moves. Without a span it is moves, after so many."""
     by_rounds, own = bool(find(table.game).info.rounds), span is None or span.seat is not None
     named = {
         "turns": "span.through_own_turns" if own else "span.through_turns",
@@ -555,12 +556,12 @@ def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Te
 
 
 def _place(span: Span, number: int) -> int:
-    """Return the place of the span, from 0, in which so many moves had been made."""
+    """Return the index of the span that holds the position after so many moves."""
     return sum(end < number for end in span.ends)
 
 
 def span_name(span: Span, number: int, texts: Texts, names: SeatNames) -> str:
-    """Return what a span is called that ends after a number of moves."""
+    """Return the name of the span that ends after a number of moves."""
     place = _place(span, number)
     since = span.ends[place - 1] if place else 0
     if span.scale == "rounds":
@@ -572,14 +573,14 @@ def span_name(span: Span, number: int, texts: Texts, names: SeatNames) -> str:
 
 
 def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
-    """Return what the round is called that begins at a mark of a log; None: a page begins there."""
+    """Return the name of the round that begins at a mark of a log, or None if only a page begins there."""
     if mark.begins is None:
         return None
     return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
 
 
 def _grouped(span: Span, lines: Sequence[SpanLine]) -> Iterator[list[SpanLine]]:
-    """Put together what needs no line each: passes, and moves of built-in opponents; never what touches the reader."""
+    """Group what can share a line: passes, and moves of built-in opponents; never what affects the reader."""
     game = find(span.snapshot.table.game)
     declined = None if game.declining is None else game.declining.kind()
 
@@ -621,7 +622,7 @@ def log_file(
         lines: what the person may read, each with when it was made, UTC unix seconds.
         texts: the words.
         names: who sits at the table.
-        zone: where the times are those of.
+        zone: the time zone of all times.
 
     """
     table, own = snapshot.table, texts.of(snapshot.table.game)
@@ -653,5 +654,5 @@ def log_file(
 
 
 def _plain(written: str) -> str:
-    """Return what somebody wrote or is called on one line."""
+    """Return a text on one line."""
     return " ".join(written.split())

@@ -60,15 +60,15 @@ from engine.core.text import Text
 from rendering import api
 
 MOST_WHOLE = 9
-"""Tables that are listed with a button each: with up to four parts for each they stay within Discord's forty."""
+"""Tables that are listed with a button each: with up to four components each they stay within Discord's forty."""
 REPLAYS = 3
-"""How often a person may ask for a replay in a minute: drawing one takes seconds."""
+"""Replays that a person may ask for in a minute: drawing one takes seconds."""
 MOST_PARTS, PARTS_OF_TABLE = 40, 4
-"""Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
+"""Components of a message, Discord's limit; and the most that a table takes."""
 LONGEST_NUMBER = 4
 """Digits of the number of a move."""
 MOST_EXAMPLES = 3
-"""Positions that are named to whoever named none."""
+"""Positions that are named as examples."""
 LONGEST_TABLE = 350
 """Characters of one table."""
 LONGEST = 4000
@@ -76,7 +76,7 @@ LONGEST = 4000
 
 
 def extend(group: app_commands.Group) -> None:
-    """Add what looks at the table of the channel to ``/game``."""
+    """Add the commands that look at the table of the channel to ``/game``."""
     here.add(group, (status, board, words, graph, log, help_), uses=here.LOOKS)
     here.add(group, (replay,), uses=REPLAYS)
     # Whoever plays by words looks often, and nothing is drawn for it.
@@ -84,7 +84,7 @@ def extend(group: app_commands.Group) -> None:
 
 
 def commands() -> list[Command]:
-    """Make the commands that stand by themselves and work in private too."""
+    """Make the commands of no group, which work in direct messages too."""
     return [here.everywhere(here.command(callback.__name__, callback)) for callback in (hand, turn, mygames, rules)]
 
 
@@ -95,7 +95,7 @@ async def status(interaction: discord.Interaction) -> None:
 
 
 async def suggest_pictures(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the pictures that the game here has for everybody."""
+    """Suggest the public pictures of the game in this channel."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None:
         return []
@@ -103,7 +103,7 @@ async def suggest_pictures(interaction: discord.Interaction, written: str) -> Su
 
 
 async def suggest_zooms(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the regions and places a board can be zoomed on."""
+    """Suggest the regions and places of the board to zoom in on."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None or not public(snapshot):
         return []
@@ -111,7 +111,7 @@ async def suggest_zooms(interaction: discord.Interaction, written: str) -> Sugge
 
 
 async def _looked(interaction: discord.Interaction) -> Snapshot | None:
-    """Look at the table of the channel as everybody can; None: there is nothing to be seen yet."""
+    """Return the public snapshot of the table of the channel, or None if no game has started."""
     table = await table_in(interaction)
     if table is None or table.started is None:
         return None
@@ -124,7 +124,7 @@ def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
 
 
 def _picture(snapshot: Snapshot, texts: Texts, written: str) -> str:
-    """Return the kind of picture that is meant. Raises Refusal."""
+    """Return the kind of picture that a name stands for. Raises Refusal."""
     for kind in public(snapshot):
         if same(written, kind, picture_name(texts, snapshot.table, kind)):
             return kind
@@ -133,7 +133,7 @@ def _picture(snapshot: Snapshot, texts: Texts, written: str) -> str:
 
 
 def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
-    """Return what is meant by a name that was typed rather than chosen. Raises Refusal."""
+    """Return the zoom that a typed name stands for. Raises Refusal."""
     for zoom in api.zooms(snapshot.view):
         if same(written, zoom, _zoom_name(texts, snapshot.table, zoom)):
             return zoom
@@ -141,7 +141,7 @@ def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
 
 
 async def suggest_positions(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the beginnings of rounds, or of pages of the log where there are none; of turns too once one types."""
+    """Suggest the starts of rounds, or of log pages if there are no rounds; once one types, of turns too."""
     table, texts, parts = await table_in(interaction), my_texts(interaction), parts_of(interaction)
     if table is None:
         return []
@@ -154,14 +154,14 @@ async def suggest_positions(interaction: discord.Interaction, written: str) -> S
 async def named_positions(
     parts: Parts, table: Table, texts: Texts, user: int | None = None, *, turns: bool = False
 ) -> tuple[dict[str, str], dict[str, str]]:
-    """Return what positions of a game are called, by how many moves were made before, and shorter names of some.
+    """Return the names of positions, by the number of moves before them, and shorter names of some.
 
     Args:
         parts: what the bot consists of.
         table: whose game it is.
         texts: the words of whoever looks.
-        user: who looks; None: as everybody can.
-        turns: whether those at which turns begin are among them.
+        user: who looks; None for the public.
+        turns: whether to include the positions at which turns begin.
 
     Raises:
         Refusal: as ``Queries.log``.
@@ -177,7 +177,7 @@ async def named_positions(
 
 
 def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], written: str) -> Suggestions:
-    """Return as choices the positions that what is typed fits; before anything is typed some over the whole game.
+    """Return the positions that fit what is typed; if nothing is, some from the whole game.
 
     ``short``: shorter names of some, which may be typed too.
     """
@@ -186,7 +186,7 @@ def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], writte
 
 
 async def position_meant(request: Request, table: Table, written: str, user: int | None = None) -> int:
-    """Return after how many moves the position stands that is meant by that number or by a name. Raises Refusal.
+    """Return the number of moves before the position that a number or a name stands for. Raises Refusal.
 
     ``user``: as for ``named_positions``.
     """
@@ -208,7 +208,7 @@ async def board(
     picture: app_commands.Range[str, 1, 60] | None = None,
     at: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
 ) -> None:
-    """Show the board or a part of it enlarged, or another picture of the game; as it is, or as it was."""
+    """Show the board, an enlarged part of it, or another picture, of now or of an earlier position."""
     request = await begin(interaction)
     table = await request.board()
     if at is None:
@@ -230,13 +230,13 @@ async def _show(request: Request, table: Table, zoom: str | None = None, wanted:
 
 
 async def words(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] = 1) -> None:
-    """Say in words what the pictures of the game show, one of them a page."""
+    """Say in words what the pictures of the game show, one to a page."""
     request = await begin(interaction)
     await request.show(await words_page(request.parts, await request.board(), request.user, request.texts, page))
 
 
 async def suggest_subjects(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer what can be looked at by itself at the table here."""
+    """Suggest what can be looked at in words at the table in this channel."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None:
         return []
@@ -246,7 +246,7 @@ async def suggest_subjects(interaction: discord.Interaction, written: str) -> Su
 
 @app_commands.autocomplete(at=suggest_subjects)
 async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 100] | None = None) -> None:
-    """Say in words what is at a place and what one can do there, or without a place what has changed."""
+    """Say in words what is at a place and what one can do there; without a place, what has changed."""
     request = await begin(interaction)
     parts, texts, table = request.parts, request.texts, await request.board()
     snapshot = await parts.service.queries.snapshot(table, request.user)
@@ -265,7 +265,7 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
 
 
 def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -> str:
-    """Return the id of what is meant, by its name or a part that no other has where that was typed. Raises Refusal."""
+    """Return the id of the subject that is typed: its id, its name, or a unique part of that. Raises Refusal."""
     subjects = named_subjects(snapshot, texts, names)
     exact = [id_ for name, id_ in subjects if same(written, id_, name)]
     sections_about = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
@@ -275,7 +275,7 @@ def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -
 
 
 async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the graphs of the table here."""
+    """Suggest the graphs of the table in this channel."""
     table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
     if table is None:
         return []
@@ -305,13 +305,13 @@ async def replay(interaction: discord.Interaction) -> None:
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
-    """Tell what happened, ten moves a page, the latest where none is named."""
+    """Show the log, ten moves to a page; without a number the latest page."""
     request = await begin(interaction)
     await request.show(await log_page(request.parts, await request.board(), request.user, request.texts, page))
 
 
 async def help_(interaction: discord.Interaction) -> None:
-    """Tell what the person may do now."""
+    """Say what the person may do now."""
     request = await begin(interaction)
     texts, table = request.texts, await table_in(interaction)
     if table is None:
@@ -322,7 +322,7 @@ async def help_(interaction: discord.Interaction) -> None:
 
 
 async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the sections of the rulebook that are in force here, by what is typed of their titles or their words."""
+    """Suggest the sections of the rulebook that are in force here, by their titles or their words."""
     rulebook = await _rulebook(interaction, getattr(interaction.namespace, "game", None))
     if rulebook is None:
         return []
@@ -333,9 +333,9 @@ async def suggest_sections(interaction: discord.Interaction, written: str) -> Su
 
 
 async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
-    """Return the rulebook that is meant: that of the table here, or of another game if one is named; None: of none.
+    """Return the rulebook of the named game or of the table in this channel; None if there is neither.
 
-    In private it is that of the only table at which the person plays.
+    In direct messages it is that of the only table at which the person plays.
     """
     table = await table_in(interaction)
     if interaction.guild_id is None:
@@ -353,7 +353,7 @@ async def rules(
     topic: app_commands.Range[str, 1, 60] | None = None,
     game: str | None = None,
 ) -> None:
-    """Tell a section of the rulebook, with a menu of all of them."""
+    """Show a section of the rulebook, with a menu of all of them."""
     request = await begin(interaction)
     rulebook = await _rulebook(interaction, game)
     if rulebook is None:
@@ -372,7 +372,7 @@ async def rules(
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the tables at which the person sits."""
+    """Suggest the tables at which the person sits."""
     mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live", "over")
     return fitting([(f"{table.title} ({table.id})", table.id) for table in mine], written)
 
@@ -385,7 +385,7 @@ async def hand(interaction: discord.Interaction, table: app_commands.Range[str, 
 
 
 async def _my_table(request: Request, wanted: str | None) -> Table:
-    """Return the table that is named, else the one of the channel, else the only one there can be meant."""
+    """Return the named table, else the one of the channel, else the person's only one."""
     if wanted is not None:
         return await request.service.tables.get(wanted)
     here = await table_in(request.interaction) if request.interaction.guild_id else None
@@ -400,14 +400,14 @@ async def _my_table(request: Request, wanted: str | None) -> Table:
 
 
 async def turn(interaction: discord.Interaction) -> None:
-    """Tell where it is the person's turn."""
+    """List the tables at which it is the person's turn."""
     request = await begin(interaction)
     waiting = await request.service.tables.waiting_for(request.user)
     await list_tables(request, request.texts.say("look.turns", count=len(waiting)), waiting)
 
 
 async def mygames(interaction: discord.Interaction) -> None:
-    """List the tables at which the person sits: those that wait for them first, as ``/turn`` does."""
+    """List the tables at which the person sits, those that wait for them first, as ``/turn`` does."""
     request = await begin(interaction)
     waiting = await request.service.tables.waiting_for(request.user)
     listed = {table.id for table in waiting}
@@ -417,7 +417,7 @@ async def mygames(interaction: discord.Interaction) -> None:
 
 
 async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -> None:
-    """List tables under a heading, the first of them with how they stand; of the others only where they are."""
+    """List tables under a heading: how the first ones stand, and where the others are."""
     parts, texts, user = request.parts, request.texts, request.user
     shown = tables[:MOST_WHOLE]
     since = await parts.service.tables.waited_since(shown)
@@ -444,7 +444,7 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
 
 
 def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
-    """Name as many tables as there is room for in so many characters, a line each, and count those that are left."""
+    """Name as many tables as fit into so many characters, a line each, and count the others."""
     lines = [_where(table, texts) for table in tables]
     for named in range(len(lines), -1, -1):
         left = [texts.say("look.more", count=len(lines) - named)] if named < len(lines) else []
@@ -464,21 +464,21 @@ class _Listed(NamedTuple):
 
     table: Table
     snapshot: Snapshot | None
-    """The table as the person sees it; None: no game is on."""
+    """The table as the person sees it; None if no game is running."""
     names: SeatNames
     since: Mapping[Seat, float]
-    """For whom it waits and since when, UTC unix seconds; built-in opponents wait for nobody."""
+    """For which seats it waits, and since when, UTC unix seconds."""
     texts: Texts
     user: int
 
     @property
     def waits_between_games(self) -> bool:
-        """Whether it waits for the person to say whether they play the next game of a campaign."""
+        """Whether it waits for the person's answer about the next game of a campaign."""
         seat = self.table.seat_of(self.user)
         return self.table.between_games and seat is not None and self.table.holder(seat).to_move
 
     def words(self) -> str:
-        """Say where it is, whose turn it is and since when, and to whom it is what there is to do."""
+        """Say where it is, whose turn it is and since when, and, if it is the person's, what to do."""
         table, snapshot, texts = self.table, self.snapshot, self.texts
         where = _where(table, texts)
         if self.waits_between_games:
@@ -501,7 +501,7 @@ class _Listed(NamedTuple):
         return "" if moment is None else f"<t:{round(moment)}:R>"
 
     def _to_do(self, snapshot: Snapshot) -> str:
-        """Say what is to be decided: what somebody asks, what the game says of it, or else what can be done."""
+        """Say what is to be decided: a question, what the game says of it, or else the possible moves."""
         prompt = None if snapshot.turn_prompt is None else snapshot.turn_prompt.prompt
         question = None if snapshot.question is None else snapshot.question.text
         said = question or snapshot.position.decision or prompt
@@ -510,7 +510,7 @@ class _Listed(NamedTuple):
         return self.texts.of(snapshot.table.game).sentence(said, self.names)
 
     def button(self) -> PublicButton | None:
-        """Make the button that opens the private panel, where there is one."""
+        """Make the button that opens the private panel, if there is one."""
         table, snapshot, texts = self.table, self.snapshot, self.texts
         if snapshot is None or table.seat_of(self.user) is None:
             return None
@@ -523,19 +523,19 @@ class _Listed(NamedTuple):
 LONGEST_LOOK = 3600
 """Characters of an answer; with its heading it fits in one layout."""
 FEW = 16
-"""Options of a first field, for each of which the second one is searched."""
+"""The most options of a first field whose second fields are searched."""
 MOST_NEXT = 12
-"""Options of the field after the thing that are named."""
+"""The most options of the next field that are named."""
 
 
 def named_subjects(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[tuple[str, str]]:
-    """Return what can be looked at, each by what it is called and its id."""
+    """Return the name and the id of everything that can be looked at."""
     own = texts.of(snapshot.table.game)
     return [(own.sentence(one.name, names, plain=True), one.id) for one in api.subjects(snapshot.view)]
 
 
 def looked_at(snapshot: Snapshot, texts: Texts, names: SeatNames, subject_id: str) -> str:
-    """Say all of a thing that the person may know, a line each. Raises Refusal: there is no such thing."""
+    """Say all that the person may know of a subject, a line each. Raises Refusal if there is no such subject."""
     try:
         subject, lines = api.look(snapshot.view, subject_id)
     except api.NoSuchSubject:
@@ -559,7 +559,7 @@ def looked_at(snapshot: Snapshot, texts: Texts, names: SeatNames, subject_id: st
 
 
 def _possible(context: PanelContext, subject: api.Subject) -> list[str]:
-    """Say each move that has to do with a thing: its name, the option that is the thing, what follows."""
+    """List the moves that concern a subject: the name, the option that is the subject, and what follows."""
     snapshot = context.snapshot
     if subject.acts and snapshot.seat in snapshot.actors and snapshot.question is None:
         return [context.texts.say("look.move_own", move=context.button(kind.kind())) for kind in snapshot.offered]
@@ -576,7 +576,7 @@ def _possible(context: PanelContext, subject: api.Subject) -> list[str]:
 
 
 def _options_for(context: PanelContext, kind: type[Move], values: frozenset[str]) -> Iterator[tuple[str, list[str]]]:
-    """Find the options that stand for a thing in the first two fields of a kind of move, with what may follow them."""
+    """Find the options that stand for a subject in the first two fields of a move, with what may follow them."""
     try:
         form = open_form(context.snapshot.position, Code(kind.kind()))
     except (IllegalMove, Refusal):
@@ -605,7 +605,7 @@ def _options(slot: Slot | None) -> tuple[Option, ...]:
 
 
 def _opened(context: PanelContext, kind: type[Move], picks: tuple[str, ...]) -> Slot | None:
-    """Return the next field of a form after some picks; None: there is none, or they mean nothing."""
+    """Return the next field of a form after some picks; None if there is none, or they are not possible."""
     try:
         return open_form(context.snapshot.position, Code(kind.kind(), picks)).slot
     except (IllegalMove, Refusal):
@@ -621,7 +621,7 @@ def _next(context: PanelContext, slot: Slot | None) -> list[str]:
 
 
 async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: PictureMenu) -> None:
-    """Show what was chosen: ``look`` in place, ``show`` in a message of its own."""
+    """Show the chosen picture: ``look`` in place, ``show`` in a new message."""
     own = menu.press.verb == "show"
     await acknowledge(interaction, private=own)
     snapshot = await parts.service.queries.snapshot(menu.press.table, interaction.user.id)

@@ -1,4 +1,4 @@
-"""The graphs and the replay of a table: as they are asked for, changed in place, handed out and shown to everybody."""
+"""The graphs and the replay of a table: shown, changed in place, downloaded and posted."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ LABELS = {
 }
 """The key of the label of each button below a graph, by its verb."""
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""How what a spreadsheet would work out begins."""
+"""The characters with which a spreadsheet formula begins."""
 
 
 def graph_name(texts: Texts, game: str, kind: GraphKind) -> str:
-    """Return what people call a graph."""
+    """Return the name of a graph."""
     return texts.of(game).sentence(kind.title, plain=True)
 
 
 def in_words(shown: TableGraph, texts: Texts, names: SeatNames) -> str:
-    """Say a graph in lines: what the columns are, then the values of each line."""
+    """Say a graph in words: its columns, then the values of each line."""
     if shown.graph is None:
         return texts.say("graph.empty")
     own = texts.of(shown.table.game)
@@ -48,7 +48,7 @@ def in_words(shown: TableGraph, texts: Texts, names: SeatNames) -> str:
 
 
 def as_csv(graph: Graph, texts: Texts, names: SeatNames) -> bytes:
-    """Write a graph as a table: a row for each column, with the number, the round that begins there and the values.
+    """Write a graph as CSV: a row for each column, with its number, the round that begins there, and the values.
 
     Lines that have annotations come once more after all values, with these.
     """
@@ -68,12 +68,12 @@ def as_csv(graph: Graph, texts: Texts, names: SeatNames) -> bytes:
 
 
 def _cell(written: str) -> str:
-    """Return words that no spreadsheet takes for something to be worked out."""
+    """Return a text that no spreadsheet takes for a formula."""
     return f"'{written}" if written.startswith(_FORMULA) else written
 
 
 def csv_file(shown: TableGraph, texts: Texts, names: SeatNames) -> discord.File | None:
-    """Return a graph as a file; None: there is nothing to be written yet."""
+    """Return a graph as a CSV file, or None if there is nothing to write yet."""
     if shown.graph is None:
         return None
     written = as_csv(shown.graph, texts.of(shown.table.game), names)
@@ -83,9 +83,9 @@ def csv_file(shown: TableGraph, texts: Texts, names: SeatNames) -> discord.File 
 def graph_page(
     shown: TableGraph, texts: Texts, names: SeatNames, picture: Picture | None, *, posted: bool = False
 ) -> discord.ui.LayoutView:
-    """Lay out a graph, as a picture or, where there is none, in words, with what leads to the others and to its table.
+    """Lay out a graph, as a picture or else in words, with the controls for other graphs and the CSV file.
 
-    ``posted``: for everybody, without controls.
+    ``posted``: for the channel, without controls.
     """
     table = shown.table
     view = Layout()
@@ -135,7 +135,7 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
     words: bool | None = None,
     posted: bool = False,
 ) -> PicturePage:
-    """Show a graph of a table, or (None) its chief one. Raises Refusal.
+    """Show a graph of a table, or its chief one if no name is given. Raises Refusal.
 
     Args:
         parts: the parts of the bot.
@@ -143,8 +143,8 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
         user_id: who looks.
         texts: in whose words.
         name: which graph.
-        words: in words, or as a picture; None: as the person has chosen for all pictures.
-        posted: for everybody, without controls.
+        words: in words, or as a picture; None follows the person's preference.
+        posted: for the channel, without controls.
 
     """
     shown = await parts.service.looking_back.graph(table_id, name)
@@ -157,7 +157,7 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
 
 
 async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: GraphButton) -> None:
-    """Show the graph in another way in place, hand it out as a table, or show it to everybody in the channel."""
+    """Show the graph in another way in place, send it as CSV, or post it in the channel."""
     press, user, texts = button.press, interaction.user.id, my_texts(interaction)
     await acknowledge(interaction)
     if press.verb == "graph_csv":
@@ -175,9 +175,9 @@ async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: 
 
 
 async def _check_may_post(parts: Parts, interaction: discord.Interaction, table_id: TableId) -> None:
-    """Raise Refusal where somebody may not show everybody something of a table, who has no part in it.
+    """Raise Refusal if somebody may not post something of a table in the channel.
 
-    Its people may, in a campaign also those who miss this game, its host, and whoever manages its server.
+    Its players and its host may, whoever manages the server, and in a campaign those who miss this game.
     """
     table, user = await parts.service.tables.get(table_id), interaction.user.id
     manages = interaction.permissions.manage_guild and interaction.guild_id == table.guild_id
@@ -188,7 +188,7 @@ async def _check_may_post(parts: Parts, interaction: discord.Interaction, table_
 
 
 async def check_uses(interaction: discord.Interaction, name: str) -> None:
-    """Count a press as one more use of a command of ``/game``, which does the same. Raises CheckFailure: too many."""
+    """Count a press as a use of the command of ``/game`` that does the same. Raises CheckFailure after too many."""
     tree = cast("app_commands.CommandTree[discord.Client]", interaction.client.tree)  # type: ignore[attr-defined]
     group = cast("app_commands.Group", tree.get_command("game"))
     command = cast("Command", group.get_command(name))
@@ -217,9 +217,9 @@ async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: Gra
 async def show_replay(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, *, posted: bool = False, again: bool = False
 ) -> None:
-    """Show the replay of a table, or of all games of its campaign: words at once, the animation when it is drawn.
+    """Show the replay of a table, or of all games of its campaign: words at once, the animation once it is drawn.
 
-    What was ended while it drew leaves the words behind: below them is a button that has it drawn again.
+    If the bot ends while it draws, the words stay, with a button that draws it again.
 
     Raises Refusal.
 
@@ -227,7 +227,7 @@ async def show_replay(
         parts: the parts of the bot.
         interaction: what is answered; it is acknowledged.
         table_id: the table.
-        posted: for everybody, without controls.
+        posted: for the channel, without controls.
         again: in place, in the message of the button that was pressed.
 
     """
@@ -271,7 +271,7 @@ def _words(*words: str) -> discord.ui.LayoutView:
 
 
 async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:
-    """Show the replay to everybody in the channel, or have it drawn again in place."""
+    """Post the replay in the channel, or draw it again in place."""
     await acknowledge(interaction)
     press, again = button.press, button.press.verb == "replay_again"
     posted = not again or press.arg == "posted"

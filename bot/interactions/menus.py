@@ -1,4 +1,4 @@
-"""The menus of a message and of a person: what a message told of, the games of two people, and a nudge."""
+"""The context menus of a message and of a person: the board at a message, shared games, and a nudge."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def menus() -> list[app_commands.ContextMenu]:
 
 
 async def board_at_this_move(interaction: discord.Interaction, message: discord.Message) -> None:
-    """Show the board as it was when a message was written."""
+    """Show the board as it was when a message was sent."""
     request = await begin(interaction)
     table_id, number = await _meant(request, message)
     past = await request.service.queries.past(table_id, request.user, number, nearest=True)
@@ -42,14 +42,14 @@ async def board_at_this_move(interaction: discord.Interaction, message: discord.
 
 
 async def since_my_last_turn(interaction: discord.Interaction, message: discord.Message) -> None:
-    """Show what had changed for the person up to a message, since the turn before."""
+    """Show what had changed for the person between their turn before a message and the message."""
     request = await begin(interaction)
     table_id, number = await _meant(request, message)
     await show_since(request.parts, interaction, table_id, number)
 
 
 async def _meant(request: Request, message: discord.Message) -> tuple[str, int]:
-    """Return which table a message tells of, and after how many moves. Raises Refusal: it tells of none."""
+    """Return the table that a message is about, and after how many moves. Raises Refusal if there is none."""
     own = message.author == request.interaction.client.user
     # The controls of a message are as new as what it says; without them it is what is stored of it.
     known = (_by_its_controls(message) if own else None) or await request.service.tables.of_message(message.id)
@@ -60,7 +60,7 @@ async def _meant(request: Request, message: discord.Message) -> tuple[str, int]:
 
 
 def _by_its_controls(message: discord.Message) -> tuple[str, int] | None:
-    """Return the table of a message and how many entries its log had, as a control says; None: it has none."""
+    """Return the table of a message and the length of its log, by a control; None if it has no control."""
     for part in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
         match = re.fullmatch(id_template(), str(getattr(part, "custom_id", "")))
         if match is not None and match["table"] != NO_TABLE:
@@ -76,7 +76,7 @@ async def nudge(interaction: discord.Interaction, person: discord.User | discord
 
 
 async def our_games(interaction: discord.Interaction, person: discord.User | discord.Member) -> None:
-    """List the tables alive at which both sit."""
+    """List the live tables at which both people sit."""
     request = await begin(interaction)
     tables = await request.service.tables.shared_by(request.user, person.id)
     await list_tables(request, request.texts.say("look.our_games", count=len(tables)), tables)

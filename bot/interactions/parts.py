@@ -1,4 +1,4 @@
-"""What presses and commands work with: the parts that the client has built."""
+"""The parts of the bot that presses and commands work with, as the client has built them."""
 
 from __future__ import annotations
 
@@ -51,5 +51,5 @@ class _Client(Protocol):
 
 
 def parts_of(interaction: discord.Interaction) -> Parts:
-    """Return the parts of the client that an interaction came to: the only way in which anything reaches them."""
+    """Return the parts of an interaction's client. Nothing reaches them in another way."""
     return cast("_Client", interaction.client).parts

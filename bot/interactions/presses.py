@@ -1,4 +1,4 @@
-"""What somebody did: looked over as it comes from Discord, then answered by what the id of its control says."""
+"""Interactions: checked as they come from Discord, then answered by what the id of their control says."""
 
 from __future__ import annotations
 
@@ -77,19 +77,19 @@ from bot.messages.modals import LONGEST_NOTE, LONGEST_NUMBER, TEMPLATE
 from bot.texts import harmless
 
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
-"""Discord's numbers for what somebody can do."""
+"""Discord's types of interaction."""
 KINDS = {COMMAND: "command", COMPONENT: "control", AUTOCOMPLETE: "suggestion", FORM: "form"}
-"""What they are called in metrics and in the log."""
+"""Their names in metrics and in the log."""
 SELECTS = frozenset({3, 5})
-"""Discord's numbers for the menus that the bot makes."""
+"""Discord's types of the menus that the bot makes."""
 USERS = 5
-"""The menu of people."""
+"""Discord's type of a menu of people."""
 LARGEST = 2**53
-"""Discord takes whole numbers up to this, either way."""
+"""The largest absolute value of a whole number that Discord takes."""
 
 Kind = discord.AppCommandOptionType
 _RESOLVED = {Kind.user: "users", Kind.channel: "channels", Kind.role: "roles", Kind.attachment: "attachments"}
-"""Where Discord tells what the id in an option stands for."""
+"""Where Discord resolves the ids in options."""
 
 
 _Id = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{1,18}|[1-8][0-9]{18})$")]
@@ -138,7 +138,7 @@ class _Press(msgspec.Struct):
     component_type: int
     values: tuple[str, ...] | None = None
     resolved: _Resolved | None = None
-    """Of a menu of people; discord.py would take it for what was chosen in any other too."""
+    """For menus of people only; discord.py would take it for the choice in any other menu too."""
 
 
 class _Field(msgspec.Struct):
@@ -170,11 +170,11 @@ class _Envelope(msgspec.Struct):
     user: _Person | None = None
     locale: str = ""
     message: _Entry | None = None
-    """In which a control was used; without its id discord.py drops the press in silence."""
+    """The message of the control; without its id discord.py silently drops the press."""
 
 
 def answerable(payload: object, application_id: int | None) -> Any | None:  # noqa: ANN401 - as discord.py wants it
-    """Return as little of a payload as an answer needs; None: it cannot be answered."""
+    """Return as little of a payload as an answer needs, or None if it cannot be answered."""
     try:
         given = msgspec.convert(payload, _Answerable)
     except (msgspec.MsgspecError, RecursionError):
@@ -194,7 +194,7 @@ class _Answerable(msgspec.Struct):
 
 
 def is_well_formed(payload: Mapping[str, Any], tree: app_commands.CommandTree) -> bool:
-    """Tell whether the payload of an interaction is as Discord describes it and as the command in it declares."""
+    """Return whether the payload of an interaction is as Discord describes it and as its command declares."""
     try:
         envelope = msgspec.convert(payload, _Envelope)
         if (envelope.user if envelope.guild_id is None else envelope.member) is None:
@@ -215,7 +215,7 @@ def is_well_formed(payload: Mapping[str, Any], tree: app_commands.CommandTree) -
 
 
 def _command_fits(given: _Command, tree: app_commands.CommandTree, *, complete: bool) -> bool:
-    """Tell whether each option is what its command declares; a command unknown here is answered elsewhere."""
+    """Return whether each option is as its command declares; an unknown command is answered elsewhere."""
     command: object = tree.get_command(given.name) if given.type == 1 else None
     options = given.options
     while isinstance(command, app_commands.Group):
@@ -233,7 +233,7 @@ def _command_fits(given: _Command, tree: app_commands.CommandTree, *, complete: 
 
 
 def _option_fits(option: _Option, parameter: app_commands.Parameter, resolved: _Resolved | None) -> bool:
-    """Tell whether an option is of its type, and within its bounds once it is given and no longer being typed."""
+    """Return whether an option has its type and, unless it is being typed, is within its bounds."""
     value, kind = option.value, parameter.type
     if option.type != kind.value:
         return False
@@ -256,7 +256,7 @@ def _option_fits(option: _Option, parameter: app_commands.Parameter, resolved: _
 
 
 def _press_fits(press: _Press, message: object) -> bool:
-    """Tell whether a control stands in the message it was used in, and a menu says what can be chosen in it."""
+    """Return whether a control is in its message, and what was chosen is among the options of the menu."""
     used = (press.custom_id, press.component_type)
     menu = next((part for part in _parts(message) if (part.get("custom_id"), part.get("type")) == used), None)
     if menu is None or press.component_type not in SELECTS:
@@ -271,7 +271,7 @@ def _press_fits(press: _Press, message: object) -> bool:
 
 
 def _parts(message: object) -> Iterator[Mapping[str, Any]]:
-    """Return every component of a message, whatever it is in."""
+    """Return every component of a message, at any depth."""
     if not isinstance(message, Mapping):
         return
     for part in (*(message.get("components") or ()), message.get("component"), message.get("accessory")):
@@ -281,7 +281,7 @@ def _parts(message: object) -> Iterator[Mapping[str, Any]]:
 
 
 async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: EndedButton) -> None:
-    """Tell the log, take back the end, or open a table of the same people, who are called and may still leave it."""
+    """Show the log, undo the end, or open a table of the same people, who are pinged and may leave it."""
     await acknowledge(interaction, private=True)
     table_id, user, texts = button.press.table, interaction.user.id, my_texts(interaction)
     if button.press.verb == "log":
@@ -340,7 +340,7 @@ async def _number(parts: Parts, interaction: discord.Interaction, button: Number
 
 
 Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
-"""Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
+"""Answers one class of control, its last argument. What it raises is answered by ``errors.report``."""
 
 ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
@@ -381,9 +381,9 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
 
 
 async def answer_others(controls: Iterable[type[AnyControl]], interaction: discord.Interaction) -> None:
-    """Take a form of ours that was sent in, and say of a control that nothing answers what to do instead.
+    """Answer our modals, and controls that have no handler.
 
-    Whatever is answered elsewhere is left alone.
+    Interactions that are answered elsewhere are ignored.
     """
     used = control_id(interaction)
     try:
@@ -404,7 +404,7 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
 
 
 async def _sent_in(interaction: discord.Interaction, press: Press) -> None:
-    """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
+    """Answer a submitted modal; all it takes is in the interaction, so it survives a restart."""
     panels, components = parts_of(interaction).private_panels, cast("dict[str, Any]", interaction.data)["components"]
     fields = [part.get("component") or part for part in components]
     written = next((str(field["value"]) for field in fields if "value" in field), "")

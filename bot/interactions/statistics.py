@@ -1,4 +1,4 @@
-"""``/stats``: what has come of finished games, for a person, two people, a title or a server."""
+"""``/stats``: the results of finished games, for a person, two people, a title or a server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.registry import every_key
 
 
 def stats_command() -> here.Command:
-    """Make the command; in direct messages it tells of one's own games, wherever they were."""
+    """Make the command; in direct messages it is about one's own games on all servers."""
     return here.everywhere(here.command("stats", stats, uses=here.LOOKS))
 
 
@@ -36,7 +36,7 @@ async def stats(
     other: discord.User | None = None,
     game: str | None = None,
 ) -> None:
-    """Tell the statistics of a person, of two, of a title, or else of the server."""
+    """Show the statistics of a person, of two people, of a title, or else of the server."""
     request = await begin(interaction)
     await request.answer(await _statistics(request, player, other, game))
 
@@ -64,7 +64,7 @@ _TWICE = 2
 
 
 def about_person(found: PersonStatistics, texts: Texts, game: str | None = None) -> str:
-    """Say a person's statistics, a line for each title; ``game``: they are of this title alone."""
+    """Return a person's statistics, a line for each title; ``game``: of this title alone."""
     who = mention(found.user_id, texts)
     if not found.games and not found.alone:
         if game is None:
@@ -90,7 +90,7 @@ def about_person(found: PersonStatistics, texts: Texts, game: str | None = None)
 
 
 def about_pair(found: PairStatistics, texts: Texts, game: str | None = None) -> str:
-    """Say what two people have played together; ``game``: of this title alone."""
+    """Return the statistics of two people together; ``game``: of this title alone."""
     one, other = (mention(user, texts) for user in found.people)
     if not found.games:
         if game is None:
@@ -105,7 +105,7 @@ def about_pair(found: PairStatistics, texts: Texts, game: str | None = None) -> 
 
 
 def about_title(found: TitleStatistics, texts: Texts) -> str:
-    """Say a server's statistics of one title."""
+    """Return a server's statistics of one title."""
     name = texts.game_name(found.game)
     if not found.games:
         return texts.say("stats.title.none", game=name)
@@ -126,7 +126,7 @@ def about_title(found: TitleStatistics, texts: Texts) -> str:
 
 
 def about_server(found: ServerStatistics, texts: Texts) -> str:
-    """Say a server's statistics, with the record of each title."""
+    """Return a server's statistics, with the record of each title."""
     if not found.games:
         return _with_rules([texts.say("stats.server.none")], texts, found.unfinished)
     lines = [texts.say("stats.server", games=found.games)]
@@ -144,14 +144,14 @@ def about_server(found: ServerStatistics, texts: Texts) -> str:
 
 
 def _with_rules(lines: list[str], texts: Texts, unfinished: int | None = None) -> str:
-    """Say below what counts, and how many tables do not because they were ended early."""
+    """Add what counts, and how many tables do not because they ended early."""
     if unfinished:
         lines.append(texts.say("stats.unfinished", tables=unfinished))
     return "\n".join((*lines, texts.say("stats.counted")))
 
 
 def _best(best: Best, texts: Texts) -> str:
-    """Say a score, whose it was and at which table."""
+    """Return a score, with whose it was and at which table."""
     if best.policy is not None:
         who = opponent_name(best.holder, texts)
     else:
@@ -169,7 +169,7 @@ def _rated(rating: Rating | None, texts: Texts) -> str:
 
 
 def span(texts: Texts, seconds: float) -> str:
-    """Say about how long something took, in the largest unit of which there are two."""
+    """Return roughly how long something took, in the largest unit of which there are two."""
     for key, length in (("duration.days", DAY), ("duration.hours", HOUR)):
         if seconds >= 2 * length:
             return texts.say(key, count=round(seconds / length))
