@@ -92,7 +92,7 @@ class Advisor:
 
     def advises(self, game: str, kind: type[Move]) -> bool:
         """Tell whether a game can work out a kind of move."""
-        return kind in find(game).suggested
+        return kind in find(game).advice.suggested
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
@@ -271,7 +271,7 @@ def think(thought: Thought) -> Hint | None:
     """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
     game = find(thought.game)
     with limited(BUDGET + GRACE):
-        return game.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+        return game.advice.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
 
 
 def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
@@ -282,7 +282,7 @@ def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
         for move in prospect.moves:
             end = time.monotonic() + share
             try:
-                found.append(game.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+                found.append(game.advice.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
             except IllegalMove:
                 found.append(None)
     return tuple(found)
@@ -301,6 +301,6 @@ def work_out(problem: Problem) -> Suggestion | None:
     with limited(BUDGET + GRACE):
         state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
         try:
-            return game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
+            return game.advice.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
         except IllegalMove:
             return None

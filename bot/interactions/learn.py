@@ -54,7 +54,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
         raise Refusal("lesson.none")
     texts, user = my_texts(interaction), interaction.user
     others = [opponent_name(Holder(Seat(seat), name=seat), texts) for seat in range(1, max(find(game).info.players))]
-    known = find(game).lessons()
+    known = find(game).learning.lessons()
     title = texts.say(f"{game}.lesson.{known[number - 1].name}") if 1 <= number <= len(known) else game
     table = await parts.service.copies.learn(
         game,

@@ -178,7 +178,7 @@ class PrivatePanels:
         """Tell a person what may be done now at a table, and let the rules in force be looked up."""
         if table.phase == "lobby":
             said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-            sections = () if table.campaign is not None else find(table.game).rulebook(None)
+            sections = () if table.campaign is not None else find(table.game).learning.rulebook(None)
         else:
             snapshot = await self._service.queries.snapshot(table, user)
             said = guide(snapshot, texts, await self._names.at(snapshot.table, texts))
@@ -651,7 +651,7 @@ class Playing:
         ``warned``: it was said of it before it was picked whether it is final.
         """
         move = form.confirmed() if isinstance(form, OpenForm) else form
-        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
+        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).guidance.irreversible)
         if not sure and _is_shown_first(snapshot.position, move):
             return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
         position, seq = snapshot.position, snapshot.table.seq

@@ -23,7 +23,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
     """List the games that have lessons, with how many of them a person has been through."""
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(texts.say("lesson.titles")))
     for key in every_key():
-        known = find(key).lessons()
+        known = find(key).learning.lessons()
         if known:
             number = sum((key, lesson.name) in done for lesson in known)
             label = texts.say("lesson.title", game=texts.say(f"game.name.{key}"), done=number, of=len(known))
@@ -34,7 +34,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
 
 def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
     """List the lessons of a game; the first that a person has not been through stands out."""
-    texts, known = texts.of(game), find(game).lessons()
+    texts, known = texts.of(game), find(game).learning.lessons()
     ahead = next((number for number, lesson in enumerate(known, 1) if (game, lesson.name) not in done), 0)
     said = texts.say("lesson.list", game=texts.say(f"game.name.{game}"), ahead=ahead)
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(said))

@@ -293,7 +293,7 @@ class PanelComposer:
     def _with_finals(context: PanelContext, form: OpenForm) -> PanelContext:
         """Add to a context what can be picked next that completes a form and could not be taken back freely."""
         snapshot, whole = context.snapshot, (form.beyond or form).completions
-        if not whole or form.kind in find(snapshot.table.game).lasting:
+        if not whole or form.kind in find(snapshot.table.game).guidance.irreversible:
             return context
         needs = snapshot.position.needs_others
         return context._replace(finals=frozenset(at for at, each in whole.items() if needs(each.kind, each.values)))
@@ -1001,7 +1001,7 @@ def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
     """
     if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
         return "go"
-    if form.kind in find(context.snapshot.table.game).lasting:
+    if form.kind in find(context.snapshot.table.game).guidance.irreversible:
         return "go"
     if (form.plays and not form.last) if form.path is None else (form.last and not form.eager):
         return "take"

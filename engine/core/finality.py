@@ -19,7 +19,7 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
     It cannot be undone freely, ends the game, changes a campaign for good, puts a question to another player or carries
     out what one asks.
     """
-    if type(move) in game.lasting:
+    if type(move) in game.guidance.irreversible:
         return True
     tried = _after(game, state, move) if _is_open(game, state) else None
     if _needs_others(game, state, move, tried):
@@ -36,24 +36,26 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
 
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:
     """Tell whether a move could not be undone freely once it is made: it turns something up, or ends the game."""
-    tried = _after(game, state, move) if game.needs_others(state, move) is None and _is_open(game, state) else None
+    tried = (
+        _after(game, state, move) if game.guidance.needs_others(state, move) is None and _is_open(game, state) else None
+    )
     return _needs_others(game, state, move, tried)
 
 
 def _needs_others(game: Game[Any], state: State, move: Move, tried: tuple[State, bool] | None) -> bool:
     """Tell the same of a move that was ``tried``; None: it is not to be tried."""
-    declared = game.needs_others(state, move)
+    declared = game.guidance.needs_others(state, move)
     if declared is not None:
         return declared
     if tried is None:
         return False  # others may have decided already what would follow
     after, reveals = tried
     over = game.result(after) is not None
-    return reveals or (over and not game.may_reopen(after))
+    return reveals or (over and not game.looking_back.may_reopen(after))
 
 
 def _is_open(game: Game[Any], state: State) -> bool:
-    return game.info.open_information and game.turn(state) is None
+    return game.info.open_information and game.orders.turn(state) is None
 
 
 def _after(game: Game[Any], state: State, move: Move) -> tuple[State, bool]:

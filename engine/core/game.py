@@ -5,17 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.assistance import Assistance, Hint
+from engine.core.assistance import Advice, Guidance, Learning, LookingBack, Orders, Question
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.text import text
 from engine.core.views import View
 
 
@@ -123,8 +122,8 @@ class Policy(Protocol[S]):
         """Choose a legal move, judging only by what the seat may see; ``rng`` is its own, not the game's."""
 
 
-class Game(ABC, Assistance[S]):
-    """A game's rules, and what it does for a table besides. All methods but ``play`` leave the state as it was."""
+class Game(ABC, Generic[S]):
+    """The rules of a game, and how it helps a table beyond them. No method but ``play`` changes the state."""
 
     info: GameInfo
     """Name, players, variants and rules version."""
@@ -132,6 +131,37 @@ class Game(ABC, Assistance[S]):
     """The type of its states, for the codec."""
     policies: Mapping[str, Policy[S]]
     """The built-in opponents by name; ``random`` is always among them."""
+
+    guidance: Guidance[S]
+    """The words that lead through a turn."""
+    advice: Advice[S]
+    """What is computed for a player who is to move."""
+    orders: Orders[S]
+    """What may be ordered in advance."""
+    looking_back: LookingBack[S]
+    """What moves have done to each player, and what is shown of a game afterwards."""
+    learning: Learning[S]
+    """The rulebook and lessons."""
+
+    reader: ClassVar[str | None] = None
+    """``module:name`` of a function that reads a finished game written by another program.
+
+    It is given the bytes of a file and returns a Match, or None if the file is no such game; it raises CorruptLog if it
+    is one but cannot be replayed.
+    """
+    writer: ClassVar[str | None] = None
+    """``module:name`` of a function that writes a finished game as another program would have written it.
+
+    It is given a Match and returns the bytes of a file; it raises EngineError if the other program has no way to say
+    something in it.
+    """
+    written_under: ClassVar[Mapping[str, str]] = {}
+    """The variants, by key, under which ``writer`` can write a game; under others it hardly ever can."""
+
+    def __init__(self) -> None:
+        """Begin with parts that do nothing; a game of its own puts its own in their place."""
+        self.guidance, self.advice, self.orders = Guidance(self), Advice(self), Orders(self)
+        self.looking_back, self.learning = LookingBack(self), Learning(self)
 
     @property
     @abstractmethod
@@ -159,6 +189,17 @@ class Game(ABC, Assistance[S]):
 
         ``chosen`` may lack earlier fields or hold nonsense: then the slot tells what could stand there at all.
         """
+
+    def question(self, state: S) -> Question | None:
+        """Return the pending question of one player to another, or None if there is none."""
+        return None
+
+    def auction(self, state: S) -> str | None:
+        """Return a name for the auction under way, unlike those of the auctions before and after it, or None.
+
+        In an auction turns are short and many: the bids of one auction are announced together.
+        """
+        return None
 
     def named(self, state: S, field: str) -> tuple[Option, ...]:
         """Return what a field of moves can name in this game, whether a rule allows it just now or not.
@@ -193,19 +234,6 @@ class Game(ABC, Assistance[S]):
     def result(self, state: S) -> Result | None:
         """Tell the outcome, or None while the game goes on."""
 
-    def narrate(self, setup: Setup, before: S, after: S) -> Iterable[Event]:
-        """Tell in prose what has come about at the table where a move leads to a part of the story; mostly nothing.
-
-        Everybody may read it, it reveals nothing, and it rests on nothing hidden. Playing does not need it, so it is
-        called only for moves that are made or shown again.
-        """
-        return ()
-
-    @property
-    def is_followed(self) -> bool:
-        """Whether what a move leads to is compared with what was before."""
-        return self.is_tracking or type(self).narrate is not Game.narrate
-
     def check_position(self, state: S, setup: Setup) -> None:
         """Check that a position that comes from outside can have come about in a game of this set-up.
 
@@ -236,25 +264,5 @@ class Game(ABC, Assistance[S]):
 
     def awaited(self, state: S) -> frozenset[Seat]:
         """Tell whom the game waits for: all who may move, but for those who would only decide before their turn."""
-        turn = self.turn(state)
+        turn = self.orders.turn(state)
         return self.actors(state) if turn is None else frozenset({turn.seat})
-
-    def hint(self, state: S, seat: Seat, rng: Rng) -> Hint | None:
-        """Tell what the planning opponent would do in place of a seat that is to move, and why.
-
-        It thinks about a position that is drawn of what the seat can see, so nothing hidden bears on it. None: there is
-        no such opponent, or no position can be drawn just now.
-        """
-        opponent, sampled = self.policies.get("sensible"), self.sample(state, seat, rng)
-        if opponent is None or sampled is None:
-            return None
-        move = opponent(self, sampled, seat, rng)
-        return Hint(move, self.reason(sampled, seat, move) or text("core.hint.chance"))
-
-    def only_declines(self, state: S, seat: Seat) -> Move | None:
-        """Return the move by which a step is declined, where a seat that alone is to move can do nothing else."""
-        if self.declining is None or not self.info.open_information:
-            return None
-        if self.actors(state) != {seat} or self.turn(state) is not None:
-            return None
-        return self.declining(seat) if tuple(self.kinds(state, seat)) == (self.declining,) else None

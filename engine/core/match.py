@@ -257,7 +257,7 @@ class Match:
         if not mine or mine[-1] < self.first:
             return None
         last = mine[-1] == len(self.line) - 1
-        if self.over and not (last and self.game.may_reopen(self.state)):
+        if self.over and not (last and self.game.looking_back.may_reopen(self.state)):
             return None
         return UndoOffer(to=mine[-1], free=last and not self._last_reveals, last=last)
 
@@ -331,8 +331,8 @@ class Match:
 
         What is played on from a position, such as a lesson, has no story: that began elsewhere.
         """
-        story = () if self._base and not self._base.moves else self.game.narrate(self.setup, before, after)
-        return (*self.game.progress(before, after), *story)
+        story = () if self._base and not self._base.moves else self.game.looking_back.narrate(self.setup, before, after)
+        return (*self.game.looking_back.progress(before, after), *story)
 
     def _start(self) -> tuple[int, Any]:
         if self._base:
@@ -388,7 +388,7 @@ class Match:
         state = self._with_private(state, [move for place, move in private if place <= start])
         yield _Played(state, ())
         for number, move in enumerate(line[start:], start=start + 1):
-            follows = followed is not None and number > followed and self.game.is_followed
+            follows = followed is not None and number > followed and self.game.looking_back.is_followed
             before = codec.clone(state) if follows else None
             events = tuple(self.game.play(state, move))
             events += () if before is None else self._followed(before, state)

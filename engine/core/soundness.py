@@ -137,11 +137,18 @@ def _work_out(game: Game[Any], state: State, setup: Setup) -> None:
 
 
 def _for_everybody(game: Game[Any], state: State) -> None:
-    for work_out in (game.question, game.auction, game.decision, game.teaching, game.rulebook, game.turn_order):
+    for work_out in (
+        game.question,
+        game.auction,
+        game.guidance.decision,
+        game.learning.special_rules,
+        game.learning.rulebook,
+        game.guidance.turn_order,
+    ):
         msgspec.json.encode(repr(work_out(state)))
-    for ask in (game.too_soon, game.turn, game.accepted, game.may_reopen):
+    for ask in (game.guidance.premature, game.orders.turn, game.accepted, game.looking_back.may_reopen):
         ask(state)
-    game.dealt_on(state, "another seed")
+    game.looking_back.dealt_on(state, "another seed")
 
 
 def _for_a_seat(game: Game[Any], state: State, seat: Seat) -> None:
@@ -149,13 +156,20 @@ def _for_a_seat(game: Game[Any], state: State, seat: Seat) -> None:
     acts = seat in game.actors(state)
     if acts and not game.kinds(state, seat):
         raise UnsoundPosition(f"seat {seat} is to move and can do nothing")
-    work_out: list[Callable[[Any, Seat], object]] = [game.pending_order, game.standing_order, game.kinds]
+    work_out: list[Callable[[Any, Seat], object]] = [game.orders.pending, game.orders.at_once, game.kinds]
     if acts:
-        work_out += [game.prompt, game.default, game.voted, game.answer_order, game.only_declines, game.unlikely]
+        work_out += [
+            game.guidance.prompt,
+            game.orders.default,
+            game.orders.voted,
+            game.orders.answer,
+            game.guidance.only_declines,
+            game.guidance.unlikely,
+        ]
     for one in work_out:
         msgspec.json.encode(repr(one(state, seat)))
-    game.sample(state, seat, Rng("another seed"))
-    for order in game.orders:
+    game.advice.sample(state, seat, Rng("another seed"))
+    for order in game.orders.kinds:
         if order.possible(game, state, seat):
             _drain(_walk(Form(partial(order.slot, game, state, seat), order)))
 
@@ -163,16 +177,16 @@ def _for_a_seat(game: Game[Any], state: State, seat: Seat) -> None:
 def _some_moves(game: Game[Any], state: State, seat: Seat) -> Iterator[Move]:
     """Fill in some moves of every kind that a seat can make, looking at what else is said of them."""
     for kind in game.kinds(state, seat):
-        game.meaning(state, seat, kind)
-        game.listed(state, seat, kind)
+        game.guidance.meaning(state, seat, kind)
+        game.advice.listed(state, seat, kind)
         for field in kind.__struct_fields__[1:]:
             _tolerant(partial(game.slot, state, seat, kind, field, {}))
         found = 0
         for form in _walk(Form.of(game, state, seat, kind)):
-            game.caution(state, seat, kind, form.values)
-            game.so_far(state, seat, kind, form.values)
+            game.guidance.caution(state, seat, kind, form.values)
+            game.guidance.partial_view(state, seat, kind, form.values)
             if form.field is not None:
-                game.worth(state, seat, kind, form.field, form.values)
+                game.advice.worth(state, seat, kind, form.field, form.values)
             elif found < MOVES_OF_A_KIND:
                 found += 1
                 yield form.move(seat)
@@ -226,14 +240,14 @@ def _try(game: Game[Any], state: State, setup: Setup, move: Move) -> None:
             msgspec.json.encode(event.text)
     except IllegalMove:  # slots offer more than a rule allows, where this hangs together with other fields
         return
-    if game.is_followed:
-        _drain(game.progress(state, after))
-        _drain(game.narrate(setup, state, after))
+    if game.looking_back.is_followed:
+        _drain(game.looking_back.progress(state, after))
+        _drain(game.looking_back.narrate(setup, state, after))
     for seat in (None, *map(Seat, range(setup.players))):
         before, now = game.view(state, seat), game.view(after, seat)
         msgspec.json.encode(now)
-        if seat is not None and game.is_touching:
-            _drain(game.touched(before, now))
+        if seat is not None and game.looking_back.has_effects:
+            _drain(game.looking_back.effects_on_seat(before, now))
     game.result(after)
 
 
