@@ -40,21 +40,21 @@ class Question(msgspec.Struct, frozen=True):
     answers: tuple[str, ...]
     """The kinds of move, without fields, by which it is answered, in the order of their buttons."""
     expiry: Move
-    """What is played for whoever asks where no answer comes in time."""
+    """The move made for the asking seat if no answer comes in time."""
     binding: tuple[str, ...] = ()
-    """The answers by which the question is granted: whoever gives one is shown first what comes of it."""
+    """The answers that grant the request: they are given only after their consequences were shown."""
     counter: str | None = None
-    """The kind of move, of one number, by which the other side names other terms, or None if there are no others."""
+    """The kind of move, with one number, that proposes other terms, or None if there are none."""
     sheet: tuple[Text, ...] = ()
-    """What both sides may want to know before it is answered, a line each; everybody may read it."""
+    """What both sides may want to know before it is answered, line by line; everybody may read it."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """A move that was worked out, and what is known of it."""
+    """A move that was computed, and what is known about it."""
 
     move: Move
     label: Text
-    """What it brings and whether it is proved the best, in words for a button: at most 80 characters."""
+    """What it brings and whether it is proved optimal, for a button: at most 80 characters."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -62,32 +62,32 @@ class Hint(msgspec.Struct, frozen=True):
 
     move: Move
     reason: Text
-    """Why, in a clause that goes on after a colon: it names nothing that the seat cannot see."""
+    """Why, as a clause after a colon; it names nothing that the seat cannot see."""
 
 
 class ListedMove(msgspec.Struct, frozen=True):
-    """A whole move that somebody may want, and what it is in words."""
+    """A complete move that somebody may want, in words."""
 
     move: Move
     label: Text
     """What it is and what it costs: at most 100 characters."""
     brings: Text
-    """What comes of it: at most 100 characters."""
+    """What it leads to: at most 100 characters."""
 
 
 class Worth(msgspec.Struct, frozen=True):
     """What an option of a field is worth to the seat that chooses."""
 
     points: int = 0
-    """What it brings at once, for comparison with the others."""
+    """Its immediate value, for comparison with other options."""
     helps: Text | None = None
-    """What of the seat's own aims it helps with, and how, in a few words: at most 100 characters. None: with none."""
+    """Which of the seat's own aims it helps, and how, in at most 100 characters; None if it helps none."""
     reaches: int = 0
-    """What the aims count that it reaches by itself: such an option comes before what only helps."""
+    """The value of the aims that it achieves by itself; such options come before those that only help."""
 
 
 class AnswerOrder(msgspec.Struct, frozen=True):
-    """An order to answer a question, which comes again and again, always by the same move without fields."""
+    """An order to answer a recurring question always by the same move, which has no fields."""
 
     name: str
     """The question, and for whom it is ("acquire.ATE"), in letters, digits and points: at most 40."""
@@ -97,49 +97,49 @@ class AnswerOrder(msgspec.Struct, frozen=True):
     It has at most 80 characters.
     """
     move: Move
-    """What is played instead."""
+    """The answer."""
 
 
 class AwaitedTurn(msgspec.Struct, frozen=True):
     """Whose turn it is while others may decide before theirs has come."""
 
     seat: Seat
-    """The only one that the game waits for."""
+    """The only seat that the game waits for."""
     expiry: Move | None = None
-    """What is played for the seat where it does not move in time; None: it is waited for without end."""
+    """The move made for the seat if it does not move in time; None if the game waits without limit."""
     turn: str = ""
-    """What tells a turn of several moves from the next one of the same seat; empty: each move ends one."""
+    """Distinguishes a turn of several moves from the seat's next turn; empty if each move is a turn."""
 
 
 class Section(msgspec.Struct, frozen=True):
     """A section of a game's rulebook, as players look it up."""
 
     name: str
-    """By which a button names it, in letters, digits and hyphens: at most 20."""
+    """Its name in ids of buttons: at most 20 letters, digits and hyphens."""
     title: Text
     """What the rulebook calls it, with its number where it has one."""
     texts: tuple[Text, ...]
-    """What it says, in a few sentences of our own."""
+    """Its content in a few sentences of our own."""
     cites: tuple[str, ...] = ()
-    """The sections of ``RULES.md`` that it tells, each with all its parts."""
+    """The sections of ``RULES.md`` that it covers, each with all its parts."""
     refusals: frozenset[str] = frozenset()
-    """The keys of the rules that it tells, as refusals cite them."""
+    """The keys of the rules that it covers, as refusals cite them."""
     example: Example | None = None
-    """What a small picture beside it shows: nothing that is not in force where the section is."""
+    """What a small picture beside it shows; it must not go beyond the rules in force with the section."""
 
     @property
     def shows(self) -> Text:
-        """What there is to be seen in that picture, in a sentence or two."""
+        """What can be seen in that picture, in a sentence or two."""
         return Text(f"{self.title.key.replace('.rule.', '.rulebook.')}.shows")
 
     @property
     def sought(self) -> str:
-        """The key of other words by which people look for it, where the catalogue has some."""
+        """The key of other words that people may search for, if the catalogue has some."""
         return self.title.key.replace(".rule.", ".sought.")
 
 
 def section(game: str, name: str, *cites: str, example: Example | None = None) -> Section:
-    """Make a section whose texts stand in the catalogue under its name, and which refusals cite by that."""
+    """Make a section whose texts the catalogue has under its name, by which refusals cite it."""
     title = Text(f"{game}.rule.{name}")
     return Section(name, title, (Text(f"{game}.rulebook.{name}"),), cites, frozenset({title.key}), example)
 
@@ -231,7 +231,7 @@ class Guidance(Part[S]):
         return None
 
     def needs_others(self, state: S, move: Move) -> bool | None:
-        """Tell whether a move reveals something or ends the game, so that undoing it needs the others' consent.
+        """Return whether a move reveals something or ends the game, so that undoing it needs the others' consent.
 
         It uses what everybody knows, or the seat that moves. What may happen in any turn and is clear from the button,
         such as drawing a card, does not count: it is not confirmed. None: nothing is hidden, so trying it out tells.
@@ -265,7 +265,7 @@ class Advice(Part[S]):
     """Kinds of move whose effect later in the turn can be computed."""
 
     def is_foreseen(self, state: S, seat: Seat, kind: type[Move]) -> bool:
-        """Tell whether ``foresee`` has anything to say about a kind of move at this moment."""
+        """Return whether ``foresee`` has anything to say about a kind of move at this moment."""
         return kind in self.foreseen
 
     def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
@@ -319,7 +319,7 @@ class Advice(Part[S]):
         return None
 
     def is_hinted(self, state: S, seat: Seat) -> bool:
-        """Tell whether there may be a hint for what a seat has to decide now; this draws no position."""
+        """Return whether there may be a hint for what a seat has to decide now; this draws no position."""
         return type(self).reason is not Advice.reason
 
     def hint(self, state: S, seat: Seat, rng: Rng) -> Hint | None:
@@ -471,7 +471,7 @@ class LookingBack(Part[S]):
         return type(self).dealt_on is not LookingBack.dealt_on
 
     def may_reopen(self, state: S) -> bool:
-        """Tell whether taking back the last move of a finished game reopens it, although its seed is known by then.
+        """Return whether taking back the last move of a finished game reopens it, although its seed is known by then.
 
         That is so where nothing more would be drawn, so that knowing the seed is no advantage.
         """
