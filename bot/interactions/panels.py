@@ -631,7 +631,7 @@ class Playing:
         ``warned``: the panel had said whether picking it is final.
         """
         move = form.confirmed() if isinstance(form, OpenForm) else form
-        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
+        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).guidance.irreversible)
         if not sure and _is_shown_first(snapshot.position, move):
             return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
         position, seq = snapshot.position, snapshot.table.seq

@@ -438,7 +438,10 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
     if table.phase != "live":
         again = () if table.campaign is not None else ("again",)
         game = find(table.game)
-        shown = (*(("replay",) if game.replayed else ()), *(("graphs",) if game.graphs else ()))
+        shown = (
+            *(("replay",) if game.looking_back.replayed else ()),
+            *(("graphs",) if game.looking_back.graphs else ()),
+        )
         ended = [_button(texts, table, verb) for verb in (*again, "log", *(shown if table.started else ()))]
         reopening = [_made(Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
         return [discord.ui.ActionRow[Any](*ended, *reopening), looks]

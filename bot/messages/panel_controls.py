@@ -408,7 +408,7 @@ def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
     """
     if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
         return "go"
-    if form.kind in find(context.snapshot.table.game).lasting:
+    if form.kind in find(context.snapshot.table.game).guidance.irreversible:
         return "go"
     if (form.plays and not form.last) if form.path is None else (form.last and not form.eager):
         return "take"

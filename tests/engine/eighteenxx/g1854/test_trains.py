@@ -214,7 +214,7 @@ def test_r9_2_a_train_that_a_major_cannot_run_comes_last_says_so_and_wants_a_con
     assert notes["deck 2+"] == "18xx.option.train.idle"
     told = [event.text.key for event in table.play(BuyTrain(ADA, "deck 2+", 120))]
     assert "18xx.train.idle" in told
-    assert "18xx.train.idle" in table.game.warnings
+    assert "18xx.train.idle" in table.game.guidance.warnings
 
 
 def test_r9_4_an_offer_tells_where_both_tokens_would_move():
@@ -243,21 +243,21 @@ def test_e1_1_an_offer_that_the_president_must_help_to_pay_tells_how_much():
 def test_a_train_that_a_company_could_not_run_is_unlikely_and_can_be_left_out_once_for_all():
     table = with_vb(Table(phase="4"), "31:3 32:3", cash=250).rusted("2 1+").sold("1+").operating("VB", "trains")
     assert {name.split()[1] for name in table.offers(BuyTrain, "train")} == {"2+"}
-    assert GAME_1854.unlikely(table.state, ADA) == {BuyTrain}
-    asked = GAME_1854.answer_order(table.state, ADA)
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == {BuyTrain}
+    asked = GAME_1854.orders.answer(table.state, ADA)
     assert (asked.name, asked.text, asked.move) == ("idle.VB", text("18xx.never.idle", company="VB"), Pass(ADA))
-    assert GAME_1854.answer_order_text(asked.name) == text("18xx.answered.idle", company="VB")
+    assert GAME_1854.orders.answer_text(asked.name) == text("18xx.answered.idle", company="VB")
 
 
 def test_a_train_that_a_company_could_run_is_asked_for_each_time():
     table = with_vb(Table(phase="3"), "31:3", cash=250).operating("VB", "trains")
-    assert GAME_1854.unlikely(table.state, ADA) == frozenset()
-    assert GAME_1854.answer_order(table.state, ADA) is None
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == frozenset()
+    assert GAME_1854.orders.answer(table.state, ADA) is None
     table = with_vb(Table(phase="3"), "2+1:2+", cash=150).operating("VB", "trains")
-    assert GAME_1854.unlikely(table.state, ADA) == frozenset(), "it must buy one"
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == frozenset(), "it must buy one"
 
 
 def test_a_local_railway_is_asked_for_the_plus_trains_that_it_runs():
     table = Table(phase="3").local("1", ADA, cash=200).operating("1", "trains")
     assert BuyTrain.kind() in table.kinds()
-    assert GAME_1854.unlikely(table.state, ADA) == frozenset()
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == frozenset()
