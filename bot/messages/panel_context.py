@@ -134,10 +134,14 @@ class PanelContext(NamedTuple):
         stands_out = (fields(kind) or alone) and not self.is_minor(kind)
         return discord.ButtonStyle.primary if stands_out else discord.ButtonStyle.secondary
 
-    def direct_style(self, kind: type[Move]) -> discord.ButtonStyle:
-        """Return how the buttons of its options look: among all that a turn may begin with none of them stands out."""
+    def direct_style(self, kind: type[Move], code: Code) -> discord.ButtonStyle:
+        """Return how the button of one of its options looks.
+
+        Among all that a turn may begin with none of them stands out, and nowhere one that brings nothing.
+        """
         begins = kind.kind() in find(self.snapshot.table.game).info.openings
-        return discord.ButtonStyle.secondary if begins or self.is_minor(kind) else discord.ButtonStyle.primary
+        minor = begins or self.is_minor(kind) or self.snapshot.direct[kind.kind()][int(code.picks[0])].unlikely
+        return discord.ButtonStyle.secondary if minor else discord.ButtonStyle.primary
 
     def move(self, kind: str, part: str) -> str:
         """Return a game's words for a kind of move."""

@@ -109,7 +109,9 @@ def _offered(context: PanelContext, kind: type[Move], kinds: Iterable[type[Move]
     """Return the button of one of some kinds of move, or of each option where these stand there themselves."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct:
-        found = [Opening("do", str(code), label, context.direct_style(kind)) for code, label in context.direct(name)]
+        found = [
+            Opening("do", str(code), label, context.direct_style(kind, code)) for code, label in context.direct(name)
+        ]
         if not context.has_more(name):
             return found
     verb = "ask" if is_written(kind) else "open" if fields(kind) else "do"

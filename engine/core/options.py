@@ -24,6 +24,9 @@ class Option(msgspec.Struct, frozen=True):
     deliberate: bool = False
     """It spends something of worth: even where nothing else can stand there, it does not fill itself in."""
 
+    unlikely: bool = False
+    """It is allowed and brings nothing: among the others its button does not stand out."""
+
     @property
     def typed(self) -> str:
         """What people write for it."""
