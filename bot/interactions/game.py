@@ -353,7 +353,7 @@ class ImportForm(discord.ui.Modal):
 
 
 async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
-    """Post the question or what was done, and tell the person; one that is open already is posted again.
+    """Post the question or what was done, and tell the person; one that is open already is pointed to.
 
     Where there is nobody to ask, whoever asks is: whether they mean it.
     """
@@ -361,8 +361,9 @@ async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> Non
     try:
         ask = await asking
     except AlreadyProposed as already:
-        await parts.consent_messages.ask_again(already)
-        raise
+        where = await parts.consent_messages.ask_again(already)
+        await request.answer(texts.say("consent.open_already", where=where))
+        return
     except Unconfirmed as unsure:
         await ask_first(request.interaction, unsure)
         return

@@ -137,6 +137,19 @@ async def test_a_question_whose_message_was_deleted_can_be_asked_again(stage):
     assert (await stage.table()).phase == "ended"
 
 
+async def test_a_question_that_still_stands_is_pointed_to_and_not_posted_again(stage):
+    await stage.begin(stage.bob)
+    await stage.alice.slash(stage.channel, "game end")
+    first, posted = stage.question(), len(stage.channel.history())
+    for _ in range(3):
+        said = await stage.alice.slash(stage.channel, "game end")
+        assert f"asked about that already: {first.jump_url}" in private(said)
+    assert stage.question().id == first.id
+    assert len(stage.channel.history()) == posted
+    await stage.bob.click(stage.question(), label="Agree")
+    assert (await stage.table()).phase == "ended"
+
+
 async def test_a_question_that_could_not_be_posted_is_not_left_open(stage):
     table = await stage.begin(stage.bob)
     stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
