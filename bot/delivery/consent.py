@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
 REMEMBERED = 1000
-"""Questions of which it is known where they stand: one that is forgotten and asked once more is posted anew."""
+"""Questions of which it is known where they stand: one that is forgotten is posted anew where it is put again."""
 
 
 class ConsentMessages:

@@ -39,7 +39,8 @@ def named(value: str, label: str) -> str:
     A value in small letters is an id: only the engine says it.
     """
     is_id = len(value) > 1 and value[0].islower()
-    return label if is_id or label.startswith(value) else f"{value}: {label}"
+    apart = " " if label.startswith("(") else ": "
+    return label if is_id or label.startswith(value) else f"{value}{apart}{label}"
 
 
 class PanelContext(NamedTuple):

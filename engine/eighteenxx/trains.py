@@ -188,7 +188,7 @@ def numbered(faces: Iterable[str]) -> tuple[Text, ...]:
 
 
 def together(faces: Iterable[str]) -> tuple[Param, ...]:
-    """Return some trains by their faces, of which several equal ones are told together: "3", "two 2-trains"."""
+    """Return some trains by their faces, several equal ones together: "3", "two 2-trains"."""
     return tuple(
         face if number == 1 else text("18xx.train.number", train=face, number=number)
         for face, number in Counter(faces).items()

@@ -129,7 +129,7 @@ async def test_a_question_whose_message_was_deleted_can_be_asked_again(stage):
     first = stage.question()
     stage.env.backend.delete_message(stage.channel.id, first.id)
     said = await stage.alice.slash(stage.channel, "game end")
-    assert "asked about that already" in private(said)
+    assert "is open already" in private(said)
     again = stage.question()
     assert again.id != first.id
     assert stage.pinged(again) == []
@@ -143,7 +143,7 @@ async def test_a_question_that_still_stands_is_pointed_to_and_not_posted_again(s
     first, posted = stage.question(), len(stage.channel.history())
     for _ in range(3):
         said = await stage.alice.slash(stage.channel, "game end")
-        assert f"asked about that already: {first.jump_url}" in private(said)
+        assert f"open already: {first.jump_url}" in private(said)
     assert stage.question().id == first.id
     assert len(stage.channel.history()) == posted
     await stage.bob.click(stage.question(), label="Agree")

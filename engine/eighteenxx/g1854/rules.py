@@ -138,8 +138,8 @@ class G1854Rules(Rules[G1854State]):
         for name, charter in draft.charters.items():
             kept = [other for other in charter.trains if other.face != REPLACED]
             if len(kept) < len(charter.trains):
-                gone = (REPLACED,) * (len(charter.trains) - len(kept))
-                lost.append(text("18xx.train.loss", company=name, trains=together(gone)))
+                number = len(charter.trains) - len(kept)
+                lost.append(text("18xx.train.loss", company=name, trains=together([REPLACED] * number)))
                 charter.trains = kept
         if lost:
             yield Event(text("18xx.train.rust", faces=(REPLACED,), losses=tuple(lost)))
