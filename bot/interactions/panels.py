@@ -734,8 +734,8 @@ class Playing:
             restarts = press.verb == "restart"
             ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq, turn=restarts)
         except AlreadyProposed as prompt:
-            await self._consent_messages.ask_again(prompt)
-            raise
+            where = await self._consent_messages.ask_again(prompt)
+            return PressResult(notice=texts.say("consent.open_already", where=where))
         if ask.done:
             return PressResult(outcome=ask.outcome)
         await self._consent_messages.ask_or_tell(ask)

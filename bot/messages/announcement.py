@@ -369,7 +369,9 @@ def _offered(context: PanelContext, kind: type[Move], kinds: Iterable[type[Move]
     """Return the button of a kind of move, or one for each of its options if these are offered directly."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct:
-        found = [Opening("do", str(code), label, context.direct_style(kind)) for code, label in context.direct(name)]
+        found = [
+            Opening("do", str(code), label, context.direct_style(kind, code)) for code, label in context.direct(name)
+        ]
         if not context.has_more(name):
             return found
     verb = "ask" if is_written(kind) else "open" if fields(kind) else "do"

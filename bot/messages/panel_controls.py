@@ -106,9 +106,9 @@ def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton
     """Make the button of a kind of move, or one for each of its options if these are offered directly."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct and context.snapshot.seat in context.snapshot.actors:
-        style = context.direct_style(kind)
         found = [
-            PrivateButton.make(context.press("take", code), label, style=style) for code, label in context.direct(name)
+            PrivateButton.make(context.press("take", code), label, style=context.direct_style(kind, code))
+            for code, label in context.direct(name)
         ]
         if not context.has_more(name):
             return found
