@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -53,6 +54,9 @@ ENDINGS: dict[Ending | None, str] = {
 """The key of how a table ended."""
 LONGEST_WAIT = 1.0
 """Seconds that a message with its first picture ready waits for the close-up of what changed."""
+
+LATE = 2.0
+"""Seconds after which it waits no longer than for its own picture: more are wanted than can be drawn."""
 
 
 class Announcement(NamedTuple):
@@ -177,10 +181,17 @@ async def pictures_of(
         *api.of_events(snapshot.view, events),
     )
     below = [asyncio.create_task(_below(snapshot, kind, pictures, texts, names)) for kind in closer if kind is not None]
-    first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
-    if below:
-        await asyncio.wait(below, timeout=LONGEST_WAIT * len(below))
-    others = [drawing.result() for drawing in below if drawing.done()]
+    began = time.monotonic()
+    try:
+        first = await pictures.news(snapshot, wanted, texts, names)
+        first = first or await pictures.news(snapshot, chief, texts, names)
+        if below:
+            late = time.monotonic() - began > LATE
+            await asyncio.wait(below, timeout=0 if late else LONGEST_WAIT * len(below))
+        others = [drawing.result() for drawing in below if drawing.done()]
+    finally:
+        for drawing in below:
+            drawing.cancel()  # nobody would see it: it is given up unless it is being drawn
     return tuple(picture for picture in (first, *others) if picture is not None)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
 from rendering.canvas import INLINE, Viewport
@@ -48,7 +50,7 @@ def labels(  # noqa: PLR0913 - all that says what is written
     which nothing is written but what is theirs, and nothing of theirs elsewhere.
     """
     seen = contents_of(edition, view.map, shown)
-    contents = {name: each._replace(kept=name in kept) for name, each in seen.items()}
+    contents = {name: msgspec.structs.replace(each, kept=True) if name in kept else each for name, each in seen.items()}
     edge = tuple(_along_the_border(viewport))
     written = inscriptions(edition, view, contents, lettering.figure, edge) if figures else []
     taken = (*edge, *(one.box for one in written))

@@ -19,6 +19,7 @@ from rendering.eighteenxx.names import Written
 from rendering.hexes import shortened
 from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_first, best_place
 from rendering.hexes.brush import Brush
+from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import HALF, Point
 from rendering.hexes.shortened import Column, Meaning, columns_of, cut, size_of
 
@@ -122,7 +123,9 @@ def _placed(listed: tuple[Meaning, ...], ground: Image.Image, viewport: Viewport
     size = _SIZE * viewport.width / INLINE
     ways = [columns_of(listed, count) for count in range(1, min(_MOST_COLUMNS, len(listed)) + 1)]
     layouts = [TextLayout(0.0, _around_middle(way, size)) for way in ways]
-    found = best_place(Surroundings(ground, _POINTS, 0.0), layouts, _places(viewport.width, viewport.height))
+    found = best_place(
+        Surroundings(FreeRoom.of(ground), _POINTS, 0.0), layouts, _places(viewport.width, viewport.height)
+    )
     if found is None:
         return None
     wide, high = size_of(ways[found.layout])
