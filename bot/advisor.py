@@ -112,7 +112,7 @@ class Advisor:
     def _search(self, position: Position, kind: type[Move]) -> asyncio.Task[Suggestion | None]:
         """Return the search for a move, which is begun where it is not under way."""
         table, packed = position.table, position.packed(kind)
-        if kind not in find(table.game).suggested:
+        if kind not in find(table.game).advice.suggested:
             raise Refusal("form.no_advice")
         key = (table.id, table.seq, position.seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
@@ -267,7 +267,7 @@ def think(thought: Thought) -> Hint | None:
     """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
     game = find(thought.game)
     with limited(BUDGET + GRACE):
-        return game.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+        return game.advice.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
 
 
 def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
@@ -278,7 +278,7 @@ def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
         for move in prospect.moves:
             end = time.monotonic() + share
             try:
-                found.append(game.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+                found.append(game.advice.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
             except IllegalMove:
                 found.append(None)
     return tuple(found)
@@ -297,6 +297,6 @@ def work_out(problem: Problem) -> Suggestion | None:
     with limited(BUDGET + GRACE):
         state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
         try:
-            return game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
+            return game.advice.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
         except IllegalMove:
             return None

@@ -90,7 +90,7 @@ def place_in_id(pick: str) -> int:
 def kind_of(table: Table, code: Code) -> type[Move]:
     """Return the kind of move, or of order, that a code names. Raises Refusal: the game has none such."""
     game = find(table.game)
-    for kind in (*game.moves, *game.orders):
+    for kind in (*game.moves, *game.orders.kinds):
         if kind.kind() == code.kind:
             return kind
     raise Refusal("form.out_of_date")

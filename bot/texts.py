@@ -346,7 +346,7 @@ def _printed() -> _Catalogue:
 
 def _printed_entries() -> _Entries:
     games = (find_campaign(key) for key in CAMPAIGNS)
-    said = ((_message_id(key), words) for game in games for key, words in game.printed_texts().items())
+    said = ((_message_id(key), words) for game in games for key, words in game.learning.printed_texts().items())
     return {name: ast.Message(ast.Identifier(name), ast.Pattern([ast.TextElement(words)])) for name, words in said}
 
 

@@ -128,7 +128,7 @@ class ReminderClock:
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
         reachable: Callable[[], bool] = lambda: True,
-        longest: float = NOTED_EVERY,
+        longest: float = SHORTEST_INTERVAL,
     ) -> None:
         """Take what is sent, and what decides for people who are away and allow it.
 

@@ -111,7 +111,7 @@ async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveS
 
 
 async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
-    """Post a proposal or what was done, and answer the person; an open proposal is posted again.
+    """Post a proposal or what was done, and answer the person; an open proposal is pointed to.
 
     If there is nobody to ask, the person is asked to confirm.
     """
@@ -119,8 +119,9 @@ async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> Non
     try:
         ask = await asking
     except AlreadyProposed as already:
-        await parts.consent_messages.ask_again(already)
-        raise
+        where = await parts.consent_messages.ask_again(already)
+        await request.answer(texts.say("consent.open_already", where=where))
+        return
     except Unconfirmed as unsure:
         await ask_first(request.interaction, unsure)
         return

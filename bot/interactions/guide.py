@@ -38,7 +38,7 @@ async def guide_of(parts: Parts, table: Table, user: int, texts: Texts) -> tuple
     """Return what a person may do now at a table, in words, and the menus that look up its rules."""
     if table.phase == "lobby":
         said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-        sections = () if table.campaign is not None else find(table.game).rulebook(None)
+        sections = () if table.campaign is not None else find(table.game).learning.rulebook(None)
     else:
         snapshot = await parts.service.queries.snapshot(table, user)
         said = guide(snapshot, texts, await parts.names.at(snapshot.table, texts))

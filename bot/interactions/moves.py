@@ -70,7 +70,7 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
             together.setdefault(kind.command(), []).append(kind)
         elif kind.command():
             group.add_command(_command(key, kind))
-    if game.takes_orders:
+    if game.orders.has_any_at_once:
         group.add_command(_auto_pass(key))
     for name, kinds in together.items():
         group.add_command(_shared_command(key, name, kinds))
@@ -87,7 +87,7 @@ def _command(game: str, kind: type[Move]) -> Command:
         await begin(interaction)
         panels, table = parts_of(interaction).private_panels, await _table(interaction, game)
         written = {name: value for name, value in given.items() if value is not None}
-        if kind in find(game).suggested and str(written.get(fields(kind)[0], "")).casefold() == BEST:
+        if kind in find(game).advice.suggested and str(written.get(fields(kind)[0], "")).casefold() == BEST:
             await panels.best(interaction, table, kind)
         else:
             await panels.command(interaction, table, kind, written)
@@ -232,7 +232,7 @@ async def _suggest(interaction: Interaction, table: Table, kind: type[Move], fie
     """Make the autocompletion of a field of a move, with the game's suggestion first."""
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     offered = await _offered(interaction, table, kind, field, given | {field: written})
-    if kind not in find(table.game).suggested or field != fields(kind)[0]:
+    if kind not in find(table.game).advice.suggested or field != fields(kind)[0]:
         return offered
     if not BEST.startswith(written.strip().casefold()):
         return offered

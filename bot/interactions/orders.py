@@ -67,7 +67,7 @@ async def _seated(interaction: Interaction) -> Snapshot:
 
 def _kind(snapshot: Snapshot, what: str, words: dict[str, str]) -> type[Order]:
     """Return the kind of order with a name or a label. Raises Refusal if the game has none such."""
-    for kind in find(snapshot.table.game).orders:
+    for kind in find(snapshot.table.game).orders.kinds:
         if what.casefold() in {kind.kind(), words[kind.kind()].casefold()}:
             return kind
     raise Refusal("service.order.none")
@@ -76,7 +76,7 @@ def _kind(snapshot: Snapshot, what: str, words: dict[str, str]) -> type[Order]:
 def _words(interaction: Interaction, game: str) -> dict[str, str]:
     """Return the label of each kind of order of a game, by its name."""
     texts = my_texts(interaction).of(game)
-    return {kind.kind(): texts.say(f"{game}.move.{kind.kind()}") for kind in find(game).orders}
+    return {kind.kind(): texts.say(f"{game}.move.{kind.kind()}") for kind in find(game).orders.kinds}
 
 
 async def _suggest_what(interaction: Interaction, written: str) -> Choices:

@@ -630,7 +630,7 @@ class Playing:
         ``warned``: the panel had said whether picking it is final.
         """
         move = form.confirmed() if isinstance(form, OpenForm) else form
-        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
+        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).guidance.irreversible)
         if not sure and _is_shown_first(snapshot.position, move):
             return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
         position, seq = snapshot.position, snapshot.table.seq
@@ -733,8 +733,8 @@ class Playing:
             restarts = press.verb == "restart"
             ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq, turn=restarts)
         except AlreadyProposed as prompt:
-            await self._consent_messages.ask_again(prompt)
-            raise
+            where = await self._consent_messages.ask_again(prompt)
+            return PressResult(notice=texts.say("consent.open_already", where=where))
         if ask.done:
             return PressResult(outcome=ask.outcome)
         await self._consent_messages.ask_or_tell(ask)

@@ -429,7 +429,7 @@ def span_name(span: Span, number: int, texts: Texts, names: SeatNames) -> str:
 def _grouped(span: Span, lines: Sequence[SpanLine]) -> Iterator[list[SpanLine]]:
     """Group what can share a line: passes, and moves of built-in opponents; never what affects the reader."""
     game = find(span.snapshot.table.game)
-    declined = None if game.declining is None else game.declining.kind()
+    declined = None if game.guidance.declining is None else game.guidance.declining.kind()
 
     def alike(line: SpanLine) -> str:
         if line.touches or line.line.seat == span.seat:

@@ -61,14 +61,14 @@ class Rulebook(NamedTuple):
         """Return the rulebook of a table; between two games of a campaign, that of the last one."""
         shown = await parts.service.tables.shown(table)
         if shown.started is None:
-            return cls(table.game, find(table.game).rulebook(None), table)
+            return cls(table.game, find(table.game).learning.rulebook(None), table)
         snapshot = await parts.service.queries.snapshot(shown)
         return cls(table.game, snapshot.position.rulebook, table, snapshot)
 
     @classmethod
     def of(cls, game: str) -> Rulebook:
         """Return the rulebook of a game without a table."""
-        return cls(game, find(game).rulebook(None))
+        return cls(game, find(game).learning.rulebook(None))
 
     def named(self, name: str) -> Section:
         """Return a section by its name. Raises Refusal if it is not in force, or does not exist."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -53,6 +54,9 @@ ENDINGS: dict[Ending | None, str] = {
 """The key of how a table ended."""
 LONGEST_WAIT = 1.0
 """Seconds that a message with its first picture ready waits for the close-up of what changed."""
+
+LATE = 2.0
+"""Seconds after which it waits no longer than for its own picture: more are wanted than can be drawn."""
 
 
 class Announcement(NamedTuple):
@@ -177,10 +181,17 @@ async def pictures_of(
         *api.of_events(snapshot.view, events),
     )
     below = [asyncio.create_task(_below(snapshot, kind, pictures, texts, names)) for kind in closer if kind is not None]
-    first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
-    if below:
-        await asyncio.wait(below, timeout=LONGEST_WAIT * len(below))
-    others = [drawing.result() for drawing in below if drawing.done()]
+    began = time.monotonic()
+    try:
+        first = await pictures.news(snapshot, wanted, texts, names)
+        first = first or await pictures.news(snapshot, chief, texts, names)
+        if below:
+            late = time.monotonic() - began > LATE
+            await asyncio.wait(below, timeout=0 if late else LONGEST_WAIT * len(below))
+        others = [drawing.result() for drawing in below if drawing.done()]
+    finally:
+        for drawing in below:
+            drawing.cancel()  # nobody would see it: it is given up unless it is being drawn
     return tuple(picture for picture in (first, *others) if picture is not None)
 
 
@@ -369,7 +380,9 @@ def _offered(context: PanelContext, kind: type[Move], kinds: Iterable[type[Move]
     """Return the button of a kind of move, or one for each of its options if these are offered directly."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct:
-        found = [Opening("do", str(code), label, context.direct_style(kind)) for code, label in context.direct(name)]
+        found = [
+            Opening("do", str(code), label, context.direct_style(kind, code)) for code, label in context.direct(name)
+        ]
         if not context.has_more(name):
             return found
     verb = "ask" if is_written(kind) else "open" if fields(kind) else "do"
@@ -438,7 +451,10 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
     if table.phase != "live":
         again = () if table.campaign is not None else ("again",)
         game = find(table.game)
-        shown = (*(("replay",) if game.replayed else ()), *(("graphs",) if game.graphs else ()))
+        shown = (
+            *(("replay",) if game.looking_back.replayed else ()),
+            *(("graphs",) if game.looking_back.graphs else ()),
+        )
         ended = [_button(texts, table, verb) for verb in (*again, "log", *(shown if table.started else ()))]
         reopening = [_made(Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
         return [discord.ui.ActionRow[Any](*ended, *reopening), looks]

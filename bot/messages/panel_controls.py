@@ -106,9 +106,9 @@ def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton
     """Make the button of a kind of move, or one for each of its options if these are offered directly."""
     name, found = kind.kind(), []
     if name in context.snapshot.direct and context.snapshot.seat in context.snapshot.actors:
-        style = context.direct_style(kind)
         found = [
-            PrivateButton.make(context.press("take", code), label, style=style) for code, label in context.direct(name)
+            PrivateButton.make(context.press("take", code), label, style=context.direct_style(kind, code))
+            for code, label in context.direct(name)
         ]
         if not context.has_more(name):
             return found
@@ -408,7 +408,7 @@ def _verb(context: PanelContext, form: OpenForm, place: int) -> str:
     """
     if isinstance(form.slot, NumberRange) and place == len(form.slot.numbers) - 1:
         return "go"
-    if form.kind in find(context.snapshot.table.game).lasting:
+    if form.kind in find(context.snapshot.table.game).guidance.irreversible:
         return "go"
     if (form.plays and not form.last) if form.path is None else (form.last and not form.eager):
         return "take"

@@ -216,7 +216,7 @@ class PanelComposer:
         best = {
             kind: await self._advisor.ready(snapshot.position, kind, wait)
             for kind in snapshot.kinds
-            if self._advisor is not None and kind in find(snapshot.table.game).suggested
+            if self._advisor is not None and kind in find(snapshot.table.game).advice.suggested
         }
         return context._replace(best=best, remaining=snapshot.position.remaining_steps())
 
@@ -229,7 +229,7 @@ class PanelComposer:
         """
         position, kind = context.snapshot.position, form.kind
         context = context._replace(alternatives=form.back == BLANK and _leading(context.snapshot) is kind)
-        if self._advisor is not None and kind in find(context.snapshot.table.game).suggested:
+        if self._advisor is not None and kind in find(context.snapshot.table.game).advice.suggested:
             found = await self._advisor.ready(position, kind, wait)
             context = context._replace(best={kind: found}, suggested=blank and form.path is not None)
             if context.suggested and found is not None:
@@ -259,7 +259,7 @@ class PanelComposer:
     def _with_finals(context: PanelContext, form: OpenForm) -> PanelContext:
         """Add to a context which picks would complete a form and could not be undone freely."""
         snapshot, whole = context.snapshot, (form.beyond or form).completions
-        if not whole or form.kind in find(snapshot.table.game).lasting:
+        if not whole or form.kind in find(snapshot.table.game).guidance.irreversible:
             return context
         needs = snapshot.position.needs_others
         return context._replace(finals=frozenset(at for at, each in whole.items() if needs(each.kind, each.values)))

@@ -210,7 +210,8 @@ def named(value: str, label: str) -> str:
     A value in lower case is an id of the engine.
     """
     is_id = len(value) > 1 and value[0].islower()
-    return label if is_id or label.startswith(value) else f"{value}: {label}"
+    apart = " " if label.startswith("(") else ": "
+    return label if is_id or label.startswith(value) else f"{value}{apart}{label}"
 
 
 class PanelContext(NamedTuple):
@@ -305,10 +306,14 @@ class PanelContext(NamedTuple):
         stands_out = (fields(kind) or alone) and not self.is_minor(kind)
         return discord.ButtonStyle.primary if stands_out else discord.ButtonStyle.secondary
 
-    def direct_style(self, kind: type[Move]) -> discord.ButtonStyle:
-        """Return the style of the buttons of its options: those that may begin any turn do not stand out."""
+    def direct_style(self, kind: type[Move], code: Code) -> discord.ButtonStyle:
+        """Return the style of the button of one of its options.
+
+        Those that may begin any turn do not stand out, nor does one that brings nothing.
+        """
         begins = kind.kind() in find(self.snapshot.table.game).info.openings
-        return discord.ButtonStyle.secondary if begins or self.is_minor(kind) else discord.ButtonStyle.primary
+        minor = begins or self.is_minor(kind) or self.snapshot.direct[kind.kind()][int(code.picks[0])].unlikely
+        return discord.ButtonStyle.secondary if minor else discord.ButtonStyle.primary
 
     def move(self, kind: str, part: str) -> str:
         """Return a game's own text for a kind of move."""

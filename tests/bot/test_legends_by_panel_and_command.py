@@ -71,7 +71,7 @@ def look_at(table, company):
         position=Position(live, match, None if seat is None else 100 + seat),
         actors=waited,
         kinds=() if seat is None else LEGENDS.kinds(state, seat),
-        hinted=seat is not None and LEGENDS.is_hinted(state, seat),
+        hinted=seat is not None and LEGENDS.advice.is_hinted(state, seat),
         undo=None,
         result=match.result,
         seed=None,

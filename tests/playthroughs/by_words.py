@@ -121,8 +121,8 @@ def chosen(match, seat, reader, suggested):
     while True:
         buttons = []
         for kind in seen.offered:
-            if kind in match.game.suggested and suggested.get(kind) is None:
-                suggested[kind] = match.game.suggest(match.state, seat, kind, lambda: False)
+            if kind in match.game.advice.suggested and suggested.get(kind) is None:
+                suggested[kind] = match.game.advice.suggest(match.state, seat, kind, lambda: False)
             if (found := suggested.get(kind)) is not None:
                 buttons.append((shown.context.label(found.label), found.move))
             buttons.append((shown.context.button(kind.kind()), kind))

@@ -182,7 +182,7 @@ class OpenTable:
 
     async def _button(self, move):
         match, kind = await self.match(), type(move)
-        meaning = match.game.meaning(match.state, move.seat, kind)
+        meaning = match.game.guidance.meaning(match.state, move.seat, kind)
         return (
             TEXTS.of(self.game).sentence(meaning, plain=True)
             if meaning
@@ -231,7 +231,7 @@ class OpenTable:
     async def _confirm(self, move):
         """Return the words of the button that makes a move without fields once it was shown."""
         match, kind = await self.match(), type(move)
-        if match.game.meaning(match.state, move.seat, kind):
+        if match.game.guidance.meaning(match.state, move.seat, kind):
             return await self._button(move)
         return TEXTS.say(f"{self.game}.confirm.{kind.kind()}")
 

@@ -31,13 +31,13 @@ def test_declining_at_once_is_declining_step_by_step(game, ends):
     keys, company = [], match.state.turn.company
     for number, _ in enumerate(rest.steps):
         assert match.game.actors(match.state) == {seat}, f"step {number}"
-        keys += [event.text.key for event in match.play(match.game.declining(seat))]
+        keys += [event.text.key for event in match.play(match.game.guidance.declining(seat))]
     assert [told.key for told in rest.events] == [key for key in keys if key not in match.game.info.omissions]
     if ends:
         assert match.state.turn is None or match.state.turn.company != company
     else:
         assert rest.next in match.game.kinds(match.state, seat)
-        assert match.game.declining not in match.game.kinds(match.state, seat)
+        assert match.game.guidance.declining not in match.game.kinds(match.state, seat)
 
 
 def test_a_game_that_hides_something_declines_nothing_at_once():

@@ -107,7 +107,7 @@ def test_a_second_station_completes_a_ticket_with_what_the_first_lends():
 
 
 def foretold(table, kind, **chosen):
-    return [TEXTS.sentence(line) for line in EUROPE.foretold(table.state, 0, kind, chosen)]
+    return [TEXTS.sentence(line) for line in EUROPE.guidance.foretold(table.state, 0, kind, chosen)]
 
 
 def test_what_a_route_or_a_station_does_to_tickets_is_told_before_it_is_paid_for():
