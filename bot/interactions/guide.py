@@ -61,7 +61,7 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     if snapshot.kinds and context.prompt and context.prompt not in lines:
         lines.append(context.prompt)
     if snapshot.kinds:
-        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
+        late = [kind for kind in snapshot.kinds if kind in snapshot.premature]
         lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
     lines += ["", texts.say("guide.game", game=texts.game_name(game)), texts.say(f"{game}.guide")]
     if taught := snapshot.position.teaching:

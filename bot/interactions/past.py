@@ -248,14 +248,14 @@ LONGEST_FOLDED = 600
 """Characters for several moves of built-in opponents: enough for one turn of each of four."""
 
 
-Mode = Literal["folded", "every", "touching"]
+Mode = Literal["folded", "every", "affecting"]
 """Which lines to show: passes and opponents' moves folded, every move, or only what affected the reader."""
 
 
 SCALES: dict[str, Scale] = {"t": "turns", "r": "rounds"}
 
 
-MODES: dict[str, Mode] = {"f": "folded", "e": "every", "o": "touching"}
+MODES: dict[str, Mode] = {"f": "folded", "e": "every", "o": "affecting"}
 
 
 STEPS = {
@@ -297,7 +297,7 @@ class SpanPage(NamedTuple):
     def _lines(self, texts: Texts, names: SeatNames) -> str:
         """List what happened, a line each with its time."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
-        shown = [line for line in span.lines if line.touches] if self.mode == "touching" else span.lines
+        shown = [line for line in span.lines if line.affects] if self.mode == "affecting" else span.lines
         said: list[str] = []
         today: date | None = None
         for group in _grouped(span, shown) if self.mode == "folded" else ([line] for line in shown):
@@ -308,9 +308,9 @@ class SpanPage(NamedTuple):
             today = day
             said_of_it = _said(span, group, own, names)
             said.append(said_of_it if at is None else texts.say("span.line", at=f"<t:{round(at)}:t>", line=said_of_it))
-            said += [texts.say("span.touched", how=own.sentence(how, names)) for how in group[0].touched]
+            said += [texts.say("span.touched", how=own.sentence(how, names)) for how in group[0].effects]
         if not said:
-            return texts.say("span.untouched" if self.mode == "touching" and span.lines else "story.nothing")
+            return texts.say("span.untouched" if self.mode == "affecting" and span.lines else "story.nothing")
         return "\n".join(latest(said, LONGEST_SPAN))
 
     def _heading(self, texts: Texts, names: SeatNames) -> str:
@@ -345,11 +345,11 @@ class SpanPage(NamedTuple):
             for way, number in (("earlier", earlier), ("later", later))
             if number is not None
         ]
-        if self.mode == "touching":
+        if self.mode == "affecting":
             buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.all")))
-        elif span.touching:
-            label = texts.say("span.touching", moves=span.touching)
-            buttons.append(SpanButton.make(self.press("span", mode="touching"), label))
+        elif span.affecting:
+            label = texts.say("span.affecting", moves=span.affecting)
+            buttons.append(SpanButton.make(self.press("span", mode="affecting"), label))
         if self.mode == "every":
             buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.fold")))
         elif self.mode == "folded" and any(len(group) > 1 for group in _grouped(span, span.lines)):
@@ -432,7 +432,7 @@ def _grouped(span: Span, lines: Sequence[SpanLine]) -> Iterator[list[SpanLine]]:
     declined = None if game.guidance.declining is None else game.guidance.declining.kind()
 
     def alike(line: SpanLine) -> str:
-        if line.touches or line.line.seat == span.seat:
+        if line.affects or line.line.seat == span.seat:
             return ""
         if line.line.seat in span.opponents:
             return "opponents"
