@@ -117,8 +117,8 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
     key = "look.past" if line is not None else "look.past_older" if past.number else "look.past_first"
     said = [texts.say(key, title=title, number=number, last=last)]
     if line is not None:
-        told = " ".join(words.sentence(event.text, names) for event in line.events)
-        said.append(told or texts.say("look.past_untold"))
+        happened = " ".join(words.sentence(event.text, names) for event in line.events)
+        said.append(happened or texts.say("look.past_untold"))
         said.append(texts.say("look.past_by" if at else "look.past_by_whom", player=harmless(names[line.seat]), at=at))
     elif at:
         said.append(texts.say("look.past_begun", at=at))
