@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
+
+from cachetools import LRUCache
 
 T = TypeVar("T")
 
@@ -18,7 +20,7 @@ class Showing:
     """Knows the answers under way."""
 
     def __init__(self) -> None:
-        self._latest: OrderedDict[int, object] = OrderedDict()
+        self._latest = LRUCache[int, object](REMEMBERED)
         self._completing: dict[int, asyncio.Task[Any]] = {}
         """What is still being made for a message as it is now."""
         self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
@@ -30,9 +32,6 @@ class Showing:
             outdated.cancel()
         mark = object()
         self._latest[message_id] = mark
-        self._latest.move_to_end(message_id)
-        if len(self._latest) > REMEMBERED:
-            self._latest.popitem(last=False)
         return mark
 
     def is_latest(self, message_id: int, mark: object) -> bool:
