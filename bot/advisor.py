@@ -91,10 +91,6 @@ class Advisor:
         self._workers = tuple(_Worker() for _ in range(PROCESSES))
         self._begun = FIFOCache[Key, asyncio.Task[Suggestion | None]](KEPT)
 
-    def advises(self, game: str, kind: type[Move]) -> bool:
-        """Tell whether a game can work out a kind of move."""
-        return kind in find(game).advice.suggested
-
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
 
@@ -117,7 +113,7 @@ class Advisor:
     def _search(self, position: Position, kind: type[Move]) -> asyncio.Task[Suggestion | None]:
         """Return the search for a move, which is begun where it is not under way."""
         table, packed = position.table, position.packed(kind)
-        if not self.advises(table.game, kind):
+        if kind not in find(table.game).advice.suggested:
             raise Refusal("form.no_advice")
         key = (table.id, table.seq, position.seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):

@@ -35,7 +35,7 @@ MOST = 12
 """Steps that are declined at once: no turn has as many."""
 
 
-class Rest(msgspec.Struct, frozen=True, kw_only=True):
+class RemainingSteps(msgspec.Struct, frozen=True, kw_only=True):
     """Several steps of a turn that a seat can decline one after the other."""
 
     steps: tuple[Text, ...]
@@ -48,7 +48,7 @@ class Rest(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be done after them; None: the turn is over then."""
 
 
-def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
+def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSteps | None:
     """Tell what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
     if game.guidance.declining is None or not _can_try(game, state):
         return None
@@ -71,7 +71,7 @@ def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
     if len(steps) <= 1:
         return None
     texts = (event.text for event in entries if event.audience is None)
-    return Rest(
+    return RemainingSteps(
         steps=tuple(steps),
         # What says only that a step was declined is left out: the steps are named already.
         events=tuple(text for text in texts if text.key not in game.info.omissions),
@@ -100,7 +100,7 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
 
     events: tuple[Text, ...]
     """In the words in which everybody would read it."""
-    lasting: bool
+    irreversible: bool
     """It uses something up, or could not be taken back freely once it is made."""
     view: View | None
     """The position after it, as the person would see it, but for what it would turn up; None: it is not shown."""
@@ -242,10 +242,10 @@ class Position:
             return ()
         return game.advice.listed(state, seat, kind)
 
-    def rest(self) -> Rest | None:
+    def remaining_steps(self) -> RemainingSteps | None:
         """Tell what the person can decline at once of the turn; None: nothing, or one step alone."""
         seat = self.table.seat_of(self._user_id)
-        return None if seat is None or self.table.phase != "live" else rest_of(self._game, self._state, seat)
+        return None if seat is None or self.table.phase != "live" else remaining_steps(self._game, self._state, seat)
 
     def rule_behind(self, refusal: IllegalMove, kind: type[Move]) -> Text | None:
         """Return the rule that a refusal of a kind of move cites, or else the one that says more about it."""
@@ -282,7 +282,7 @@ class Position:
         if issubclass(kind, Order):
             order = filled(game, kind, self.seat, values)
             assert isinstance(order, Order)
-            return Effects(events=(order.text(game, state),), lasting=False, view=None)
+            return Effects(events=(order.text(game, state),), irreversible=False, view=None)
         if not _can_try(game, state):
             return None
         move = filled(game, kind, self.seat, values)
@@ -296,7 +296,7 @@ class Position:
         asks = question is not None and question.by == move.seat and question != game.question(state)
         return Effects(
             events=_open_texts(events),
-            lasting=spends or reveals or turn_ends(game, state, after, move.seat),
+            irreversible=spends or reveals or turn_ends(game, state, after, move.seat),
             view=game.guidance.view_before_luck(state, move.seat, move) if reveals else game.view(after, move.seat),
             sheet=question.sheet if asks and question is not None else None,
         )
@@ -360,7 +360,7 @@ class Position:
         return codec.encode_state(self._state)
 
 
-class Lead(msgspec.Struct, frozen=True, kw_only=True):
+class TurnPrompt(msgspec.Struct, frozen=True, kw_only=True):
     """What the game says to lead a seat through its turn."""
 
     seat: Seat
@@ -411,7 +411,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of move that what is to be decided now is for, whatever anybody holds."""
     too_soon: frozenset[type[Move]] = frozenset()
     """The kinds of move that can be made, but that nobody would just now: they have no button."""
-    lead: Lead | None = None
+    turn_prompt: TurnPrompt | None = None
     """For the person who is to move; in a game of open information for all, whoever is to move alone."""
     question: Question | None = None
     """What one player asks another just now, and everybody may read."""
@@ -477,7 +477,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     def is_unlikely(self, kind: type[Move]) -> bool:
         """Tell whether a kind of move can be made and will hardly be wanted now."""
-        return self.lead is not None and kind in self.lead.unlikely
+        return self.turn_prompt is not None and kind in self.turn_prompt.unlikely
 
     def is_minor(self, kind: type[Move]) -> bool:
         """Tell whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
@@ -499,13 +499,14 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
     table, game, state = stored.table, match.game, match.state
     seat, live = table.seat_of(user_id), table.phase == "live"
     playing = seat if live else None
-    lead = _lead(table, match, playing)
-    orders_for = lead.seat if playing is None and lead is not None else playing
+    turn_prompt = turn_prompt_of(table, match, playing)
+    orders_for = turn_prompt.seat if playing is None and turn_prompt is not None else playing
     own = [row for row in stored.orders if row.seat == seat]
     orderable = () if playing is None or len(table.id) == COPY_ID or match.over else game.orders.kinds
     view = match.view(seat)
     if table.phase == "ended":  # before its time: nobody is to move any more
         view = msgspec.structs.replace(view, to_move=())
+    moving = turn_prompt is not None and turn_prompt.standstill is None
     answers = sorted(name for holder, name in stored.answers if playing is not None and holder == playing)
     return Snapshot(
         table=table,
@@ -519,8 +520,8 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
         accepted=game.accepted(state) if live else frozenset(),
-        too_soon=game.guidance.premature(state) if lead is not None and lead.standstill is None else frozenset(),
-        lead=lead,
+        too_soon=game.guidance.premature(state) if moving else frozenset(),
+        turn_prompt=turn_prompt,
         question=game.question(state) if live else None,
         note=stored.note,
         possible=None if orders_for is None else possible_order(match, orders_for),
@@ -550,7 +551,7 @@ def _own_orders(match: Match, rows: list[GivenOrder]) -> tuple[OwnOrder, ...]:
 def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
     """Return what somebody sees who is in a lesson: when it is over, nothing is to be done any more."""
     if lesson.solution is None:
-        snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), lead=None)
+        snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), turn_prompt=None)
     view = msgspec.structs.replace(snapshot.view, **dict.fromkeys(lesson.unseen, ()))
     return msgspec.structs.replace(snapshot, view=view, lesson=lesson, possible=None, orderable=(), answer_order=None)
 
@@ -578,8 +579,8 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     return found
 
 
-def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
-    """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
+def turn_prompt_of(table: Table, match: Match, seat: Seat | None) -> TurnPrompt | None:
+    """Return what the game says to the seat that looks if it is to move; in an open game, to the one that is."""
     game, waited = match.game, match.game.awaited(match.state)
     if table.phase != "live":
         return None
@@ -590,7 +591,7 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
     assert seat is not None
     kinds = tuple(game.kinds(match.state, seat))
     meanings = {kind.kind(): game.guidance.meaning(match.state, seat, kind) for kind in kinds}
-    return Lead(
+    return TurnPrompt(
         seat=seat,
         kinds=kinds,
         prompt=game.guidance.prompt(match.state, seat),

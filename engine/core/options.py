@@ -24,6 +24,9 @@ class Option(msgspec.Struct, frozen=True):
     deliberate: bool = False
     """Whether it uses up something of value, so that it never fills itself in, even as the only option."""
 
+    unlikely: bool = False
+    """It is allowed and brings nothing: among the others its button does not stand out."""
+
     @property
     def typed(self) -> str:
         """What people write for it."""

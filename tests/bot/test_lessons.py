@@ -203,6 +203,16 @@ async def test_show_me_leaves_one_press_to_make_where_a_number_could_be_written_
     assert "The share is yours." in panel.words
 
 
+async def test_in_a_lesson_about_trains_one_that_cannot_be_run_does_not_stand_out_and_says_so_once(stage):
+    who = Presser(stage, stage.alice)
+    panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
+    await panel.press("1854 (0 of 7 done)")
+    await panel.press("7. Trains rust")
+    assert any("cannot run" in label for label in panel.buttons)
+    assert [label.partition(" from")[0] for label in coloured(panel)] == ["Buy 4"]
+    assert "SB cannot run its" not in panel.words
+
+
 async def test_a_lesson_about_track_shows_the_board_before_and_after(stage):
     who = Presser(stage, stage.alice)
     panel = who.answered(await stage.alice.slash(stage.channel, "learn"))

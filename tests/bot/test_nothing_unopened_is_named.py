@@ -10,7 +10,7 @@ import re
 import msgspec
 import pytest
 
-from bot.messages.rules import found
+from bot.interactions.rules import sections_about
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.campaigns import seed_of_game
@@ -230,13 +230,13 @@ def test_a12_nothing_is_named_before_it_is_opened_in_the_first_games():
 def test_a12_what_is_typed_to_look_up_a_rule_finds_nothing_before_it_is_opened(players, word):
     opening = LEGENDS.setup(next_setup(new_campaign(tuple(PACK.companies)[:players])), "a")
     for state in (None, opening):
-        assert found(LEGENDS.learning.rulebook(state), TEXTS, word) == []
+        assert sections_about(LEGENDS.learning.rulebook(state), TEXTS, word) == []
 
 
 def test_a12_a_rule_is_looked_up_once_the_campaign_has_opened_it():
     state = position(opened=["cape"], rules=["stamps", "steamer"], game=2).state
-    assert [section.name for section in found(LEGENDS.learning.rulebook(state), TEXTS, "steamer")] == ["I1"]
-    assert found(LEGENDS.learning.rulebook(state), TEXTS, "herd") == []
+    assert [section.name for section in sections_about(LEGENDS.learning.rulebook(state), TEXTS, "steamer")] == ["I1"]
+    assert sections_about(LEGENDS.learning.rulebook(state), TEXTS, "herd") == []
 
 
 @pytest.mark.parametrize("lesson", LEGENDS.learning.lessons(), ids=lambda lesson: lesson.name)

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.drawing_pool import DrawingPool
-from bot.messages.private_panel import BUTTONS, PAGE
+from bot.messages.controls import MOST_OPTIONS
+from bot.messages.panel_controls import BUTTONS
 from engine.german_railways.moves import Bid, Build
 from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
@@ -81,7 +82,7 @@ async def test_a_route_that_helps_a_ticket_is_claimed_by_three_presses(europe):
 
 async def test_any_route_of_very_many_is_claimed_by_three_presses(europe):
     table, who = europe
-    await table.hurry(lambda match: len(_payable(match)) > 2 * PAGE)
+    await table.hurry(lambda match: len(_payable(match)) > 2 * MOST_OPTIONS)
     who.who = await table.holder(await table.next())
     with who.needs(presses=3):
         answer = who.answered(await who.click(table.panel(), label="Claim a route"))
@@ -258,18 +259,18 @@ async def test_a_station_that_completes_a_ticket_stands_first_says_so_and_is_bui
 
 async def test_builds_that_one_menu_cannot_hold_are_counted_and_leafed_through(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
-    await table.hurry(lambda match: _builds_to_a_city(match) and len(_listed(match)) > PAGE)
+    await table.hurry(lambda match: _builds_to_a_city(match) and len(_listed(match)) > MOST_OPTIONS)
     listed = _listed(await table.match())
     who = Presser(stage, await table.holder(await table.next()))
     panel = who.answered(await who.click(table.panel(), label="Build track"))
     first = list(panel.menu)
-    assert f"(1{TO}{PAGE} of {len(listed)})" in str(raw(panel.now))
-    await panel.press(f"{PAGE + 1}{TO}{min(2 * PAGE, len(listed))}")
+    assert f"(1{TO}{MOST_OPTIONS} of {len(listed)})" in str(raw(panel.now))
+    await panel.press(f"{MOST_OPTIONS + 1}{TO}{min(2 * MOST_OPTIONS, len(listed))}")
     second = list(panel.menu)
-    assert (len(first), len(second)) == (PAGE, min(PAGE, len(listed) - PAGE))
+    assert (len(first), len(second)) == (MOST_OPTIONS, min(MOST_OPTIONS, len(listed) - MOST_OPTIONS))
     assert not {*first} & {*second}
     await panel.choose(second[0])
-    wanted = listed[PAGE].move
+    wanted = listed[MOST_OPTIONS].move
     await panel.press("Build it")
     assert (await table.match()).line[-1] == wanted
 

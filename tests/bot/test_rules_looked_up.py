@@ -7,7 +7,7 @@ import importlib
 import pytest
 
 from bot.collation import folded
-from bot.messages.rules import found, menus, section_words, words_of
+from bot.interactions.rules import section_menus, section_words, sections_about, words_of
 from bot.texts import Texts
 from engine.core.registry import every_key, find, module_of
 from engine.ticket_to_ride.legends.teaching import SECTIONS
@@ -91,14 +91,14 @@ async def test_what_is_typed_is_completed_from_titles_first_and_then_from_what_s
 )
 def test_a_section_is_found_first_by_the_words_of_the_field_for_what_it_is_about(game, topic, name):
     sections = find(game).learning.rulebook(None)
-    assert found(sections, Texts("en").of(game), topic)[0].name == name
+    assert sections_about(sections, Texts("en").of(game), topic)[0].name == name
 
 
 def test_what_begins_a_word_of_a_section_comes_before_what_stands_within_one():
     sections, texts = find("18cz").learning.rulebook(None), Texts("en").of("18cz")
-    within = [one.name for one in found(sections, texts, "ust")]
+    within = [one.name for one in sections_about(sections, texts, "ust")]
     assert within
-    begun = [one.name for one in found(sections, texts, "mu")]
+    begun = [one.name for one in sections_about(sections, texts, "mu")]
     said = [f" {folded(words_of(one, texts))}" for one in sections if one.name == begun[0]]
     assert " mu" in said[0]
 
@@ -237,14 +237,14 @@ async def test_a_campaign_tells_only_what_it_has_opened(stage):
 def test_every_section_can_be_chosen_in_a_menu_and_is_found_by_its_own_title(key):
     game, texts = find(key), Texts("en", strict=True).of(key)
     sections = game.learning.rulebook(None)
-    made = menus(sections, key, "none", texts)
+    made = section_menus(sections, key, "none", texts)
     assert [option.value for menu in made for option in menu.item.options] == [one.name for one in sections]
     assert len(made) <= 5
     sizes = [len(menu.item.options) for menu in made]
     assert max(sizes) - min(sizes) < len(made)
     for section in sections:
-        assert found(sections, texts, texts.sentence(section.title, plain=True))[0] == section
-        assert found(sections, texts, section.name)[0] == section
+        assert sections_about(sections, texts, texts.sentence(section.title, plain=True))[0] == section
+        assert sections_about(sections, texts, section.name)[0] == section
 
 
 def test_a_switch_that_no_table_offers_is_not_named_below_a_section():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.panel_context import LONGEST_LABEL
+from bot.messages.controls import LONGEST_LABEL
 from bot.texts import Texts
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.game import G18CZ

@@ -15,7 +15,7 @@ from bot.demo.discord_api.people import command_named, options_for
 from bot.demo.discord_api.world import TINY_PNG, Message, label_of
 from bot.drawing_pool import Drawing
 from bot.messages import pictures
-from bot.messages.public_panel import ADDED
+from bot.messages.announcement import ADDED
 from bot.service import Service, TableOptions
 from bot.service.queries import log_lines
 from bot.texts import texts_for

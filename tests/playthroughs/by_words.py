@@ -11,9 +11,9 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from bot.forms import Code, open_form
-from bot.messages.looking import looked_at, named_subjects
-from bot.messages.panel_context import PanelContext
+from bot.interactions.look import looked_at, named_subjects
 from bot.messages.pictures import pages
+from bot.messages.wording import PanelContext
 from bot.service import Refusal
 from bot.service.play import filled
 from bot.service.snapshots import snapshot_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.demo.discord_api.limits import check_message
-from bot.messages.panel_context import LONGEST_LABEL, named
-from bot.messages.private_panel import bounds
+from bot.forms import bounds
+from bot.messages.controls import LONGEST_LABEL
+from bot.messages.wording import named
 from bot.texts import shorten, texts_for
 from engine.core.moves import defaults, fields
 from engine.core.options import Chain, Choice, NumberRange

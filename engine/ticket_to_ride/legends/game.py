@@ -23,7 +23,7 @@ from engine.ticket_to_ride.legends.assistance import (
     LegendsLookingBack,
     LegendsOrders,
 )
-from engine.ticket_to_ride.legends.between import Between
+from engine.ticket_to_ride.legends.between import CampaignRules
 from engine.ticket_to_ride.legends.campaign import KEY, SEALED
 from engine.ticket_to_ride.legends.ending import after_last_turn
 from engine.ticket_to_ride.legends.moves import (
@@ -46,7 +46,7 @@ ROUNDS = Rounds[LegendsState](
 )
 
 
-class Legends(Between, FramedGame[LegendsState]):
+class Legends(CampaignRules, FramedGame[LegendsState]):
     """The game as the kernel knows it."""
 
     info = GameInfo(

@@ -11,7 +11,7 @@ from engine.eighteenxx.orders import (
     PassUntouched,
     SellWhen,
 )
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854
 from tests.engine.eighteenxx.ordering import Ordered
 

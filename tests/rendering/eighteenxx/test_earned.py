@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.drawing_pool import Drawing
-from bot.messages.graphs import as_csv
+from bot.interactions.looking_back import as_csv
 from bot.messages.pictures import _recalled
 from bot.service.looking_back import Course
 from bot.service.snapshots import Position
@@ -88,8 +88,8 @@ def test_the_table_of_revenues_says_what_was_withheld(match):
     turns = [found for found in map(earned_in, recalled(match)[1]) if found is not None]
     withheld = sum(bool(earned.revenue) and not earned.paid for _, earned in turns)
     graph = Course(match, opened=False).graph("revenue")
-    noted = [line for line in graph.lines if line.notes]
-    assert sum(note is not None for line in noted for note in line.notes) == withheld
+    noted = [line for line in graph.lines if line.annotations]
+    assert sum(note is not None for line in noted for note in line.annotations) == withheld
     texts = Texts("en", strict=True).of(match.setup.game)
     said = "\n".join(texts.sentence(line, NAMES, plain=True) for line in graphs.lines(graph))
     written = as_csv(graph, texts, NAMES).decode("utf-8-sig")

@@ -9,7 +9,7 @@ from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyTrain, Discard, Exchange, Pass, Reclaim, Scrap
 from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.rules import rules_of
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 
 def buyer(phase="d", *, cash=1000, trains="", target="MW", shares=None, **more):
