@@ -26,7 +26,7 @@ from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.europe.sensible import choose_sensibly, reason
 from engine.ticket_to_ride.europe.state import EuropeState, announce_end, result, set_up
-from engine.ticket_to_ride.europe.view import EuropeView, view_of
+from engine.ticket_to_ride.europe.view import EuropeView, lenders, view_of
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.options import named
 from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
@@ -210,7 +210,7 @@ class Europe(FramedGame[EuropeState]):
 
     def touched(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
         """Tell a seat for which of its tickets the way has become longer, or was closed."""
-        return touched(PRINTED, before, after)
+        return touched(PRINTED, before, after, (lenders(before), lenders(after)))
 
     def named(self, state: EuropeState, field: str) -> tuple[Option, ...]:
         """Return the routes, cities or cards of the game, where a field names such."""
