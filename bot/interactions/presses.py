@@ -407,10 +407,14 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
 }
 
 
-async def answer_others(controls: Iterable[type[AnyControl]], interaction: discord.Interaction) -> None:
+async def answer_others(
+    controls: Iterable[type[AnyControl]],
+    forms: Mapping[str, Callable[[discord.Interaction], Awaitable[None]]],
+    interaction: discord.Interaction,
+) -> None:
     """Take a form of ours that was sent in, and say of a control that nothing answers what to do instead.
 
-    Whatever is answered elsewhere is left alone.
+    ``forms``: what takes those that are known by their ids alone. Whatever is answered elsewhere is left alone.
     """
     used = control_id(interaction)
     try:
@@ -421,9 +425,11 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         elif (form := re.fullmatch(TEMPLATE, used)) is not None:
             await _sent_in(interaction, ids.read(form))
             return
+        elif (sent_in := forms.get(used)) is not None:
+            await sent_in(interaction)
+            return
         else:
-            # Private in discord.py: the forms that are open and will be answered.
-            unknown = used not in interaction._state._view_store._modals  # noqa: SLF001
+            unknown = True
         if unknown:
             await answer_privately(interaction, my_texts(interaction).say("unknown.control"))
     except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it
