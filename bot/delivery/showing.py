@@ -14,7 +14,7 @@ REMEMBERED = 2000
 """Messages of which it is known what changed them last."""
 
 
-class Showing:
+class AnswersInProgress:
     """Knows the answers under way."""
 
     def __init__(self) -> None:

@@ -54,7 +54,7 @@ def _with_note(record: TableRecord, note: str) -> TableRecord:
 def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
     """Return the type of move or of order of a name. Raises Refusal where the game has none such."""
     name = kind if isinstance(kind, str) else kind.kind()
-    found = next((move for move in (*game.moves, *game.orders) if move.kind() == name), None)
+    found = next((move for move in (*game.moves, *game.orders.kinds) if move.kind() == name), None)
     if found is None:
         raise Refusal("service.no_such_move", move=name)
     return found
@@ -155,9 +155,9 @@ class Play(TableService):
         async def decline(table: LiveTable) -> tuple[Outcome, ...]:
             seat, game = seat_in_play(table.table, user_id), table.match.game
             await table.refuse_stale(seat, expected_seq)
-            if game.declining is None:
+            if game.guidance.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
-            declining, declined = game.declining(seat), table.table.seq + steps
+            declining, declined = game.guidance.declining(seat), table.table.seq + steps
 
             def rest(match: Match) -> Move | None:
                 # What is answered once for all has declined some of them by itself.
@@ -377,7 +377,7 @@ class Orders(TableService):
 
         async def give(table: LiveTable) -> Outcome:
             seat = seat_in_play(table.table, user_id)
-            prompt = table.match.game.answer_order(table.match.state, seat)
+            prompt = table.match.game.orders.answer(table.match.state, seat)
             if expected_seq != table.table.seq or prompt is None or prompt.name != name:
                 raise StaleTurn(table.table)
             answers = table.record.answers | {(seat, name)}

@@ -34,12 +34,12 @@ MOST_ORDERS = 8
 
 def possible_order(match: Match, seat: Seat) -> Order | None:
     """Return what a seat may order in advance by a single press now."""
-    return None if match.over else match.game.standing_order(match.state, seat)
+    return None if match.over else match.game.orders.at_once(match.state, seat)
 
 
 def order_type(game: Game[Any], kind: str) -> type[Order] | None:
     """Return the kind of order of a name, or None: the game has none such."""
-    return next((each for each in game.orders if each.kind() == kind), None)
+    return next((each for each in game.orders.kinds if each.kind() == kind), None)
 
 
 def form_of_order(match: Match, seat: Seat, kind: type[Order]) -> Form:
@@ -307,10 +307,10 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
     if not (match.entries and isinstance(match.entries[-1], Move)):
         return None
     for seat in match.game.actors(match.state):
-        prompt = match.game.answer_order(match.state, seat)
+        prompt = match.game.orders.answer(match.state, seat)
         if prompt is not None and (seat, prompt.name) in record.answers:
             return prompt.move
-        return match.game.only_declines(match.state, seat)
+        return match.game.guidance.only_declines(match.state, seat)
     raise AssertionError("at a table that is played, somebody is to move")
 
 
