@@ -51,10 +51,12 @@ SNOOZES = (HOUR, 8 * HOUR, DAY)
 
 def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> str:
     """Write a reminder, or the notice that there will be no more; ``link`` leads to the table."""
-    of = "campaign.reminder" if reminder.table.between_games else "reminder"
-    if reminder.last and reminder.table.campaign is not None:
-        of = "campaign.reminder"
-    key = f"{of}.last" if reminder.last else f"{of}.private" if private else f"{of}.public"
+    if reminder.last:
+        key = "reminder.last" if reminder.table.campaign is None else "campaign.reminder.last"
+    elif reminder.table.between_games:
+        key = "campaign.reminder.private" if private else "campaign.reminder.public"
+    else:
+        key = "reminder.private" if private else "reminder.public"
     if reminder.by is not None:
         nudge = {"by": people.mention(reminder.by, texts), "player": people.mention(reminder.user_id, texts)}
         title, since = harmless(reminder.table.title), f"<t:{round(reminder.since)}:R>"
@@ -89,9 +91,9 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
         view.add_item(GiveSeatMenu.make(Press(table.id, table.seq, "giveto", str(seat)), texts.say("reminder.giveto")))
         return view
     if table.between_games:
-        for verb in ("ready", "absent"):
+        for verb, label in (("ready", "campaign.ready"), ("absent", "campaign.absent")):
             press = Press(table.id, table.seq, verb, "")
-            view.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}")))
+            view.add_item(AnswerButton.make(press, texts.say(label)))
     else:
         press = Press(table.id, table.seq, "turn", "")
         view.add_item(PublicButton.make(press, texts.say("digest.play"), style=discord.ButtonStyle.primary))
@@ -126,7 +128,7 @@ class ReminderClock:
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
         reachable: Callable[[], bool] = lambda: True,
-        longest: float = NOTED_EVERY,
+        longest: float = SHORTEST_INTERVAL,
     ) -> None:
         """Take what is sent, and what decides for people who are away and allow it.
 
@@ -259,8 +261,8 @@ async def tell_missed(service: Service, channels: Channels, table_id: TableId, u
         "link": await _link(service, channels, table),
     }
     private, public = (
-        f"{texts.say(f'campaign.missed_{where}', **values)}\n{what_missing_brings(texts, table)}"
-        for where in ("private", "public")
+        f"{texts.say(key, **values)}\n{what_missing_brings(texts, table)}"
+        for key in ("campaign.missed_private", "campaign.missed_public")
     )
     chosen = (await service.people.chosen([user_id])).get(user_id)
     if (chosen is None or chosen.where == "dm") and await _sent_privately(service, channels, user_id, private):

@@ -63,7 +63,7 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
         await interaction.followup.send(view=_instead(there, user.id, key, people=people), ephemeral=True)
         return
     await parts.service.lobby.check_new(user.id, interaction.guild_id, 0 if taken else here)
-    title = await _title(parts.service, interaction.guild_id, texts.say(f"game.name.{key}"), texts)
+    title = await _title(parts.service, interaction.guild_id, texts.game_name(key), texts)
     if taken:
         here = (await _thread(interaction, title)).id
     others = [int(person) for person in _people(interaction) if int(person) != user.id] if people else []
@@ -220,14 +220,14 @@ def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
     players = texts.say("demo.players", fewest=fewest, most=most)
     about: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(texts.say(f"demo.about.{key}", players=players))
     if _file(key).is_file():
-        called = texts.say("demo.picture", game=texts.say(f"game.name.{key}"))
+        called = texts.say("demo.picture", game=texts.game_name(key))
         shown = discord.ui.Thumbnail[Any](f"attachment://{key}.png", description=called)
         yield discord.ui.Section(about, accessory=shown)
     else:
         yield about
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     row.add_item(PlayButton.of(key, texts)).add_item(PlayButton.of(key, texts, people=True))
-    if lessons := len(find(key).lessons()):
+    if lessons := len(find(key).learning.lessons()):
         row.add_item(LessonButton.to("learn", key, texts.say("demo.learn", lessons=lessons)))
     yield row
 

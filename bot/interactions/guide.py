@@ -6,23 +6,28 @@ import discord
 from discord.utils import MISSING
 
 from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
+from bot.interactions.here import (
+    begin,
+    table_in,
+)
 from bot.interactions.parts import Parts
 from bot.interactions.rules import menu_view, section_menus
-from bot.messages.controls import PublicButton
-from bot.messages.panel_context import PanelContext
-from bot.service import Snapshot
+from bot.messages.controls import (
+    PublicButton,
+)
+from bot.messages.wording import PanelContext
+from bot.service import Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless
 from engine.core.moves import Move, fields
 from engine.core.registry import find
 from engine.core.text import Player, Text
-from storage.records import Table
 
 SHARED = ("choice",)
 """The fields of a command that several kinds of move share."""
 
 
 async def help_pressed(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
-    """Answer the button *Help* with what may be done now."""
+    """Answer the button *Help*."""
     await acknowledge(interaction, private=True)
     table = await parts.service.tables.get(button.press.table)
     said, rules = await guide_of(parts, table, interaction.user.id, my_texts(interaction))
@@ -30,10 +35,10 @@ async def help_pressed(parts: Parts, interaction: discord.Interaction, button: P
 
 
 async def guide_of(parts: Parts, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
-    """Return what a person may do now at a table, in words, and the menus in which its rules are looked up."""
+    """Return what a person may do now at a table, in words, and the menus that look up its rules."""
     if table.phase == "lobby":
         said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-        sections = () if table.campaign is not None else find(table.game).rulebook(None)
+        sections = () if table.campaign is not None else find(table.game).learning.rulebook(None)
     else:
         snapshot = await parts.service.queries.snapshot(table, user)
         said = guide(snapshot, texts, await parts.names.at(snapshot.table, texts))
@@ -43,7 +48,7 @@ async def guide_of(parts: Parts, table: Table, user: int, texts: Texts) -> tuple
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
-    """Tell a person how a table that has started stands, what may be done now and what for, and the rules of a turn.
+    """Say how a started table stands, what a person may do now and what for, and the rules of a turn.
 
     It may be longer than a message.
     """
@@ -56,9 +61,9 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     if snapshot.kinds and context.prompt and context.prompt not in lines:
         lines.append(context.prompt)
     if snapshot.kinds:
-        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
+        late = [kind for kind in snapshot.kinds if kind in snapshot.premature]
         lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
-    lines += ["", texts.say("guide.game", game=texts.say(f"game.name.{game}")), texts.say(f"{game}.guide")]
+    lines += ["", texts.say("guide.game", game=texts.game_name(game)), texts.say(f"{game}.guide")]
     if taught := snapshot.position.teaching:
         lines += ["", texts.say("guide.rules")]
         lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
@@ -67,7 +72,7 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
 
 
 def _possible(context: PanelContext, kind: type[Move]) -> str:
-    """Say of a kind of move by which button and command it is made, and what it is good for."""
+    """Say by which button and command a kind of move is made, and what it is good for."""
     texts, game = context.texts, context.snapshot.table.game
     keys = (f"{game}.purpose.{kind.kind()}", f"{find(game).info.family}.purpose.{kind.kind()}")
     purpose = texts.say(next(filter(texts.has, keys), keys[0]))
@@ -84,6 +89,17 @@ def _situation(snapshot: Snapshot) -> Text:
 
 
 def command_of(game: str, kind: type[Move]) -> str:
-    """Write a kind of move as its command."""
+    """Return the command of a kind of move as it is typed."""
     named = fields(kind) if kind.command() == kind.kind() else SHARED
     return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))
+
+
+async def help_(interaction: discord.Interaction) -> None:
+    """Say what the person may do now."""
+    request = await begin(interaction)
+    texts, table = request.texts, await table_in(interaction)
+    if table is None:
+        await request.answer(texts.say("guide.no_table"))
+    else:
+        said, rules_of_it = await guide_of(request.parts, table, request.user, texts)
+        await request.answer(said, view=rules_of_it)

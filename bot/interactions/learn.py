@@ -1,4 +1,4 @@
-"""``/learn``: the lessons by which each game is learned, and the way from the last of them to a game of one's own."""
+"""``/learn``: the lessons of each game, and the way from the last one to a first game."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def learn_command() -> here.Command:
 
 
 async def learn(interaction: discord.Interaction) -> None:
-    """List the games that can be learned."""
+    """List the games that have lessons."""
     request = await begin(interaction)
     await request.show(titles(request.texts, await request.service.copies.learned(request.user)))
 
 
 async def lesson_pressed(parts: Parts, interaction: discord.Interaction, button: LessonButton) -> None:
-    """List lessons, begin one, or open a table for a first game. In a message of one's own that is changed by it."""
+    """List lessons, begin one, or open a table for a first game, in place in a private message, else in a new one."""
     own = interaction.message is not None and interaction.message.flags.ephemeral and button.press.verb != "first"
     await acknowledge(interaction, private=not own)
     game, _, number = button.press.arg.partition(".")
@@ -57,7 +57,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
         raise Refusal("lesson.none")
     texts, user = my_texts(interaction), interaction.user
     others = [opponent_name(Holder(Seat(seat), name=seat), texts) for seat in range(1, max(find(game).info.players))]
-    known = find(game).lessons()
+    known = find(game).learning.lessons()
     title = texts.say(f"{game}.lesson.{known[number - 1].name}") if 1 <= number <= len(known) else game
     table = await parts.service.copies.learn(
         game,
@@ -72,7 +72,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
 
 
 async def _begin_first_game(interaction: discord.Interaction, game: str) -> None:
-    """Open a table of a game in the channel. Raises Refusal: there can be none."""
+    """Open a table of a game in the channel. Raises Refusal if that is not possible."""
     if game not in every_key():
         raise Refusal("lesson.none")
     request = Request(interaction)
@@ -88,30 +88,30 @@ Row = discord.ui.ActionRow[Any]
 
 
 Done = Collection[tuple[str, str]]
-"""The lessons that a person has been through: of each the key of its game and its name."""
+"""The lessons that a person has completed: the key of the game and the name of each."""
 
 
 _styles = discord.ButtonStyle
 
 
 def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
-    """List the games that have lessons, with how many of them a person has been through."""
+    """List the games that have lessons, with how many of them a person has completed."""
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(texts.say("lesson.titles")))
     for key in every_key():
-        known = find(key).lessons()
+        known = find(key).learning.lessons()
         if known:
             number = sum((key, lesson.name) in done for lesson in known)
-            label = texts.say("lesson.title", game=texts.say(f"game.name.{key}"), done=number, of=len(known))
+            label = texts.say("lesson.title", game=texts.game_name(key), done=number, of=len(known))
             style = _styles.secondary if number else _styles.primary
             frame.add_item(Row(LessonButton.to("learn", key, label, style)))
     return Layout().add_item(frame)
 
 
 def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
-    """List the lessons of a game; the first that a person has not been through stands out."""
-    texts, known = texts.of(game), find(game).lessons()
+    """List the lessons of a game; the first that a person has not completed stands out."""
+    texts, known = texts.of(game), find(game).learning.lessons()
     ahead = next((number for number, lesson in enumerate(known, 1) if (game, lesson.name) not in done), 0)
-    said = texts.say("lesson.list", game=texts.say(f"game.name.{game}"), ahead=ahead)
+    said = texts.say("lesson.list", game=texts.game_name(game), ahead=ahead)
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(said))
     buttons = []
     for number, lesson in enumerate(known, 1):

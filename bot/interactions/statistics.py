@@ -1,4 +1,4 @@
-"""``/stats``: what has come of finished games, for a person, two people, a title or a server."""
+"""``/stats``: the results of finished games, for a person, two people, a title or a server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.registry import every_key
 
 
 def stats_command() -> here.Command:
-    """Make the command; in direct messages it tells of one's own games, wherever they were."""
+    """Make the command; in direct messages it is about one's own games on all servers."""
     return here.everywhere(here.command("stats", stats, uses=here.LOOKS))
 
 
@@ -36,7 +36,7 @@ async def stats(
     other: discord.User | None = None,
     game: str | None = None,
 ) -> None:
-    """Tell the statistics of a person, of two, of a title, or else of the server."""
+    """Show the statistics of a person, of two people, of a title, or else of the server."""
     request = await begin(interaction)
     await request.answer(await _statistics(request, player, other, game))
 
@@ -64,10 +64,12 @@ _TWICE = 2
 
 
 def about_person(found: PersonStatistics, texts: Texts, game: str | None = None) -> str:
-    """Say a person's statistics, a line for each title; ``game``: they are of this title alone."""
+    """Return a person's statistics, a line for each title; ``game``: of this title alone."""
     who = mention(found.user_id, texts)
     if not found.games and not found.alone:
-        return _none("stats.person.none", texts, game, player=who)
+        if game is None:
+            return texts.say("stats.person.none", player=who)
+        return texts.say("stats.person.none_of", game=texts.game_name(game), player=who)
     lines = [texts.say("stats.person", player=who, games=found.games, wins=found.wins)]
     if found.places:
         places = [texts.say("stats.place", place=place, times=times) for place, times in found.places]
@@ -79,7 +81,7 @@ def about_person(found: PersonStatistics, texts: Texts, game: str | None = None)
     if found.per_game is not None:
         lines.append(texts.say("stats.length", span=span(texts, found.per_game)))
     for title in found.titles:
-        name = texts.say(f"game.name.{title.game}")
+        name = texts.game_name(title.game)
         counts = {"games": title.games, "wins": title.wins, "score": title.best.score}
         lines.append(texts.say("stats.title_of", game=name, rating=_rated(title.rating, texts), **counts))
     if found.alone:
@@ -88,28 +90,23 @@ def about_person(found: PersonStatistics, texts: Texts, game: str | None = None)
 
 
 def about_pair(found: PairStatistics, texts: Texts, game: str | None = None) -> str:
-    """Say what two people have played together; ``game``: of this title alone."""
+    """Return the statistics of two people together; ``game``: of this title alone."""
     one, other = (mention(user, texts) for user in found.people)
     if not found.games:
-        return _none("stats.pair.none", texts, game, one=one, other=other)
+        if game is None:
+            return texts.say("stats.pair.none", one=one, other=other)
+        return texts.say("stats.pair.none_of", game=texts.game_name(game), one=one, other=other)
     ahead = {"first": found.ahead[0], "second": found.ahead[1]}
     lines = [texts.say("stats.pair", one=one, other=other, games=found.games, **ahead)]
     for key, games, first, second in found.titles:
-        name = texts.say(f"game.name.{key}")
+        name = texts.game_name(key)
         lines.append(texts.say("stats.pair.title", game=name, games=games, first=first, second=second))
     return _with_rules(lines, texts)
 
 
-def _none(key: str, texts: Texts, game: str | None, **people: str) -> str:
-    """Say that people have finished nothing; ``game``: of this title."""
-    if game is None:
-        return texts.say(key, **people)
-    return texts.say(f"{key}_of", game=texts.say(f"game.name.{game}"), **people)
-
-
 def about_title(found: TitleStatistics, texts: Texts) -> str:
-    """Say a server's statistics of one title."""
-    name = texts.say(f"game.name.{found.game}")
+    """Return a server's statistics of one title."""
+    name = texts.game_name(found.game)
     if not found.games:
         return texts.say("stats.title.none", game=name)
     lines = [texts.say("stats.title", game=name, games=found.games)]
@@ -129,12 +126,12 @@ def about_title(found: TitleStatistics, texts: Texts) -> str:
 
 
 def about_server(found: ServerStatistics, texts: Texts) -> str:
-    """Say a server's statistics, with the record of each title."""
+    """Return a server's statistics, with the record of each title."""
     if not found.games:
         return _with_rules([texts.say("stats.server.none")], texts, found.unfinished)
     lines = [texts.say("stats.server", games=found.games)]
     for game, games, best in found.titles:
-        name = texts.say(f"game.name.{game}")
+        name = texts.game_name(game)
         lines.append(texts.say("stats.server.title", game=name, games=games, record=_best(best, texts)))
     if found.active:
         lines.append(texts.say("stats.active"))
@@ -147,14 +144,14 @@ def about_server(found: ServerStatistics, texts: Texts) -> str:
 
 
 def _with_rules(lines: list[str], texts: Texts, unfinished: int | None = None) -> str:
-    """Say below what counts, and how many tables do not because they were ended early."""
+    """Add what counts, and how many tables do not because they ended early."""
     if unfinished:
         lines.append(texts.say("stats.unfinished", tables=unfinished))
     return "\n".join((*lines, texts.say("stats.counted")))
 
 
 def _best(best: Best, texts: Texts) -> str:
-    """Say a score, whose it was and at which table."""
+    """Return a score, with whose it was and at which table."""
     if best.policy is not None:
         who = opponent_name(best.holder, texts)
     else:
@@ -172,8 +169,8 @@ def _rated(rating: Rating | None, texts: Texts) -> str:
 
 
 def span(texts: Texts, seconds: float) -> str:
-    """Say about how long something took, in the largest unit of which there are two."""
-    for unit, length in (("days", DAY), ("hours", HOUR)):
+    """Return roughly how long something took, in the largest unit of which there are two."""
+    for key, length in (("duration.days", DAY), ("duration.hours", HOUR)):
         if seconds >= 2 * length:
-            return texts.say(f"duration.{unit}", count=round(seconds / length))
+            return texts.say(key, count=round(seconds / length))
     return texts.say("duration.minutes", count=max(1, round(seconds / MINUTE)))

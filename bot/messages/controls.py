@@ -23,7 +23,7 @@ VERSION = "sm1"
 LONGEST_ID = 100
 """Characters Discord allows in an id."""
 LONGEST_LABEL = 80
-"""Characters on a button."""
+"""Characters that Discord takes on a button."""
 LONGEST_OPTION = 100
 """Characters that Discord takes for an option of a menu."""
 MOST_OPTIONS = 25
@@ -50,7 +50,7 @@ class Press(NamedTuple):
 
 
 def make_id(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
-    """Return the id of a control. Raises ValueError where it could not be read back."""
+    """Return the id of a control. Raises ValueError if it could not be read back."""
     made = f"{VERSION}:{table}:{seq}:{verb}" + (f":{arg}" if arg != "" else "")
     if len(made) > LONGEST_ID or not re.fullmatch(id_template(), made):
         raise ValueError(f"no id can be made of {made!r}")
@@ -58,11 +58,11 @@ def make_id(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
 
 
 def id_template(*verbs: str, arg: str | None = None) -> str:
-    """Return the pattern of the ids with one of these verbs, for a DynamicItem; with no verb given, of any.
+    """Return the pattern of ids with one of these verbs, or with any verb if none is given, for a DynamicItem.
 
     Args:
         verbs: what the control may do.
-        arg: the pattern of the argument, which must be there then; None: any argument, or none.
+        arg: the pattern of the argument, which is then required; None allows any argument, or none.
 
     """
     which = "|".join(re.escape(verb) for verb in verbs) or "[a-z_]{1,20}"
@@ -72,7 +72,7 @@ def id_template(*verbs: str, arg: str | None = None) -> str:
 
 
 def read_id(match: re.Match[str]) -> Press:
-    """Return what a matched id says."""
+    """Decode a matched id."""
     return Press(match["table"], int(match["seq"]), match["verb"], match["arg"] or "")
 
 
@@ -87,9 +87,9 @@ class Control(discord.ui.DynamicItem[ItemT], template=id_template()):
     """A control that is rebuilt from its id at each use; a subclass names its verbs in its template."""
 
     kind: ClassVar[type[discord.ui.Item[Any]]]
-    """What it is in Discord."""
+    """The class of discord.py that it wraps."""
     component_type: ClassVar[discord.ComponentType]
-    """What Discord calls that."""
+    """Discord's type of component."""
 
     def __init__(self, press: Press, item: ItemT) -> None:
         super().__init__(item)
@@ -111,28 +111,28 @@ class Control(discord.ui.DynamicItem[ItemT], template=id_template()):
 
     @property
     def chosen(self) -> tuple[Any, ...]:
-        """What was chosen in a menu: values, or people; nothing for a button."""
+        """What was chosen in a menu: values, or people; empty for a button."""
         return tuple(getattr(self.item, "values", ()))
 
 
 MOST_CHOICES, MOST_BYTES = 99, 8999
-"""In one message. Discord answers more with HTTP 500, though that is written nowhere: from 120 options on, or above
-10,170 bytes of all texts with ``EACH`` for each of them (github.com/discord/discord-api-docs/issues/8554, 7310 and
-6965; github.com/Pycord-Development/pycord/issues/2674)."""
+"""The most in one message. Discord answers more with HTTP 500, though that is written nowhere: from 120 options on, or
+above 10,170 bytes of all texts with ``EACH`` for each of them (github.com/discord/discord-api-docs/issues/8554, 7310
+and 6965; github.com/Pycord-Development/pycord/issues/2674)."""
 EACH = 12
-"""Bytes that a text, or an option, counts more than it has."""
+"""Bytes that a text or an option counts in addition to its own."""
 LEAST_TEXT = 600
-"""Bytes of a text that are left where a message would be too large."""
+"""Bytes that a text keeps if the message would be too large."""
 
 
 class Size(NamedTuple):
-    """How much of what one message can hold something takes."""
+    """How much of the limits of one message something takes."""
 
     options: int = 0
     bytes: int = 0
 
     def without(self, other: Size) -> Size:
-        """Return what is left of it."""
+        """Return the difference."""
         return Size(self.options - other.options, self.bytes - other.bytes)
 
 
@@ -140,7 +140,7 @@ LARGEST = Size(MOST_CHOICES, MOST_BYTES)
 
 
 def size_of(parts: Iterable[Mapping[str, Any]]) -> Size:
-    """Measure parts of a message with all that is in them, each as ``to_component_dict`` makes it."""
+    """Measure components with all that they contain, each as ``to_component_dict`` makes it."""
     options = total = 0
     for part in parts:
         said = [str(part[key]).encode() for key in ("content", "label", "placeholder", "description") if part.get(key)]
@@ -154,7 +154,7 @@ def size_of(parts: Iterable[Mapping[str, Any]]) -> Size:
 
 
 def _shorten_to_fit(parts: list[dict[str, Any]]) -> None:
-    """Cut the longest texts of a message that is larger than Discord takes, those that stand for pictures too."""
+    """Cut the longest texts, alt texts included, of a message that is larger than Discord takes."""
     texts = [(part, key) for part in _texts_within(parts) for key in ("content", "description") if part.get(key)]
     for part, key in sorted(texts, key=lambda text: -len(text[0][text[1]].encode())):
         over, written = size_of(parts).bytes - MOST_BYTES, part[key].encode()
@@ -171,33 +171,33 @@ def _texts_within(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 class Layout(discord.ui.LayoutView):
-    """A message of components. Of its controls discord.py keeps nothing, for their ids say all that they do.
+    """A message of components. discord.py keeps none of its controls, as their ids say all that they do.
 
-    Views that it keeps would take more than all tables: an ephemeral one stays for fifteen minutes, with a timer.
+    Kept views would take more memory than all tables: an ephemeral one stays for fifteen minutes, with a timer.
     """
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     def to_components(self) -> list[dict[str, Any]]:
-        """Return what is sent: texts of so many bytes that Discord would not take them are cut."""
+        """Return what is sent, with texts cut to the size that Discord takes."""
         parts: list[dict[str, Any]] = super().to_components()  # type: ignore[no-untyped-call]
         _shorten_to_fit(parts)
         return parts
 
     def is_finished(self) -> bool:
-        """Let discord.py wait for no press: whatever is pressed finds its way by its id."""
+        """Keep discord.py from waiting for a press: controls are found by their ids."""
         return True
 
 
 class Controls(discord.ui.View):
-    """Controls below a text. Of them discord.py keeps nothing either."""
+    """Controls below a text, which discord.py does not keep either."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     def is_finished(self) -> bool:
-        """Let discord.py wait for no press."""
+        """Keep discord.py from waiting for a press."""
         return True
 
 
@@ -216,7 +216,7 @@ class Button(Control[discord.ui.Button[Any]], template=id_template()):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
     ) -> Self:
-        """Make a button that can be sent. Raises ValueError where the id could not be read back."""
+        """Make a button to send. Raises ValueError if its id could not be read back."""
         button: discord.ui.Button[Any] = discord.ui.Button(
             custom_id=make_id(*press), label=label, style=style, disabled=disabled
         )
@@ -233,7 +233,7 @@ class Menu(Control[discord.ui.Select[Any]], template=id_template()):
     def make(
         cls, press: Press, options: list[discord.SelectOption], hint: str, *, bounds: tuple[int, int] = (1, 1)
     ) -> Self:
-        """Make a menu that can be sent. Raises ValueError where the id could not be read back."""
+        """Make a menu to send. Raises ValueError if its id could not be read back."""
         menu: discord.ui.Select[Any] = discord.ui.Select(
             custom_id=make_id(*press), options=options, placeholder=hint, min_values=bounds[0], max_values=bounds[1]
         )
@@ -241,7 +241,7 @@ class Menu(Control[discord.ui.Select[Any]], template=id_template()):
 
 
 AnyControl = Control[Any]
-"""A control of whatever sort."""
+"""Any control."""
 FORM_VERBS = ("go", "write", "take", "play", "sure", "best", "foresee")
 TURN_VERBS = (
     "decline",
@@ -264,8 +264,19 @@ class LobbyButton(Button, template=id_template("join", "leave", "addbot", "unbot
     """Join, leave, add or remove an opponent, start."""
 
 
+YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
+
+
+def either(yes: Button, no: Button) -> discord.ui.View:
+    """Lay out the two buttons of a yes-or-no question."""
+    view = Controls()
+    view.add_item(yes)
+    view.add_item(no)
+    return view
+
+
 class GameMenu(Menu, template=id_template("newgame")):
-    """Choose the game of a table that is to be opened."""
+    """Choose the game of a new table."""
 
 
 class LessonButton(Button, template=id_template("learn", "lesson", "first")):
@@ -288,7 +299,7 @@ class LevelMenu(Menu, template=id_template("level")):
 
 
 class AnswerButton(Button, template=id_template("ready", "absent")):
-    """Say whether one plays the next game of a campaign."""
+    """Say whether one will play the next game of a campaign."""
 
 
 class CompanyMenu(Menu, template=id_template("company")):
@@ -296,15 +307,15 @@ class CompanyMenu(Menu, template=id_template("company")):
 
 
 class ConsentButton(Button, template=id_template("agree", "refuse", "withdraw", arg=NUMBER)):
-    """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
+    """Agree to a proposal, refuse it, or withdraw one's own; the argument is the number of the proposal."""
 
 
 class PublicButton(Button, template=id_template("turn", "open", "do", "ask", "ahead", "hand", "since", "help", "next")):
-    """Open one's private panel, here or of the table that waits longest; do what needs none; write a move; read."""
+    """Open one's private panel, here or of the table that has waited longest; play at once; type a move; get help."""
 
 
 class EndedButton(Button, template=id_template("again", "log", "reopen", "replay", "graphs")):
-    """Open a table of the same people once more; tell the log of the one that has ended, show it; take back its end."""
+    """Open another table of the same people; show the log, replay or graphs of the one that has ended; undo its end."""
 
 
 class RuleButton(Button, template=id_template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
@@ -322,7 +333,7 @@ class RulesMenu(Menu, template=id_template("rules", "browse", arg=rf"[a-z0-9_]{{
 
 
 class PageButton(Button, template=id_template("log_page", "words_page", "page", arg=NUMBER)):
-    """Turn the log, or the board in words, to a page; the argument is its number, of ``page`` from the latest."""
+    """Turn the log or the board in words to a page; the argument is its number (for ``page``, from the latest)."""
 
 
 class PageMenu(Menu, template=id_template("log_jump", "words_jump")):
@@ -346,7 +357,7 @@ class PastMenu(Menu, template=id_template("past_jump", "past_picture", arg=PAST)
 
 
 class GraphButton(Button, template=id_template("graph", "graph_words", "graph_csv", "graph_post", arg=GRAPH)):
-    """Show a graph as a picture or in words, hand it out as a table, or show it to everybody; the argument names it."""
+    """Show a graph as a picture or in words, download it as CSV, or post it in the channel; the argument names it."""
 
 
 class GraphMenu(Menu, template=id_template("graph_pick", arg="picture|words")):
@@ -362,23 +373,23 @@ class SpanMenu(Menu, template=id_template("span_by", "span_jump", "span_picture"
 
 
 class ReplayButton(Button, template=id_template("replay_post", "replay_again")):
-    """Show the replay of a table to everybody; or have it drawn again in place, the argument being who sees it."""
+    """Post the replay of a table in the channel, or draw it again in place; then the argument is who sees it."""
 
 
 class PlayOnButton(Button, template=id_template("play_on", arg=NUMBER)):
-    """Play on from a position of a game that is over, for practice; the argument is after how many moves it stands."""
+    """Play on from a position of a finished game, for practice; the argument is the number of moves before it."""
 
 
 class PrivateButton(Button, template=id_template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
-    """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; ask."""
+    """Take a step in a form, play it or a suggestion; decline, order in advance, answer once for all; undo; ask."""
 
 
 class NumberButton(Button, template=id_template("number")):
-    """Ask for a number of very many."""
+    """Ask for a number out of very many."""
 
 
 class PrivateMenu(Menu, template=id_template("pick", "many", "list", "whole")):
-    """Fill in the next field of a form: with an option, a list, or marking several; or all, with a listed move."""
+    """Fill in the next field of a form with an option, a list or several marked options, or all with a listed move."""
 
 
 class PictureMenu(Menu, template=id_template("look", "show")):
@@ -405,18 +416,18 @@ class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=id_template("gi
 
     @classmethod
     def make(cls, press: Press, placeholder: str) -> Self:
-        """Make a menu that can be sent."""
+        """Make a menu to send."""
         menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=make_id(*press), placeholder=placeholder)
         return cls(press, menu)
 
 
 class ForgetButton(Button, template=id_template("forget", "remember")):
-    """Remove everything about whoever presses it, or nothing."""
+    """Delete everything about whoever presses it, or nothing."""
 
 
 class EraseButton(Button, template=id_template("erase", "spare")):
-    """Delete a table for good, or leave it."""
+    """Delete a table for good, or keep it."""
 
 
-class SureButton(Button, template=id_template("finish", "depart", "stay")):
-    """End the play of the only person at a table, or not; the argument of ``depart`` is the seat and the policy."""
+class ConfirmButton(Button, template=id_template("finish", "depart", "stay")):
+    """Confirm that the only person at a table stops playing, or not; ``depart`` has the seat and the policy."""

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.options import Choice, NumberRange, Option, Slot
-from engine.core.orders import Happened, Order, Playable
+from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.cards import Card, CardSet
@@ -36,12 +37,14 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
     """The kind of move by which its game draws a card."""
 
     @classmethod
-    def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
         """Tell whether a turn of the seat is still to come: in the last one cards are drawn by hand."""
         return state.turn_comes(seat)
 
     @classmethod
-    def slot(cls, rules: Playable, state: TicketToRideState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(
+        cls, rules: Game[Any], state: TicketToRideState, seat: Seat, field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
         """Offer the colours, and how many cards."""
         if field == "cards":
             return NumberRange(1, MOST_CARDS, likely=(A_TURN, 2 * A_TURN, 3 * A_TURN, 4 * A_TURN))
@@ -50,13 +53,14 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
         colours = (Option(cards.names[card], cls.card_text(cards, card)) for card in kinds)
         return Choice((*colours, Option(DECK, text("ttr.option.deck"))))
 
-    def text(self, rules: Playable, state: TicketToRideState) -> Text:
+    def text(self, rules: Game[Any], state: TicketToRideState) -> Text:
         """Say what is drawn."""
         return self._said(state, "draw")
 
-    def move(self, rules: Playable, state: TicketToRideState) -> Move | None:
+    def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:
         """Draw the card that is wanted if it may be drawn, else one from the deck if it has any."""
-        if self.drawing not in rules.kinds(state, self.seat):
+        possible: tuple[Any, ...] = rules.kinds(state, self.seat)
+        if self.drawing not in possible:
             return None
         offered, cards = rules.slot(state, self.seat, self.drawing, "card", {}), state.printed.cards
         assert isinstance(offered, Choice)
@@ -66,7 +70,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
         card = next((name for name in (*wanted, DECK) if name in there), None)
         return None if card is None else self.drawing(self.seat, card)
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """Count the cards that the seat draws, by this order or by hand."""
         entry = happened.entry
         if not isinstance(entry, self.drawing) or entry.seat != self.seat:

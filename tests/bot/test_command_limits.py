@@ -10,7 +10,7 @@ from bot.client import Stationmaster
 from bot.demo.discord_api.limits import check_commands, check_modal
 from bot.interactions import commands
 from bot.messages.controls import Press
-from bot.messages.private_panel import LONGEST_QUESTION, LONGEST_TITLE, note_form
+from bot.messages.modals import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
 from bot.texts import languages, texts_for
 

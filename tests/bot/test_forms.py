@@ -8,9 +8,10 @@ import pytest
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
-from bot.messages.controls import MOST_BYTES, MOST_CHOICES, id_template, read_id
-from bot.messages.panel_context import PanelContext
-from bot.messages.private_panel import BUTTONS, PAGE, form_rows, layout
+from bot.messages.controls import MOST_BYTES, MOST_CHOICES, MOST_OPTIONS, id_template, read_id
+from bot.messages.panel_controls import BUTTONS, form_rows
+from bot.messages.private_panel import layout
+from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal
 from bot.texts import Texts
 from engine.core.assistance import Worth
@@ -126,12 +127,12 @@ async def test_discord_takes_every_step_of_every_private_panel():
         assert check_message({"components": layout(context, [], None, "").to_components(), "flags": 1 << 15}) == []
 
 
-@pytest.mark.parametrize("number", [1, BUTTONS, BUTTONS + 1, PAGE, PAGE + 1, 101])
+@pytest.mark.parametrize("number", [1, BUTTONS, BUTTONS + 1, MOST_OPTIONS, MOST_OPTIONS + 1, 101])
 async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
     match, seat = next(iter(positions("pages")))
     context = PanelContext(look_at(match, seat), TEXTS, ())
     shown = set()
-    for page in range(-(-number // PAGE)):
+    for page in range(-(-number // MOST_OPTIONS)):
         paged = asking_for(Choice(some(number)), Code("claim", (), page))
         parts = list(walk([row.to_component_dict() for row in form_rows(context, paged)]))
         shown |= {option["value"] for part in parts for option in part.get("options", ())}
@@ -152,7 +153,7 @@ def menus(number):
 
 async def test_what_one_message_holds_stands_in_menus_one_below_the_other_that_say_what_they_hold():
     shown = menus(MOST_CHOICES)
-    assert [len(menu["options"]) for menu in shown] == [PAGE, PAGE, PAGE, PAGE - 1]
+    assert [len(menu["options"]) for menu in shown] == [MOST_OPTIONS, MOST_OPTIONS, MOST_OPTIONS, MOST_OPTIONS - 1]
     assert len({menu["custom_id"] for menu in shown}) == 4
     assert shown[0]["placeholder"] == "Choose: Cit … Cit"
 
@@ -182,7 +183,7 @@ async def test_longer_words_make_a_page_of_fewer_options(monkeypatch):
 
 
 def test_a_menu_of_one_option_is_called_as_that_option_is():
-    _, last = menus(PAGE + 1)
+    _, last = menus(MOST_OPTIONS + 1)
     (option,) = last["options"]
     assert last["placeholder"] == f"Choose: {option['label'].partition(': ')[0]}"
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
+from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.options import Choice, Option, Slot
-from engine.core.orders import Happened, Order, Playable
+from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Route, RouteId
@@ -36,20 +37,22 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         return self.route
 
     @classmethod
-    def possible(cls, rules: Playable, state: TicketToRideState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
         """Tell whether a turn of the seat is still to come, and a route is left: in its last one it claims by hand."""
         routes = state.printed.board.routes.values()
         return state.turn_comes(seat) and any(is_open(state, seat, route) for route in routes)
 
     @classmethod
-    def slot(cls, rules: Playable, state: TicketToRideState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(
+        cls, rules: Game[Any], state: TicketToRideState, seat: Seat, field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
         """Offer the routes that may still be claimed, whatever the hand, and what may be spent on one."""
         route = state.printed.board.routes.get(chosen.get("route", RouteId("")))
         if field == "route":
             return _open_routes(state, seat)
         return _colours(state, route) if field == "colour" else _most_wilds(route)
 
-    def text(self, rules: Playable, state: TicketToRideState) -> Text:
+    def text(self, rules: Game[Any], state: TicketToRideState) -> Text:
         """Say which route is claimed, and with what."""
         cards = state.printed.cards
         paid = "any" if self.colour == ANY else "colour"
@@ -60,7 +63,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
             **({} if self.locomotives == ANY else {"locomotives": int(self.locomotives)}),
         )
 
-    def move(self, rules: Playable, state: TicketToRideState) -> Move | None:
+    def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:
         """Lay down the fewest wild cards that pay for it, and of the colours that do the one of which most are held."""
         if ClaimRoute not in rules.kinds(state, self.seat):
             return None
@@ -75,7 +78,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         rated = [(rating, way.value) for way in ways.options if (rating := self._rating(state, way.value)) is not None]
         return ClaimRoute(self.seat, RouteId(route), min(rated)[1]) if rated else None
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """End where the route is claimed, or cannot be any more: trains do not come back."""
         state: TicketToRideState = happened.after
         if any(state.claims.get(route.id) == self.seat for route in self._alike(state)):

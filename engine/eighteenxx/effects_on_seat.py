@@ -1,4 +1,4 @@
-"""How what others do touches a player: prices, presidencies, trains, private companies and offers."""
+"""How what others do affects a player: prices, presidencies, trains, private companies and offers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.eighteenxx.trains import together
 from engine.eighteenxx.views import CompanyView, EighteenxxView
 
 
-def touched(before: EighteenxxView, after: EighteenxxView) -> Iterator[Text]:
+def effects_on_seat(before: EighteenxxView, after: EighteenxxView) -> Iterator[Text]:
     """Tell what is otherwise for the viewer than before. Both positions are as that seat sees them; all is public."""
     me = after.viewer
     if me is None:
@@ -37,4 +38,4 @@ def _company(was: CompanyView, now: CompanyView, held: int, me: Seat) -> Iterato
     kept = {train.id for train in now.trains}
     lost = tuple(train.face for train in was.trains if train.id not in kept)
     if was.president == me and lost:
-        yield text("18xx.touched.trains", company=was.id, trains=lost, lost=len(lost))
+        yield text("18xx.touched.trains", company=was.id, trains=together(lost), lost=len(lost))

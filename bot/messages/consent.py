@@ -1,4 +1,4 @@
-"""Questions answered by yes or no: to one person before something that cannot be taken back, or to a table."""
+"""Proposals as messages: what the others at a table have to agree to, and what a lone player has to confirm."""
 
 from __future__ import annotations
 
@@ -6,86 +6,89 @@ import discord
 
 from bot.messages import people
 from bot.messages.controls import (
-    NO_TABLE,
-    Button,
+    NO,
+    YES,
+    ConfirmButton,
     ConsentButton,
-    Controls,
-    EraseButton,
-    ForgetButton,
     Layout,
     Press,
-    SureButton,
+    either,
 )
-from bot.messages.sentences import MOST_TAKEN_BACK, sentences
+from bot.messages.wording import MOST_TAKEN_BACK, sentences
 from bot.service import RequestOutcome
 from bot.service.consent import NOTHING_UNDONE, Undoing, by_majority
 from bot.texts import SeatNames, Texts, harmless
 from storage.records import Proposal, Table
 
-YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
+CONFIRM = {
+    "end": ("consent.sure_end", "consent.stay_end"),
+    "opponent": ("consent.sure_opponent", "consent.stay_opponent"),
+}
+"""The keys of the two buttons that ask the only person at a table whether to stop playing."""
+QUESTIONS = {
+    "undo": "consent.ask_undo",
+    "redo": "consent.ask_redo",
+    "replace": "consent.ask_replace",
+    "opponent": "consent.ask_opponent",
+    "end": "consent.ask_end",
+    "vote": "consent.ask_vote",
+}
+QUESTIONS_OF_CAMPAIGNS = QUESTIONS | {"replace": "consent.ask_replace_campaign", "end": "consent.ask_end_campaign"}
+"""The key of each question, in a single game and in a campaign."""
+DONE = {
+    "undo": "consent.done_undo",
+    "redo": "consent.done_redo",
+    "replace": "consent.done_replace",
+    "opponent": "consent.done_opponent",
+    "end": "consent.done_end",
+    "vote": "consent.done_vote",
+}
+DONE_IN_CAMPAIGNS = DONE | {"replace": "consent.done_replace_campaign"}
+"""The key of what has been done, in a single game and in a campaign."""
+STATES = {
+    "agreed": "consent.state_agreed",
+    "refused": "consent.state_refused",
+    "cancelled": "consent.state_cancelled",
+}
+STATES_BY_MAJORITY = STATES | {"agreed": "consent.state_agreed_most", "refused": "consent.state_refused_most"}
+"""The key of how a question was settled: by all, or by a majority."""
+ANSWERS = {"open": "consent.you_open", "refused": "consent.you_refused", "cancelled": "consent.you_cancelled"}
+"""The key of what the proposer reads, by the state of the proposal."""
 
 
-def sure_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
-    """Ask the only person at a table whether they mean to end its play."""
+def confirm_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
+    """Make the buttons that ask the only person at a table whether to stop playing."""
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
     sure, stay = (Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
-    return _either(
-        SureButton.make(sure, texts.say(f"consent.sure_{proposal.kind}"), style=YES),
-        SureButton.make(stay, texts.say(f"consent.stay_{proposal.kind}"), style=NO),
+    yes, no = CONFIRM[proposal.kind]
+    return either(
+        ConfirmButton.make(sure, texts.say(yes), style=YES), ConfirmButton.make(stay, texts.say(no), style=NO)
     )
-
-
-def forget_buttons(texts: Texts) -> discord.ui.View:
-    """Ask whether everything about a person is to be removed."""
-    return _either(
-        ForgetButton.make(Press(NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
-        ForgetButton.make(Press(NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
-    )
-
-
-def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
-    """Ask whether a table is to be deleted."""
-    return _either(
-        EraseButton.make(Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
-        EraseButton.make(Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
-    )
-
-
-def _either(yes: Button, no: Button) -> discord.ui.View:
-    view = Controls()
-    view.add_item(yes)
-    view.add_item(no)
-    return view
 
 
 def done(texts: Texts, table: Table, proposal: Proposal) -> str:
-    """Say what was carried out."""
-    whole = _of_campaign(table, proposal, "replace")
-    return texts.say(f"consent.done_{proposal.kind}{whole}", **_values(texts, table, proposal))
-
-
-def _of_campaign(table: Table, proposal: Proposal, *kinds: str) -> str:
-    """Return what the key of a sentence ends with where a campaign says it in other words than a single game."""
-    return "_campaign" if table.campaign is not None and proposal.kind in kinds else ""
+    """Say what has been done."""
+    keys = DONE if table.campaign is None else DONE_IN_CAMPAIGNS
+    return texts.say(keys[proposal.kind], **_values(texts, table, proposal))
 
 
 def request_text(texts: Texts, request: RequestOutcome) -> str:
-    """Say to whoever proposed something what has become of it."""
+    """Tell the proposer what has become of a proposal."""
     proposal = request.proposal
     if request.done:
         return done(texts, request.table, proposal)
-    return texts.say(f"consent.you_{proposal.state}", people=people.everybody(texts, proposal.waiting))
+    return texts.say(ANSWERS[proposal.state], people=people.everybody(texts, proposal.waiting))
 
 
 def question(
     texts: Texts, table: Table, proposal: Proposal, undoing: Undoing = NOTHING_UNDONE, names: SeatNames = ()
 ) -> discord.ui.LayoutView:
-    """Draw the question with those who still have to agree, or how it was settled.
+    """Lay the question out with those who still have to agree, or with how it was settled.
 
-    ``undoing`` is what would be taken back, told with the ``names`` at the table.
+    ``undoing``: what would be taken back, listed with the ``names`` at the table.
     """
-    whole = _of_campaign(table, proposal, "end", "replace")
-    lines = [texts.say(f"consent.ask_{proposal.kind}{whole}", **_values(texts, table, proposal))]
+    keys = QUESTIONS if table.campaign is None else QUESTIONS_OF_CAMPAIGNS
+    lines = [texts.say(keys[proposal.kind], **_values(texts, table, proposal))]
     lines += _taken_back(texts.of(table.game), undoing, names)
     if seen := [people.seat(texts, table, seat) for seat in sorted(undoing.learned)]:
         lines.append(texts.say("consent.known", players=texts.join(seen), number=len(seen)))
@@ -95,17 +98,20 @@ def question(
     if proposal.state == "open":
         standing.append(texts.say("consent.waiting_for", people=people.everybody(texts, proposal.waiting)))
     else:
-        # With some, a majority decides.
-        most = "_most" if by_majority(table, proposal) and proposal.state != "cancelled" else ""
-        standing.append(f"**{texts.say(f'consent.state_{proposal.state}{most}')}**")
+        settled = STATES_BY_MAJORITY if by_majority(table, proposal) else STATES
+        standing.append(f"**{texts.say(settled[proposal.state])}**")
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join(lines)), discord.ui.TextDisplay("\n".join(standing))
     )
     if proposal.state == "open":
         styles, row = discord.ButtonStyle, discord.ui.ActionRow[discord.ui.LayoutView]()
-        for verb, style in (("agree", styles.success), ("refuse", styles.danger), ("withdraw", styles.secondary)):
+        for verb, key, style in (
+            ("agree", "consent.agree", styles.success),
+            ("refuse", "consent.refuse", styles.danger),
+            ("withdraw", "consent.withdraw", styles.secondary),
+        ):
             press = Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
-            row.add_item(ConsentButton.make(press, texts.say(f"consent.{verb}"), style=style))
+            row.add_item(ConsentButton.make(press, texts.say(key), style=style))
         frame.add_item(row)
     view = Layout()
     view.add_item(frame)
@@ -113,7 +119,7 @@ def question(
 
 
 def _taken_back(texts: Texts, undoing: Undoing, names: SeatNames) -> list[str]:
-    """Tell the latest of the moves that would be taken back, a line each."""
+    """List the latest of the moves that would be taken back, a line each."""
     if not undoing.moves:
         return []
     said = [f"> {line}" for line in sentences(undoing.moves, texts, names)]
