@@ -25,10 +25,9 @@ from bot.delivery.digests import DigestMessages
 from bot.delivery.forum_posts import ForumPosts
 from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
-from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
 from bot.delivery.reminders import ReminderClock
 from bot.delivery.server_boards import ServerBoards
-from bot.delivery.showing import AnswersInProgress
 from bot.faults import log_fault
 from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report

@@ -15,10 +15,10 @@ from bot.interactions.acknowledge import answer_privately, my_texts
 from bot.interactions.consent import ask_others, check_person, close_or_end
 from bot.interactions.errors import report
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
-from bot.interactions.log import imported, log_file
-from bot.interactions.look import fitting_positions, named_positions, position_meant
+from bot.interactions.log import fitting_positions, log_file, named_positions, position_meant
 from bot.interactions.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.interactions.parts import parts_of
+from bot.interactions.past import imported
 from bot.messages import people
 from bot.messages.lobby import what_founding_brings
 from bot.service import TITLE_LENGTH, Refusal

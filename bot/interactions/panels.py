@@ -13,8 +13,7 @@ import msgspec
 from bot.advisor import Advisor
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.hands import DirectMessages
-from bot.delivery.private_panels import TemporaryPanels
-from bot.delivery.showing import AnswersInProgress
+from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
 from bot.faults import UNSENT
 from bot.forms import (
     BLANK,

@@ -18,7 +18,7 @@ from bot.interactions.errors import report
 from bot.interactions.guide import help_pressed
 from bot.interactions.learn import lesson_pressed
 from bot.interactions.lobby import answer_pressed, company_chosen, lobby_pressed, seat_chosen
-from bot.interactions.log import log_page, page_turned, past_turned, show_since, span_turned
+from bot.interactions.log import log_page, page_turned
 from bot.interactions.look import picture_chosen
 from bot.interactions.looking_back import (
     check_uses,
@@ -31,6 +31,7 @@ from bot.interactions.looking_back import (
 from bot.interactions.me import forget_pressed
 from bot.interactions.new_table import game_chosen, play_on_pressed, post_or_close
 from bot.interactions.parts import Parts, parts_of
+from bot.interactions.past import past_turned, show_since, span_turned
 from bot.interactions.reminders import nudge_chosen, snooze_pressed
 from bot.interactions.rules import rule_pressed, section_chosen
 from bot.messages.consent import request_text

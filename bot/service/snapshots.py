@@ -409,7 +409,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever is to move may choose of the kinds of move whose options everybody may see, by their names."""
     accepted: frozenset[type[Move]] = frozenset()
     """The kinds of move that what is to be decided now is for, whatever anybody holds."""
-    too_soon: frozenset[type[Move]] = frozenset()
+    premature: frozenset[type[Move]] = frozenset()
     """The kinds of move that can be made, but that nobody would just now: they have no button."""
     turn_prompt: TurnPrompt | None = None
     """For the person who is to move; in a game of open information for all, whoever is to move alone."""
@@ -473,7 +473,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def offered(self) -> tuple[type[Move], ...]:
         """The kinds of move that the person can make and that have buttons."""
-        return tuple(kind for kind in self.kinds if kind not in self.too_soon)
+        return tuple(kind for kind in self.kinds if kind not in self.premature)
 
     def is_unlikely(self, kind: type[Move]) -> bool:
         """Tell whether a kind of move can be made and will hardly be wanted now."""
@@ -520,7 +520,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
         accepted=game.accepted(state) if live else frozenset(),
-        too_soon=game.guidance.premature(state) if moving else frozenset(),
+        premature=game.guidance.premature(state) if moving else frozenset(),
         turn_prompt=turn_prompt,
         question=game.question(state) if live else None,
         note=stored.note,

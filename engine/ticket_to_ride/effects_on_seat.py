@@ -1,4 +1,4 @@
-"""How what others claim touches whoever holds tickets: a way that was wanted is longer now, or there is none."""
+"""How what others claim affects whoever holds tickets: a way that was wanted is longer now, or there is none."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import networkx as nx
 
 
-def touched(printed: Printed, before: TableView, after: TableView) -> Iterator[Text]:
+def effects_on_seat(printed: Printed, before: TableView, after: TableView) -> Iterator[Text]:
     """Tell for which open tickets of the viewer the shortest way takes more trains than before, or none is left.
 
     Both positions are as that seat sees them.
