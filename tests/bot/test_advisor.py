@@ -23,7 +23,7 @@ from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from engine.core.text import text
 from tests.discord_server import PATIENCE
-from tests.open_toy.engine.game import OpenToy, Walk
+from tests.open_toy.engine.game import OpenAdvice, Walk
 
 
 @pytest.fixture(autouse=True)
@@ -167,6 +167,6 @@ def test_a_game_whose_suggestion_is_refused_by_its_own_rules_suggests_nothing(mo
     def suggest(self, *_):
         raise IllegalMove("open.unfinished")
 
-    monkeypatch.setattr(OpenToy, "suggest", suggest)
+    monkeypatch.setattr(OpenAdvice, "suggest", suggest)
     packed = codec.encode_state(find("open").setup(Setup("open", 2), "any"))
     assert advisor.work_out(Problem("open", packed, Seat(0), "walk")) is None

@@ -11,8 +11,8 @@ import pytest
 
 from bot.delivery import reminders
 from bot.interactions import errors
-from bot.interactions.log import _number
-from bot.interactions.presses import check_person
+from bot.interactions.consent import check_person
+from bot.interactions.log import number_chosen
 from bot.messages import people
 from bot.messages.people import Names
 from bot.service import Refusal
@@ -129,11 +129,24 @@ async def test_a_question_whose_message_was_deleted_can_be_asked_again(stage):
     first = stage.question()
     stage.env.backend.delete_message(stage.channel.id, first.id)
     said = await stage.alice.slash(stage.channel, "game end")
-    assert "asked about that already" in private(said)
+    assert "is open already" in private(said)
     again = stage.question()
     assert again.id != first.id
     assert stage.pinged(again) == []
     await stage.bob.click(again, label="Agree")
+    assert (await stage.table()).phase == "ended"
+
+
+async def test_a_question_that_still_stands_is_pointed_to_and_not_posted_again(stage):
+    await stage.begin(stage.bob)
+    await stage.alice.slash(stage.channel, "game end")
+    first, posted = stage.question(), len(stage.channel.history())
+    for _ in range(3):
+        said = await stage.alice.slash(stage.channel, "game end")
+        assert f"open already: {first.jump_url}" in private(said)
+    assert stage.question().id == first.id
+    assert len(stage.channel.history()) == posted
+    await stage.bob.click(stage.question(), label="Agree")
     assert (await stage.table()).phase == "ended"
 
 
@@ -306,4 +319,4 @@ def test_no_bot_takes_a_seat():
 @pytest.mark.parametrize("chosen", [(), ("",), ("-1",), ("x",), ("99999999999",)])
 def test_what_no_menu_of_pages_holds_is_refused(chosen):
     with pytest.raises(Refusal, match="out_of_date"):
-        _number(chosen)
+        number_chosen(chosen)

@@ -28,7 +28,7 @@ def offered(kind, table, seat, field, **chosen):
 
 
 def possible(table, seat):
-    return {kind.kind() for kind in table.game.orders if kind.possible(table.game, table.state, seat)}
+    return {kind.kind() for kind in table.game.orders.kinds if kind.possible(table.game, table.state, seat)}
 
 
 # Buying until a company floats.

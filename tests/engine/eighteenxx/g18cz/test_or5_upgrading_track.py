@@ -243,7 +243,7 @@ def test_the_green_home_of_ate_is_free():
     table.play(LayTile(ADA, "B8", "8859", 0))
     assert table.state.charters["ATE"].cash == 400
     # OR 6: the company chooses its city again.
-    assert table.game.meaning(table.state, ADA, BuildStation).key == "18xx.button.home"
+    assert table.game.guidance.meaning(table.state, ADA, BuildStation).key == "18xx.button.home"
 
 
 def test_on_18xx_games_the_green_b8_costs_its_river():

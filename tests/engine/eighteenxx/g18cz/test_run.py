@@ -66,7 +66,7 @@ def test_the_example_of_the_rulebook(company, seat, routes, revenues):
 )
 def test_a_list_of_routes_shows_what_it_earns_so_far(entries, earned):
     table = example().operating("BCB", "run")
-    view = G18CZ.so_far(table.state, ADA, Run, {"routes": tuple(entries.split())})
+    view = G18CZ.guidance.partial_view(table.state, ADA, Run, {"routes": tuple(entries.split())})
     assert (None if view is None else [run.revenue for run in view.last_run.runs]) == earned
     assert view is None or view.last_run.company == "BCB"
     assert table.state.last_run is None, "nothing has run yet"
