@@ -26,6 +26,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 import msgspec
+from cachetools import LRUCache
 from discord.ext import tasks
 
 from bot.delivery.routes import Routes
@@ -310,7 +311,7 @@ class AnswersInProgress:
     """Knows the answers under way."""
 
     def __init__(self) -> None:
-        self._latest: OrderedDict[int, object] = OrderedDict()
+        self._latest = LRUCache[int, object](REMEMBERED)
         self._completing: dict[int, asyncio.Task[Any]] = {}
         """What is still being made for a message as it is now."""
         self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
@@ -322,9 +323,6 @@ class AnswersInProgress:
             outdated.cancel()
         mark = object()
         self._latest[message_id] = mark
-        self._latest.move_to_end(message_id)
-        if len(self._latest) > REMEMBERED:
-            self._latest.popitem(last=False)
         return mark
 
     def is_latest(self, message_id: int, mark: object) -> bool:

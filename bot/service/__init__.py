@@ -27,9 +27,10 @@ from bot.service.export import Export
 from bot.service.live_tables import Follower, Judging, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
+from bot.service.orders import Orders
 from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
-from bot.service.play import OpponentTurn, Orders, Play
+from bot.service.play import OpponentTurn, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import LogLine, Queries, Tables

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
 from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
@@ -205,7 +205,7 @@ class Queries(TableService):
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
-        self._kept: OrderedDict[tuple[TableId, int, int], tuple[LogLine, ...]] = OrderedDict()
+        self._kept = LRUCache[tuple[TableId, int, int], tuple[LogLine, ...]](LOGS_KEPT)
         """The latest logs that were read as everybody may: whoever steps through a game reads the same one often."""
 
     async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
@@ -377,9 +377,6 @@ class Queries(TableService):
             every = await asyncio.to_thread(log_lines, match, viewer)
         if viewer is None:
             self._kept[key] = every
-            self._kept.move_to_end(key)
-            while len(self._kept) > LOGS_KEPT:
-                self._kept.popitem(last=False)
         return [line for line in every if line.events or line.kind is not None]
 
 

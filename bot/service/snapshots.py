@@ -9,12 +9,12 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.service.errors import Refusal
+from bot.service.given_orders import possible_order, read_order
 from bot.service.log_events import expiry_of, turn_ends
 from bot.service.play import filled, move_type, seat_in_play
-from bot.service.storing import possible_order, read_order
 from bot.service.values import COPY_ID, Expiry, LessonStatus
 from engine.core import codec
-from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, Worth
+from engine.core.assistance import ListedMove, Question, RecurringQuestion, Section, Worth
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import GameOver, IllegalMove, NotNow, NotYourTurn
 from engine.core.events import Event, visible
@@ -429,7 +429,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person has ordered in advance, as it is tried."""
     ended_orders: tuple[GivenOrder, ...] = ()
     """What the person had ordered, where it has ended and nobody has said so."""
-    answer_order: AnswerOrder | None = None
+    answer_order: RecurringQuestion | None = None
     """What the person is to answer now and may answer once for all."""
     answered: tuple[Text, ...] = ()
     """What is answered for the person."""

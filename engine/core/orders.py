@@ -179,6 +179,45 @@ class KeepPassing(Order, frozen=True, tag="keep_passing"):
         return text(f"order.ended_{why}", move=_PASS)
 
 
+class AnswerAlways(Order, frozen=True, tag="answer_always"):
+    """Answer a recurring question always by the same move, until the owner takes the order back."""
+
+    rank: ClassVar[int] = 2
+    question: str
+    """The name of the question and of what it is about ("acquire.ATE"), as ``Orders.answer`` gives it."""
+
+    @classmethod
+    def possible(cls, rules: Game[Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401
+        """Return whether the seat has such a question to answer now."""
+        return rules.orders.answer(state, seat) is not None
+
+    @classmethod
+    def slot(
+        cls,
+        rules: Game[Any],
+        state: Any,  # noqa: ANN401
+        seat: Seat,
+        field: str,
+        chosen: Mapping[str, Any],
+    ) -> Slot:
+        """Return the present question."""
+        present = rules.orders.answer(state, seat)
+        return Choice(() if present is None else (Option(present.name, present.text),))
+
+    def text(self, rules: Game[Any], state: Any) -> Text:  # noqa: ANN401
+        """Return a few words for the question."""
+        return rules.orders.answer_text(self.question)
+
+    def move(self, rules: Game[Any], state: Any) -> Move | None:  # noqa: ANN401
+        """Return the answer, if this is the question now."""
+        present = rules.orders.answer(state, self.seat)
+        return None if present is None or present.name != self.question else present.move
+
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
+        """Go on: the question may come again at any time."""
+        return self
+
+
 _PASSES = "pass"
 """The tag of the kind of move, without fields, by which a seat passes."""
 _PASS = Text(f"core.move.{_PASSES}")

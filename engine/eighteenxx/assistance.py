@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 import msgspec
 
 from engine.core import codec
-from engine.core.assistance import Advice, AnswerOrder, Guidance, LookingBack, Orders, Suggestion
+from engine.core.assistance import Advice, Guidance, LookingBack, Orders, RecurringQuestion, Suggestion
 from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
 from engine.core.orders import KeepPassing, Order
@@ -143,7 +143,7 @@ class EighteenxxOrders(Orders[S]):
         """Let a seat pass for the rest of a stock round by a single press."""
         return guidance.standing_order(state, seat, self.to_stop_for)
 
-    def answer(self, state: S, seat: Seat) -> AnswerOrder | None:
+    def answer(self, state: S, seat: Seat) -> RecurringQuestion | None:
         """Tell which step of its company's turn a seat may leave out once for all.
 
         A step that waits only for what may be done at any time, or for a pass, is left out as that is.

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine.core import codec
 from engine.core.assistance import (
     Advice,
-    AnswerOrder,
     AwaitedTurn,
     Guidance,
     Learning,
     ListedMove,
     LookingBack,
     Orders,
+    RecurringQuestion,
     section,
 )
 from engine.core.graphs import Graph, Moment, Reckoned
@@ -97,7 +97,7 @@ class GermanAdvice(Advice[GermanState]):
 class GermanOrders(Orders[GermanState]):
     """Passing wherever nothing else can be done, and bids ahead."""
 
-    def answer(self, state: GermanState, seat: Seat) -> AnswerOrder | None:
+    def answer(self, state: GermanState, seat: Seat) -> RecurringQuestion | None:
         """Let a seat leave out all actions that can bring nothing."""
         return guidance.answer_order(state, seat)
 
