@@ -11,11 +11,12 @@ import logging
 import signal
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
+
+from cachetools import FIFOCache
 
 from bot.drawing_pool import end_at_once, processes
 from bot.service import OpponentTurn, Position, Refusal
@@ -88,11 +89,7 @@ class Advisor:
 
     def __init__(self) -> None:
         self._workers = tuple(_Worker() for _ in range(PROCESSES))
-        self._begun: OrderedDict[Key, asyncio.Task[Suggestion | None]] = OrderedDict()
-
-    def advises(self, game: str, kind: type[Move]) -> bool:
-        """Tell whether a game can work out a kind of move."""
-        return kind in find(game).suggested
+        self._begun = FIFOCache[Key, asyncio.Task[Suggestion | None]](KEPT)
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
@@ -116,7 +113,7 @@ class Advisor:
     def _search(self, position: Position, kind: type[Move]) -> asyncio.Task[Suggestion | None]:
         """Return the search for a move, which is begun where it is not under way."""
         table, packed = position.table, position.packed(kind)
-        if not self.advises(table.game, kind):
+        if kind not in find(table.game).advice.suggested:
             raise Refusal("form.no_advice")
         key = (table.id, table.seq, position.seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
@@ -124,8 +121,6 @@ class Advisor:
             self._begun[key] = asyncio.create_task(self._work_out(problem))
             # Whoever is shown a panel may be gone before it fails, and then nobody asks what came of it.
             self._begun[key].add_done_callback(_failed)
-            while len(self._begun) > KEPT:
-                self._begun.popitem(last=False)
         return self._begun[key]
 
     async def hint(self, position: Position) -> Hint | None:
@@ -271,7 +266,7 @@ def think(thought: Thought) -> Hint | None:
     """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
     game = find(thought.game)
     with limited(BUDGET + GRACE):
-        return game.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+        return game.advice.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
 
 
 def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
@@ -282,7 +277,7 @@ def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
         for move in prospect.moves:
             end = time.monotonic() + share
             try:
-                found.append(game.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+                found.append(game.advice.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
             except IllegalMove:
                 found.append(None)
     return tuple(found)
@@ -301,6 +296,6 @@ def work_out(problem: Problem) -> Suggestion | None:
     with limited(BUDGET + GRACE):
         state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
         try:
-            return game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
+            return game.advice.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
         except IllegalMove:
             return None

@@ -36,23 +36,21 @@ from bot.messages.announcement import (
     Announcement,
     addition,
     announcement,
-    call,
-    picture_of_start,
-    pictures_of,
-    read_back,
-)
-from bot.messages.people import Names
-from bot.messages.pictures import Pictures, kinds
-from bot.messages.public_panel import (
     boards_of,
+    call,
     content_of,
     crossed_out,
     is_call,
+    picture_of_start,
+    pictures_of,
     presses,
+    read_back,
     tells_end,
     with_picture,
     without_controls,
 )
+from bot.messages.people import Names
+from bot.messages.pictures import Pictures, kinds
 from bot.service import News, NoSuchTable, PostedMessage, Refusal, Service
 from bot.service.log_events import goes_on
 from bot.service.outbox import BARE, CALL, PANEL, Unannounced, is_news

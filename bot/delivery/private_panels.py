@@ -7,6 +7,8 @@ that only waits says where the turn is.
 
 A control that everybody sees changes the person's panel too, where that stands below it. Otherwise a new one answers,
 and the old one goes.
+
+What is changed for everybody waits for the answers in progress to single people.
 """
 
 from __future__ import annotations
@@ -15,23 +17,25 @@ import asyncio
 import contextlib
 import itertools
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 import msgspec
+from cachetools import LRUCache
 from discord.ext import tasks
 
 from bot.delivery.routes import Routes
-from bot.delivery.showing import Showing
 from bot.faults import UNSENT, log_fault
 from bot.long_steps import long_step
-from bot.messages import ids
+from bot.messages.controls import Press
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
-from bot.messages.sentences import story
+from bot.messages.wording import story
 from bot.service import News, Refusal, Service
 from bot.texts import Texts, texts_for
 from engine.core.errors import IllegalMove
@@ -74,14 +78,14 @@ class _Given(NamedTuple):
     """What it says in words in addition to the position."""
     waits: bool
     """It says that others are waited for."""
-    answered: ids.Press | None = None
+    answered: Press | None = None
     """The control of another message that it was last changed by, where its owner has used nothing of it since."""
 
 
 class TemporaryPanels:
     """Remembers the private panels that can still be changed."""
 
-    def __init__(self, service: Service, names: Names, composer: PanelComposer, showing: Showing) -> None:
+    def __init__(self, service: Service, names: Names, composer: PanelComposer, showing: AnswersInProgress) -> None:
         self._service = service
         self._names = names
         self._composer = composer
@@ -113,7 +117,7 @@ class TemporaryPanels:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*changed), LAST_EDITS)
 
-    def takes(self, interaction: discord.Interaction[Any], press: ids.Press) -> bool:
+    def takes(self, interaction: discord.Interaction[Any], press: Press) -> bool:
         """Tell whether a control of another message is answered by changing the panel that the person has here.
 
         It must stand below, where whoever presses sees it change. Discord does not tell whether it was dismissed, or is
@@ -129,7 +133,7 @@ class TemporaryPanels:
         interaction: discord.Interaction[Any],
         shown: PrivatePanel,
         notice: str = "",
-        press: ids.Press | None = None,
+        press: Press | None = None,
     ) -> Message:
         """Show a panel to one person only, in place of that person's last one here, so that hands do not pile up.
 
@@ -178,7 +182,7 @@ class TemporaryPanels:
         notice: str,
         *,
         at: datetime | None = None,
-        answered: ids.Press | None = None,
+        answered: Press | None = None,
     ) -> None:
         owner = _owner(interaction, shown.snapshot.table.id)
         self._given.pop(owner, None)
@@ -295,3 +299,66 @@ class TemporaryPanels:
 
 def _owner(interaction: discord.Interaction[Any], table_id: str) -> _Owner:
     return _Owner(table_id, interaction.user.id, interaction.channel_id)
+
+
+T = TypeVar("T")
+
+REMEMBERED = 2000
+"""Messages of which it is known what changed them last."""
+
+
+class AnswersInProgress:
+    """Knows the answers under way."""
+
+    def __init__(self) -> None:
+        self._latest = LRUCache[int, object](REMEMBERED)
+        self._completing: dict[int, asyncio.Task[Any]] = {}
+        """What is still being made for a message as it is now."""
+        self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
+
+    def begin(self, message_id: int) -> object:
+        """Say that a message is about to be changed; return what tells whether it was changed again since."""
+        outdated = self._completing.pop(message_id, None)
+        if outdated is not None:
+            outdated.cancel()
+        mark = object()
+        self._latest[message_id] = mark
+        return mark
+
+    def is_latest(self, message_id: int, mark: object) -> bool:
+        """Tell whether nothing else has changed a message since, or is about to."""
+        return self._latest.get(message_id) is mark
+
+    async def completed(self, message_id: int, mark: object, making: asyncio.Task[T]) -> T | None:
+        """Wait for what is being made for a message; None: it was changed since, and what was made is given up."""
+        if not self.is_latest(message_id, mark):
+            making.cancel()
+        else:
+            self._completing[message_id] = making
+        try:
+            await asyncio.wait([making])
+        finally:
+            making.cancel()  # where whoever waits was cancelled
+            if self._completing.get(message_id) is making:
+                del self._completing[message_id]
+        made = None if making.cancelled() else making.result()
+        return made if self.is_latest(message_id, mark) else None
+
+    @contextmanager
+    def to(self, table_id: str, user_id: int) -> Iterator[None]:
+        """Say that a person is being shown a table, for as long as the block lasts."""
+        done, key = asyncio.Event(), (table_id, user_id)
+        self._under_way[key].add(done)
+        try:
+            yield
+        finally:
+            done.set()
+            self._under_way[key].discard(done)
+            if not self._under_way[key]:
+                del self._under_way[key]
+
+    async def finished(self, table_id: str, user_id: int) -> None:
+        """Wait until whatever a person is being shown of a table now has been shown."""
+        while under_way := tuple(self._under_way.get((table_id, user_id), ())):
+            for done in under_way:
+                await done.wait()

@@ -1,51 +1,74 @@
-"""The log of a table, its board in words and its board as it was, a page at a time, with what turns them."""
+"""The log and the board in words, a page at a time; the log as a file; and the positions that it names."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
+from discord import app_commands
 
-from bot.collation import folded, same
-from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
-from bot.interactions.parts import Parts
-from bot.messages import ids, pictures
-from bot.messages.controls import Layout, PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
-from bot.messages.pictures import PicturePage, compared, marks, overview, picture_name, public
-from bot.messages.private_panel import LONGEST_OPTION
-from bot.messages.spans import MODES, SCALES, Mode, SpanPage, round_name, scale_menu
-from bot.service import Refusal, Snapshot, Table
-from bot.service.queries import LogPage, PastPosition
-from bot.service.spans import Scale, Span
+from bot.interactions.here import (
+    MOST_CHOICES,
+    Request,
+    Suggestions,
+    begin,
+    fitting,
+    meant,
+    table_in,
+)
+from bot.interactions.parts import Parts, parts_of
+from bot.messages import pictures
+from bot.messages.controls import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    NUMBER,
+    Layout,
+    PageButton,
+    PageMenu,
+    Press,
+)
+from bot.messages.pictures import (
+    ending,
+)
+from bot.service import LogLine, Refusal, Snapshot, Table
+from bot.service.queries import LogMark, LogPage
 from bot.texts import SeatNames, Texts, harmless, shorten
-from engine.core.text import Player, Text
-from rendering import api, graphs
-from storage.records import TableId
+from engine.core.text import Text
+from rendering import graphs
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
-MOST_MARKS = 25
-"""Options of a menu; Discord takes no more."""
 
-LONGEST_MOVE = 2000
-"""Characters of what is said of a position beside its picture, or beside the words that stand for it."""
 
-LOG, WORDS = "log", "words"
-"""What can be turned; they begin the verbs of the controls that turn it."""
+class Turned(NamedTuple):
+    """What is shown a page at a time: the verbs of its controls, and the keys of their labels."""
+
+    page: str
+    jump: str
+    labels: tuple[str, str, str, str]
+    """Of the buttons to the beginning, earlier, later and to the latest."""
+    menu: str
+
+
+LOG = Turned("log_page", "log_jump", ("log.beginning", "log.earlier", "log.later", "log.latest"), "log.jump")
+WORDS = Turned(
+    "words_page", "words_jump", ("words.beginning", "words.earlier", "words.later", "words.latest"), "words.jump"
+)
 
 
 async def log_page(
     parts: Parts, table: Table, user_id: int, texts: Texts, page: int | None = None, *, move: int | None = None
 ) -> discord.ui.LayoutView:
-    """Tell a page of what happened as a person may read it, from 1, the beginning.
+    """Lay out a page of the log as a person may read it; page 1 is the beginning.
 
-    None, and no move to turn to: the latest. A negative page counts from there. Raises Refusal: it has not begun.
+    With neither a page nor a move to turn to it is the latest; a negative page counts back from there. Raises Refusal
+    if the game has not begun.
     """
     found, timed = await parts.service.queries.log(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
@@ -61,7 +84,7 @@ async def log_page(
 
 
 async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
-    """Say in words what one of the pictures shows, or a part of the board. Raises Refusal: there are no pictures."""
+    """Lay out a page with a picture or a part of the board in words. Raises Refusal if there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
     there = pictures.pages(await pictures.recalled(snapshot), texts, await parts.names.at(table, texts))
     if not there:
@@ -72,54 +95,54 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
         for place, one in enumerate(there, start=1)
     ]
     said = there[number - 1].words
-    return _laid_out(table, texts, WORDS, said, options[:MOST_MARKS], page=number, pages=len(there))
+    return _laid_out(table, texts, WORDS, said, options[:MOST_OPTIONS], page=number, pages=len(there))
 
 
 def _laid_out(  # noqa: PLR0913 - all that a page shows
     table: Table,
     texts: Texts,
-    what: str,
+    what: Turned,
     said: str,
     options: list[discord.SelectOption],
     *,
     page: int,
     pages: int,
 ) -> discord.ui.LayoutView:
-    """Lay out one page of ``what``, LOG or WORDS, with what turns to the others; ``options`` are those of a menu."""
+    """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu."""
     heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
     view = Layout()
     view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
     # The first and the last page have a button of their own where they are further than the next.
-    turned = [
-        ("beginning", 1, page > 2),  # noqa: PLR2004 - the page after the first
-        ("earlier", page - 1, page > 1),
-        ("later", page + 1, page < pages),
-        ("latest", pages, page < pages - 1),
-    ]
+    turned = (
+        (1, page > 2),  # noqa: PLR2004 - the page after the first
+        (page - 1, page > 1),
+        (page + 1, page < pages),
+        (pages, page < pages - 1),
+    )
     buttons = [
-        PageButton.make(ids.Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
-        for key, number, there in turned
+        PageButton.make(Press(table.id, table.seq, what.page, str(number)), texts.say(key))
+        for key, (number, there) in zip(what.labels, turned, strict=True)
         if there
     ]
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
     if len(options) > 1:
-        press = ids.Press(table.id, table.seq, f"{what}_jump", "")
-        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(f"{what}.jump"))))
+        press = Press(table.id, table.seq, what.jump, "")
+        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(what.menu))))
     return view
 
 
 def _marks(
     found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo, *, timed: bool
 ) -> list[discord.SelectOption]:
-    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown.
+    """Return the options of the menu of a log: rounds or pages; of very many those around the one shown.
 
-    ``timed``: with the day of each.
+    ``timed``: whether to add the day of each.
     """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
-    for mark in marks[start : start + MOST_MARKS]:
+    start = max(0, min(shown - MOST_OPTIONS // 2, len(marks) - MOST_OPTIONS))
+    for mark in marks[start : start + MOST_OPTIONS]:
         called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
         day = _day(mark.at, zone)
         said = timed and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
@@ -129,7 +152,7 @@ def _marks(
 
 
 def positions(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
-    """Return what the positions are called where rounds begin, or else pages, by the number of moves before them."""
+    """Return the names of the positions at which rounds begin, or else pages, by the number of moves before them."""
     named = {page.first: texts.say("practice.beginning")}
     for mark in page.marks:
         # The move that begins a round is made by then, the first one of a page is not.
@@ -143,196 +166,6 @@ def short_names(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]
     """Return the short names of the rounds, such as those on graphs, by the number of moves before they begin."""
     begun = ((mark.number, mark.begins) for mark in page.marks if mark.begins is not None)
     return {number: texts.sentence(graphs.short_name(begins), names, plain=True) for number, begins in begun}
-
-
-async def past_page(
-    parts: Parts, past: PastPosition, texts: Texts, kind: str = "", zoom: str | None = None
-) -> PicturePage:
-    """Show a picture of a table as everybody could see it, with what led there; the board, if there is no such picture.
-
-    Raises api.NoSuchPicture: it has no such part.
-    """
-    snapshot, table = past.snapshot, past.snapshot.table
-    names, kind = await parts.names.at(table, texts), kind if kind in public(snapshot) else ""
-    picture = (
-        await parts.pictures.of(snapshot, kind, texts, names, zoom=zoom)
-        if kind
-        else await parts.pictures.chief(snapshot, texts, names, zoom=zoom)
-    )
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(shorten("\n".join(_said_of(past, texts, names)), LONGEST_MOVE)))
-    if picture:
-        view.add_item(picture.part())
-
-    def press(verb: str, number: int, kind: str = kind) -> ids.Press:
-        part = folded(zoom or "").replace(" ", "-")
-        return ids.Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
-
-    far = "round" if past.by_rounds else "turn"
-    turned = (
-        ("past_far", f"past.{far}_earlier", past.far[0]),
-        ("past", "past.earlier", past.near[0]),
-        ("past", "past.later", past.near[1]),
-        ("past_far", f"past.{far}_later", past.far[1]),
-    )
-    buttons: list[PastButton | PlayOnButton] = [
-        PastButton.make(press(verb, number), texts.say(label)) for verb, label, number in turned if number is not None
-    ]
-    if past.played_on:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(past.number))
-        buttons.append(PlayOnButton.make(play_on, texts.say("past.play_on")))
-    if buttons:
-        view.add_item(discord.ui.ActionRow(*buttons))
-    begun = list(positions(past.log, texts.of(table.game), names).items())
-    shown = max((place for place, (number, _) in enumerate(begun) if number <= past.number), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(begun) - MOST_MARKS))
-    options = [
-        discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == past.number)
-        for number, name in begun[start : start + MOST_MARKS]
-    ]
-    if len(options) > 1:
-        jump = PastMenu.make(press("past_jump", past.number), options, texts.say("log.jump"))
-        view.add_item(discord.ui.ActionRow(jump))
-    offered = public(snapshot)
-    if len(offered) > 1:
-        options = [discord.SelectOption(label=picture_name(texts, table, one), value=one) for one in offered]
-        menu = PastMenu.make(press("past_picture", past.number), options, texts.say("look.others"))
-        view.add_item(discord.ui.ActionRow(menu))
-    view.add_item(discord.ui.ActionRow(scale_menu(table, None, "folded", kind, texts, past.number)))
-    return PicturePage(view, picture.files if picture else [])
-
-
-def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
-    """Say which position it is, the move that led there, by whom and when, and who is to move."""
-    table, line, words = past.snapshot.table, past.line, texts.of(past.snapshot.table.game)
-    at = "" if past.at is None else f"<t:{round(past.at)}:f>"
-    title, number, last = harmless(table.title), str(past.number), str(past.last)
-    key = "look.past" if line is not None else "look.past_older" if past.number else "look.past_first"
-    said = [texts.say(key, title=title, number=number, last=last)]
-    if line is not None:
-        told = " ".join(words.sentence(event.text, names) for event in line.events)
-        said.append(told or texts.say("look.past_untold"))
-        said.append(texts.say("look.past_by" if at else "look.past_by_whom", player=harmless(names[line.seat]), at=at))
-    elif at:
-        said.append(texts.say("look.past_begun", at=at))
-    if past.snapshot.result is not None:
-        said.append(texts.say("private_panel.over"))
-    elif waited := tuple(Player(seat) for seat in sorted(past.snapshot.actors)):
-        said.append(texts.sentence(Text("look.past_waits", {"players": waited}), names))
-    return said
-
-
-def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.LayoutView:
-    """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
-    game, title = texts.say(f"game.name.{table.game}"), harmless(table.title)
-    said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
-    review = ids.Press(table.id, table.seq, "past", f"{number}..")
-    buttons: list[PastButton | PlayOnButton] = [PastButton.make(review, texts.say("import.review"))]
-    if number < moves:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(number))
-        buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(said))
-    return view.add_item(discord.ui.ActionRow(*buttons))
-
-
-async def past_turned(parts: Parts, interaction: discord.Interaction, control: PastButton | PastMenu) -> None:
-    """Show another position of a table, or another picture of it, in place."""
-    await acknowledge(interaction)
-    press, user = control.press, interaction.user.id
-    number, kind, part = press.arg.split(".")
-    if press.verb == "past_jump":
-        number = str(_number(control.chosen))
-    elif press.verb == "past_picture":
-        kind, part = str(control.chosen[0]), ""
-    past = await parts.service.queries.past(press.table, user, int(number), nearest=True)
-    page = await past_page(parts, past, my_texts(interaction), kind, _part(past.snapshot, part))
-    await interaction.edit_original_response(view=page.view, attachments=page.files)
-
-
-async def show_since(
-    parts: Parts, interaction: discord.Interaction, table_id: TableId, number: int | None = None
-) -> None:
-    """Show a person what has changed since their last turn, an onlooker what has in the round.
-
-    The interaction is acknowledged. ``number``: up to when so many moves had been made, if not now.
-    """
-    table, user = await parts.service.tables.get(table_id), interaction.user.id
-    scale: Scale = "rounds" if table.seat_of(user) is None else "turns"
-    await _show_span(parts, interaction, await parts.service.spans.span(table.id, user, scale, number, whole=False))
-
-
-async def span_turned(parts: Parts, interaction: discord.Interaction, control: SpanButton | SpanMenu) -> None:
-    """Show what changed up to another position, other lines of it, or another picture, in place."""
-    await acknowledge(interaction)
-    press, user = control.press, interaction.user.id
-    written, how, kind = press.arg.split(".")
-    number, scale, mode = int(written), SCALES[how[0]], MODES[how[1]]
-    match press.verb:
-        case "span_jump":
-            number = _number(control.chosen)
-        case "span_picture":
-            kind = str(control.chosen[0])
-        case "span_by" if control.chosen[0] == "moves":
-            past = await parts.service.queries.past(press.table, user, number, nearest=True)
-            page = await past_page(parts, past, my_texts(interaction), kind)
-            await interaction.edit_original_response(view=page.view, attachments=page.files)
-            return
-        case "span_by":
-            scale = "rounds" if control.chosen[0] == "rounds" else "turns"
-    # Of another scale it is the whole span in which one has looked.
-    span = await parts.service.spans.span(press.table, user, scale, number, whole=press.verb == "span_by")
-    await _show_span(parts, interaction, span, mode, kind, here=True)
-
-
-async def _show_span(
-    parts: Parts,
-    interaction: discord.Interaction,
-    span: Span,
-    mode: Mode = "folded",
-    kind: str = "",
-    *,
-    here: bool = False,
-) -> None:
-    """Show a span in words, and as soon as it is drawn with its picture; ``here``: in the message that was used."""
-    texts, snapshot = my_texts(interaction), compared(span.snapshot, span.before, span.since)
-    names = await parts.names.at(snapshot.table, texts)
-    zone = ZoneInfo((await parts.service.people.preferences(interaction.user.id)).zone)
-    kind = kind if kind in public(snapshot) else overview(snapshot)
-    page = SpanPage(span, mode, kind, zone, marks(snapshot, kind))
-    drawing = asyncio.create_task(parts.pictures.of(snapshot, kind, texts, names), name="a picture of what has changed")
-    # What is kept in memory is there in one step; what is drawn is not waited for before the words are shown.
-    await asyncio.sleep(0)
-    shown = page.laid_out(texts, names, drawing.result() if drawing.done() else None)
-    message: discord.WebhookMessage | discord.InteractionMessage
-    if here:
-        mark = parts.showing.begin(interaction.message.id) if interaction.message else object()
-        message = await interaction.edit_original_response(view=shown.view, attachments=shown.files)
-    else:
-        message = await interaction.followup.send(view=shown.view, files=shown.files, ephemeral=True, wait=True)
-        mark = parts.showing.begin(message.id)
-    if shown.files or not snapshot.pictured:
-        return
-    picture = await parts.showing.completed(message.id, mark, drawing)
-    if picture is not None:
-        whole = page.laid_out(texts, names, picture)
-        with contextlib.suppress(*UNSENT):
-            await message.edit(view=whole.view, attachments=whole.files)
-
-
-async def since_in_words(parts: Parts, table: Table, user_id: int, texts: Texts) -> str:
-    """Say to a person what has changed since their last turn. Raises Refusal: it has not begun."""
-    scale: Scale = "rounds" if table.seat_of(user_id) is None else "turns"
-    span = await parts.service.spans.span(table.id, user_id, scale)
-    zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
-    names = await parts.names.at(table, texts)
-    return SpanPage(span, "folded", "", zone).said(texts, names)
-
-
-def _part(snapshot: Snapshot, written: str) -> str | None:
-    """Return the part of the board that a control names; None: the whole, as where it has no such part."""
-    zooms = api.zooms(snapshot.view) if written and public(snapshot) else ()
-    return next((zoom for zoom in zooms if same(written, zoom)), None)
 
 
 def _day(at: float, zone: ZoneInfo) -> date:
@@ -350,16 +183,147 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
         case "log_page":
             view = await log_page(parts, table, user, texts, int(press.arg))
         case "log_jump":
-            view = await log_page(parts, table, user, texts, move=_number(control.chosen))
+            view = await log_page(parts, table, user, texts, move=number_chosen(control.chosen))
         case _:
-            wanted = int(press.arg) if press.arg else _number(control.chosen)
+            wanted = int(press.arg) if press.arg else number_chosen(control.chosen)
             view = await words_page(parts, table, user, texts, wanted)
     await interaction.edit_original_response(view=view)
 
 
-def _number(chosen: Sequence[object]) -> int:
-    """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
+def number_chosen(chosen: Sequence[object]) -> int:
+    """Return the number that was chosen in a menu. Raises Refusal if it is not a number."""
     written = str(chosen[0]) if chosen else ""
-    if not re.fullmatch(ids.NUMBER, written):
+    if not re.fullmatch(NUMBER, written):
         raise Refusal("form.out_of_date")
     return int(written)
+
+
+def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
+    """Return the name of the round that begins at a mark of a log, or None if only a page begins there."""
+    if mark.begins is None:
+        return None
+    return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
+
+
+def log_file(
+    snapshot: Snapshot, lines: Sequence[tuple[LogLine, float]], texts: Texts, names: SeatNames, zone: ZoneInfo
+) -> bytes:
+    """Write a log in Markdown: who played what, then day by day what happened, and how it ended.
+
+    Args:
+        snapshot: the table as the person sees it.
+        lines: what the person may read, each with when it was made, UTC unix seconds.
+        texts: the words.
+        names: who sits at the table.
+        zone: the time zone of all times.
+
+    """
+    table, own = snapshot.table, texts.of(snapshot.table.game)
+    written = [f"# {_plain(table.title)}", ""]
+    game, players = texts.game_name(table.game), texts.join([_plain(name) for name in names])
+    written.append(texts.say("log_file.about", game=game, players=players))
+    timed = not table.imported
+    if timed:
+        written.append(texts.say("log_file.zone", zone=zone.key.replace("_", " ")))
+    if table.commitment is not None and snapshot.seed is None:
+        written.append(texts.say("log_file.commitment", commitment=table.commitment))
+    elif snapshot.seed is not None and table.campaign is None:
+        written.append(texts.say("log_file.seed", seed=snapshot.seed, commitment=str(table.commitment)))
+    day = ""
+    for line, at in lines:
+        then = datetime.fromtimestamp(at, UTC).astimezone(zone)
+        if timed and f"{then:%Y-%m-%d}" != day:
+            day = f"{then:%Y-%m-%d}"
+            written += ["", f"## {day}", ""]
+        elif not timed and not day:
+            day = "-"
+            written.append("")
+        said = " ".join(own.sentence(event.text, names) for event in line.events).replace("\n", " ")
+        time = f" {then:%H:%M}" if timed else ""
+        written.append(f"- **{line.number}**{time} {said}")
+    if end := ending(snapshot, texts, names):
+        written += ["", texts.say("log_file.ending"), "", *(f"- {line}" for line in end.split("\n"))]
+    return ("\n".join(written) + "\n").encode()
+
+
+def _plain(written: str) -> str:
+    """Return a text on one line."""
+    return " ".join(written.split())
+
+
+LONGEST_NUMBER = 4
+"""Digits of the number of a move."""
+MOST_EXAMPLES = 3
+"""Positions that are named as examples."""
+
+
+async def suggest_positions(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Suggest the starts of rounds, or of log pages if there are no rounds; once one types, of turns too."""
+    table, texts, parts = await table_in(interaction), my_texts(interaction), parts_of(interaction)
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        table = await parts.service.tables.shown(table)
+        return fitting_positions(*await named_positions(parts, table, texts, turns=bool(written)), written)
+    return []
+
+
+async def named_positions(
+    parts: Parts, table: Table, texts: Texts, user: int | None = None, *, turns: bool = False
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the names of positions, by the number of moves before them, and shorter names of some.
+
+    Args:
+        parts: what the bot consists of.
+        table: whose game it is.
+        texts: the words of whoever looks.
+        user: who looks; None for the public.
+        turns: whether to include the positions at which turns begin.
+
+    Raises:
+        Refusal: as ``Queries.log``.
+
+    """
+    page, own = await parts.service.queries.log(table.id, user, page=1), texts.of(table.game)
+    names = await parts.names.at(table, texts)
+    named, short = positions(page, own, names), short_names(page, own, names)
+    for number, seat in page.turns if turns else ():
+        after = texts.say("practice.after", number=number)
+        named.setdefault(number, texts.say("look.past_turn", player=names[seat], after=after))
+    return {str(number): name for number, name in named.items()}, {str(n): name for n, name in short.items()}
+
+
+def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], written: str) -> Suggestions:
+    """Return the positions that fit what is typed; if nothing is, some from the whole game.
+
+    ``short``: shorter names of some, which may be typed too.
+    """
+    offered = [(name, number) for number, name in named.items()]
+    return fitting(offered if written else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written, short)
+
+
+async def position_meant(request: Request, table: Table, written: str, user: int | None = None) -> int:
+    """Return the number of moves before the position that a number or a name stands for. Raises Refusal.
+
+    ``user``: as for ``named_positions``.
+    """
+    typed = written.strip()
+    if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+        return int(typed)
+    named, short = await named_positions(request.parts, table, request.texts, user, turns=True)
+    number = meant([(name, each) for each, name in named.items()], typed, short)
+    if number is None:
+        raise Refusal("look.no_position", written=written, examples=tuple(named.values())[:MOST_EXAMPLES])
+    return int(number)
+
+
+async def words(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] = 1) -> None:
+    """Say in words what the pictures of the game show, one to a page."""
+    request = await begin(interaction)
+    await request.show(await words_page(request.parts, await request.board(), request.user, request.texts, page))
+
+
+async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
+    """Show the log, ten moves to a page; without a number the latest page."""
+    request = await begin(interaction)
+    await request.show(await log_page(request.parts, await request.board(), request.user, request.texts, page))

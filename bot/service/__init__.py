@@ -26,14 +26,15 @@ from bot.service.errors import (
 from bot.service.live_tables import Follower, Judging, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
+from bot.service.orders import Orders
 from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
-from bot.service.play import OpponentTurn, Orders, Play
+from bot.service.play import OpponentTurn, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Outages, Reminder, Reminders
-from bot.service.snapshots import OwnOrder, Position, Rest, Snapshot
+from bot.service.snapshots import OwnOrder, Position, RemainingSteps, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
@@ -80,9 +81,9 @@ __all__ = [
     "Privacy",
     "QuietHours",
     "Refusal",
+    "RemainingSteps",
     "Reminder",
     "RequestOutcome",
-    "Rest",
     "Service",
     "Snapshot",
     "StaleTurn",

@@ -19,12 +19,13 @@ from typing import ClassVar
 import msgspec
 
 from bot.service.errors import Mistaken, NoSuchTable, Refusal
+from bot.service.given_orders import attempted, following
 from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
 from bot.service.lobby import TableOptions, blank
 from bot.service.log_events import log_events
 from bot.service.play import seat_in_play
 from bot.service.snapshots import Snapshot, may_be_copied, snapshot_of
-from bot.service.storing import Stored, attempted, following
+from bot.service.storing import Stored
 from bot.service.values import COPY_ID, LessonStatus, LogEvents, Outcome
 from engine.core import codec
 from engine.core.game import Setup
@@ -171,7 +172,7 @@ class LessonCopy(PrivateCopy):
     @property
     def lesson(self) -> LessonStatus:
         """How far it has come."""
-        known = find(self.table.game).lessons()
+        known = find(self.table.game).learning.lessons()
         return LessonStatus(
             name=self._lesson.name,
             number=known.index(self._lesson) + 1,
@@ -266,7 +267,7 @@ class PrivateCopies(TableService):
             Refusal: there is no such lesson.
 
         """
-        known = find(game).lessons() if game in every_key() else ()
+        known = find(game).learning.lessons() if game in every_key() else ()
         if not 1 <= number <= len(known):
             raise Refusal("lesson.none")
         lesson = known[number - 1]
@@ -331,7 +332,7 @@ class PrivateCopies(TableService):
 def _drawn(match: Match, seat: Seat) -> Match | None:
     """Return a match that begins at a position drawn of what a seat can see; None: none can be drawn just now."""
     game = match.game
-    state = game.sample(match.state, seat, Rng(secrets.token_hex(16)))
+    state = game.advice.sample(match.state, seat, Rng(secrets.token_hex(16)))
     if state is None:
         return None
     setup = Setup(game.info.key, match.setup.players, match.setup.variants)

@@ -6,10 +6,10 @@ import asyncio
 import importlib
 import itertools
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
 from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
@@ -246,7 +246,7 @@ class Queries(TableService):
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
-        self._kept: OrderedDict[tuple[TableId, int, int], tuple[LogLine, ...]] = OrderedDict()
+        self._kept = LRUCache[tuple[TableId, int, int], tuple[LogLine, ...]](LOGS_KEPT)
         """The latest logs that were read as everybody may: whoever steps through a game reads the same one often."""
 
     async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
@@ -418,16 +418,13 @@ class Queries(TableService):
             every = await asyncio.to_thread(log_lines, match, viewer)
         if viewer is None:
             self._kept[key] = every
-            self._kept.move_to_end(key)
-            while len(self._kept) > LOGS_KEPT:
-                self._kept.popitem(last=False)
         return [line for line in every if line.events or line.kind is not None]
 
 
 def can_be_played_on(table: Table) -> bool:
     """Tell whether a game is over and can be played on from its positions, for practice."""
     there = not table.alive and table.started is not None and table.campaign is None
-    return there and find(table.game).is_dealt_on
+    return there and find(table.game).looking_back.is_dealt_on
 
 
 async def may_be_known(database: Database, table: Table) -> bool:
@@ -534,7 +531,7 @@ def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
 def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], viewer: Seat | None) -> LogLine:
     """Tell a move of a match as a viewer may read it."""
     # What others decided early, they alone know: not even whether it was a bid or a pass.
-    shown = not match.game.is_queueing or move.seat == viewer
+    shown = not match.game.orders.is_queueing or move.seat == viewer
     return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))
 
 

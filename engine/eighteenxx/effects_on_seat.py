@@ -1,0 +1,41 @@
+"""How what others do affects a player: prices, presidencies, trains, private companies and offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.seat import Seat
+from engine.core.text import Player, Text, text
+from engine.eighteenxx.trains import together
+from engine.eighteenxx.views import CompanyView, EighteenxxView
+
+
+def effects_on_seat(before: EighteenxxView, after: EighteenxxView) -> Iterator[Text]:
+    """Tell what is otherwise for the viewer than before. Both positions are as that seat sees them; all is public."""
+    me = after.viewer
+    if me is None:
+        return
+    for name, was in before.companies.items():
+        yield from _company(was, after.companies.get(name, was), before.players[me].shares.get(name, 0), me)
+    for id_, private in before.private_companies.items():
+        if private.owner == me and after.private_companies[id_].owner != me:
+            yield text("18xx.touched.private_company", local=id_)
+    offer = after.offer
+    if offer is not None and offer.responder == me and offer != before.offer:
+        yield text("18xx.touched.offer")
+
+
+def _company(was: CompanyView, now: CompanyView, held: int, me: Seat) -> Iterator[Text]:
+    """Tell what is otherwise of one company of which the viewer held some percent."""
+    if held and was.price is not None and now.price is not None and now.price < was.price:
+        yield text("18xx.touched.price", company=was.id, was=was.price, now=now.price)
+    if was.president == me and now.president != me:
+        key = "closed" if now.closed or not isinstance(now.president, int) else "presidency_lost"
+        players = {"player": Player(Seat(now.president))} if isinstance(now.president, int) else {}
+        yield text(f"18xx.touched.{key}", company=was.id, **players)
+    elif now.president == me and was.president != me:
+        yield text("18xx.touched.presidency_won", company=was.id)
+    kept = {train.id for train in now.trains}
+    lost = tuple(train.face for train in was.trains if train.id not in kept)
+    if was.president == me and lost:
+        yield text("18xx.touched.trains", company=was.id, trains=together(lost), lost=len(lost))
