@@ -26,7 +26,7 @@ from engine.ticket_to_ride.europe.sensible import reason
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.europe.tunnels import PayTunnel
-from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.europe.view import EuropeView, lenders
 from engine.ticket_to_ride.europe.worth import cities_worth, routes_worth
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.orders import DrawInColour
@@ -126,7 +126,7 @@ class EuropeLookingBack(LookingBack[EuropeState]):
 
     def effects_on_seat(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
         """Tell a seat for which of its tickets the way has become longer, or was closed."""
-        return effects_on_seat(PRINTED, before, after)
+        return effects_on_seat(PRINTED, before, after, (lenders(before), lenders(after)))
 
     def dealt_on(self, state: EuropeState, seed: str) -> EuropeState:
         """Return a position with other luck to come: both decks are shuffled."""
