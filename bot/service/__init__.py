@@ -23,6 +23,7 @@ from bot.service.errors import (
     Unconfirmed,
     no_seat,
 )
+from bot.service.export import Export
 from bot.service.live_tables import Follower, Judging, LiveTables, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
@@ -32,7 +33,7 @@ from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
-from bot.service.queries import Export, LogLine, Queries, Tables
+from bot.service.queries import LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Outages, Reminder, Reminders
 from bot.service.snapshots import OwnOrder, Position, RemainingSteps, Snapshot
 from bot.service.spans import Spans
