@@ -13,11 +13,11 @@ from engine.core.game import Game, Setup, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, PrivateMove, Undo
 from engine.core.registry import find
-from storage import campaigns, games, moves, private_moves, snapshots
+from storage import campaigns, games, ledger, moves, private_moves, snapshots
 from storage.database import Database, Transaction
 from storage.errors import StaleSequence
 from storage.private_moves import StoredPrivateMove
-from storage.records import Table, TableId
+from storage.records import LedgerRow, Table, TableId
 from storage.snapshots import Snapshot
 
 
@@ -216,9 +216,14 @@ async def _append_private(tx: Transaction, table: Table, match: Match, attempt: 
 
 
 async def store_finished(tx: Transaction, stored: Stored, at: float) -> None:
-    """Store a game that is over with its whole course, under the id of its table. ``at``: when, UTC unix seconds."""
+    """Store a game that is over with its whole course, under the id of its table. ``at``: when, UTC unix seconds.
+
+    Its channel is told nothing of it.
+    """
     table = stored.table
     await games.add(tx, table)
+    for target in (ledger.PANEL, ledger.END):
+        await ledger.put(tx, LedgerRow(table_id=table.id, target=target, shown_up_to=table.seq))
     await games.keep_seed(tx, table.id, stored.seed)
     for seq, entry in enumerate(stored.entries, start=1):
         await moves.append(tx, table.id, seq, entry, at)

@@ -295,5 +295,5 @@ async def _sent_privately(
 
 async def _link(service: Service, channels: Channels, table: Table) -> str:
     """Return the address of the table's latest board, or of its channel."""
-    panel = await service.outbox.message(table.id, "panel")
+    panel = await service.ledger.message(table.id, "panel")
     return channels.address(table, panel.message_id if panel else None)

@@ -23,10 +23,10 @@ from bot.service.errors import (
     Unconfirmed,
     no_seat,
 )
-from bot.service.live_tables import Follower, Judging, LiveTables, Subscriber
+from bot.service.ledger import Ledger, News
+from bot.service.live_tables import Follower, Judging, LiveTables, Moved, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
-from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Orders, Play
 from bot.service.practice import Practice
@@ -43,7 +43,7 @@ from storage.records import (
     CampaignRow,
     GivenOrder,
     GuildSettings,
-    PostedMessage,
+    LedgerRow,
     Preferences,
     QuietHours,
     Table,
@@ -65,8 +65,10 @@ __all__ = [
     "Digest",
     "GivenOrder",
     "GuildSettings",
+    "LedgerRow",
     "LogEvents",
     "LogLine",
+    "Moved",
     "News",
     "NoSuchTable",
     "NotSeated",
@@ -75,7 +77,6 @@ __all__ = [
     "Outcome",
     "OwnOrder",
     "Position",
-    "PostedMessage",
     "Preferences",
     "Privacy",
     "QuietHours",
@@ -137,8 +138,8 @@ class Service:
         """For how long nobody has looked after tables."""
         self.consent = Consent(tables)
         """Undo, redo, replacing people, ending by agreement."""
-        self.outbox = Outbox(tables)
-        """What has yet to be announced, and where messages stand."""
+        self.ledger = Ledger(tables)
+        """What was shown of the tables, and what is behind."""
         self.reminders = Reminders(tables)
         """Who is to be reminded, and when."""
         self.absences = Absences(tables)
@@ -198,7 +199,7 @@ class Service:
     async def close(self) -> None:
         """Wait for what is being written, store what is only noted, then close."""
         await self._live.close()
-        await self.outbox.store_all_notes()
+        await self.ledger.store_all()
         await self.database.close()
 
     async def __aenter__(self) -> Self:

@@ -13,7 +13,6 @@ from bot.collation import alike
 from bot.service.errors import NotSeated, Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
-from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.phases import answered, check_free, follow_answers, free_companies, with_holder, with_one_more
 from bot.service.values import TIMEOUTS
 from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
@@ -227,11 +226,7 @@ class Campaigns(TableService):
     async def all_unannounced(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
         async with reading_tables(self._database) as tx:
-            every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
-            chains = [await games.of_campaign(tx, campaign_id) for campaign_id, _ in every]
-        # The game in question is the latest of its campaign.
-        announced = (chain for chain in chains if all(one.end_announced for one in chain if one.started is not None))
-        return tuple(chain[-1] for chain in announced)
+            return tuple([await games.get(tx, table_id) for table_id in await campaigns.unannounced(tx)])
 
     async def status(self, table: Table) -> CampaignStatus:
         """Tell what everybody may know of a campaign. Raises Refusal: the table is of none."""

@@ -12,8 +12,7 @@ from bot.service.live_tables import Change, LiveTable, TableService, Write
 from bot.service.lobby import checked_policy, refuse_too_many_seats
 from bot.service.log_events import expiry_of
 from bot.service.phases import ended, handed_over
-from bot.service.play import seat_in_play
-from bot.service.storing import refuse_taken
+from bot.service.storing import refuse_taken, seat_in_play
 from bot.service.values import TIMEOUTS, Outcome
 from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
 from engine.core.events import visible
@@ -21,8 +20,9 @@ from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import archive, campaigns, proposals, seats
+from storage import archive, campaigns, ledger, proposals, seats
 from storage.database import Transaction
+from storage.ledger import END
 from storage.records import Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
 
 
@@ -98,7 +98,10 @@ class Consent(TableService):
             if table.phase == "over":
                 async with self._database.reading() as tx:
                     await refuse_taken(tx, table)
-            voters = () if offer.free and not table.end_announced else _others(table.people, user_id)
+                    free = offer.free and not await ledger.has(tx, table.id, END)
+            else:
+                free = offer.free
+            voters = () if free else _others(table.people, user_id)
             return await self._ask(live, "undo", user_id, voters, seat=seat, to=offer.to)
 
         return await self._tables.handle(table_id, ask)

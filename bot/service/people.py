@@ -19,8 +19,8 @@ from storage import (
     campaigns,
     closed_dms,
     games,
+    ledger,
     lessons,
-    messages,
     notes,
     preferences,
     proposals,
@@ -196,7 +196,7 @@ class People(TableService):
                 seats=await games.of_person(tx, user_id),
                 hosted=len(await games.hosted_by(tx, user_id)),
                 reminders=await reminders.count_of(tx, user_id),
-                messages=await messages.count_of(tx, user_id),
+                messages=await ledger.count_of(tx, user_id),
                 proposals=await proposals.count_of(tx, user_id),
                 companies=await campaigns.count_of(tx, user_id),
                 unlisted=await results.is_unlisted(tx, user_id),
@@ -216,7 +216,7 @@ class People(TableService):
         past, now = 0, self._clock()
         async with self._database.transaction() as tx:
             await games.lock_of(tx, user_id)
-            await messages.forget(tx, user_id)  # as long as it is known where the person sits
+            await ledger.forget(tx, user_id)  # as long as it is known where the person sits
             for table in await games.of_person(tx, user_id):
                 if not table.alive:
                     past += 1

@@ -44,8 +44,6 @@ def not_begun(now: float) -> dict[str, Any]:
         "commitment": None,
         "rules": None,
         "seq": 0,
-        "announced": -1,
-        "end_announced": False,
         "created": now,
         "started": None,
         "ended": None,

@@ -22,9 +22,8 @@ from bot.service.errors import Mistaken, NoSuchTable, Refusal
 from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
 from bot.service.lobby import TableOptions, blank
 from bot.service.log_events import log_events
-from bot.service.play import seat_in_play
 from bot.service.snapshots import Snapshot, may_be_copied, snapshot_of
-from bot.service.storing import Stored, attempted, following
+from bot.service.storing import Stored, attempted, following, seat_in_play
 from bot.service.values import COPY_ID, LessonStatus, LogEvents, Outcome
 from engine.core import codec
 from engine.core.game import Setup
@@ -62,9 +61,9 @@ class PrivateCopy(LiveTable):
         self._match = match
         self.first = match.as_it_is()
         """The position in which it began."""
-        unstored = {"commitment": None, "seq": 0, "announced": 0, "interval": None, "quiet": None}
+        unstored = {"commitment": None, "seq": 0, "interval": None, "quiet": None}
         table = msgspec.structs.replace(origin, id=self.id, host_id=owner, **unstored)
-        self._record = self._stored = TableRecord(
+        self._record = TableRecord(
             table=self._held(table, match, self._acting(match)),
             version=0,
             orders=(),
@@ -75,8 +74,6 @@ class PrivateCopy(LiveTable):
             expired=None,
             answers=frozenset(),
             note=None,
-            posted=(),
-            delivered={},
         )
         self.first_record = self._record
 
@@ -112,7 +109,7 @@ class PrivateCopy(LiveTable):
 
     async def save(self, wanted: TableRecord) -> None:
         """Keep what is to be known of it."""
-        self._record = self._stored = msgspec.structs.replace(wanted, version=wanted.version + 1)
+        self._record = msgspec.structs.replace(wanted, version=wanted.version + 1)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Change]:

@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 import msgspec
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
-from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
-from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
+from bot.service.live_tables import LiveTable, LiveTables, Moved, TableService, reading_tables, unread
+from bot.service.snapshots import Position, Snapshot, in_lesson
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core import log
 from engine.core.errors import EngineError, IllegalMove
@@ -25,9 +25,9 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View
-from storage import archive, campaigns, games, messages, moves, preferences, reminders, table_records
+from storage import archive, campaigns, games, ledger, moves, preferences, reminders, table_records
 from storage.database import Database
-from storage.records import Phase, Table, TableId, TableRecord
+from storage.records import Phase, Table, TableId
 
 FORMAT = "stationmaster-view/1"
 """Of an exported log of a game that goes on."""
@@ -153,7 +153,8 @@ class Tables(TableService):
             for table_id, user_id in await games.all_waiting(tx):
                 self._waiting.setdefault(user_id, set()).add(table_id)
 
-    def _follow(self, before: TableRecord, after: TableRecord) -> None:
+    def _follow(self, moved: Moved) -> None:
+        before, after = moved.before, moved.after
         for user_id in before.table.people:
             self._waiting.get(user_id, set()).discard(before.table.id)
         for holder in after.table.seats if after.table.phase == "live" else ():
@@ -222,11 +223,8 @@ class Tables(TableService):
 
     async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
         """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
-        noted = self._tables.announced_by(message_id)
-        if noted is not None:
-            return noted
         async with self._database.query() as tx:
-            return await messages.announced_by(tx, message_id)
+            return await ledger.told_by(tx, message_id)
 
     async def shared_by(self, user_id: int, other: int) -> tuple[Table, ...]:
         """Return the tables alive at which two people sit, newest first."""
@@ -262,7 +260,10 @@ class Queries(TableService):
         live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
         # This waits only where nothing changes any more.
         viewer = await entitled(self._database, live.table, user_id)
-        seen = snapshot_of(live.record, live.match, viewer)
+        seen = live.snapshot(viewer)
+        if seen.ended_orders:
+            left = await unread(self._database, seen.ended_orders)
+            seen = msgspec.structs.replace(seen, ended_orders=left)
         if seen.seat is not None and live.restart_of(seen.seat) is not None:
             seen = msgspec.structs.replace(seen, restarts=True)
         if live.lesson is not None:

@@ -10,8 +10,7 @@ import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.log_events import expiry_of, turn_ends
-from bot.service.play import filled, move_type, seat_in_play
-from bot.service.storing import possible_order, read_order
+from bot.service.storing import filled, move_type, possible_order, read_order, seat_in_play
 from bot.service.values import COPY_ID, Expiry, LessonStatus
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, Worth

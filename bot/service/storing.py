@@ -5,12 +5,12 @@ Orders that were given in advance are carried out in the same transaction, or en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.service.errors import Refusal
+from bot.service.errors import Refusal, no_seat
 from bot.service.log_events import expiry_of, goes_on, log_events, seated
 from bot.service.phases import after_game
 from bot.service.values import LogEvents
@@ -18,18 +18,47 @@ from bot.service.waiting import due_of, reminders_of
 from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
-from engine.core.game import Game
+from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Move
 from engine.core.orders import Happened, Order, in_turn
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import archive, games, proposals, table_records
+from storage import archive, games, ledger, proposals, table_records
 from storage.database import Transaction
-from storage.records import GivenOrder, Table, TableId, TableRecord
+from storage.ledger import END
+from storage.records import GivenOrder, LedgerRow, Table, TableId, TableRecord
 
 MOST_ORDERS = 8
 """So many orders of one seat may stand at a time."""
+
+
+def seat_in_play(table: Table, user_id: int) -> Seat:
+    """Return the person's seat at a table that goes on, or whose end the engine will tell. Raises Refusal."""
+    if table.phase == "ended":
+        raise Refusal("service.ended")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise no_seat(table)
+    return seat
+
+
+def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
+    """Return the type of move or of order of a name. Raises Refusal where the game has none such."""
+    name = kind if isinstance(kind, str) else kind.kind()
+    found = next((move for move in (*game.moves, *game.orders) if move.kind() == name), None)
+    if found is None:
+        raise Refusal("service.no_such_move", move=name)
+    return found
+
+
+def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mapping[str, object]) -> Move:
+    """Make a seat's move, or order, of its fields. Raises Refusal where they make none."""
+    wanted = move_type(game, kind)
+    try:
+        return codec.fill(wanted, {**values, "seat": seat})
+    except msgspec.ValidationError as error:
+        raise Refusal("service.not_a_move") from error
 
 
 def possible_order(match: Match, seat: Seat) -> Order | None:
@@ -278,7 +307,8 @@ async def refuse_taken(tx: Transaction, table: Table) -> None:
 async def _reopened(tx: Transaction, table: Table) -> Table:
     """Let a table go on whose end is taken back. Raises Refusal: its channel has another table by now."""
     await refuse_taken(tx, table)
-    return msgspec.structs.replace(table, phase="live", ended=None, ending=None, end_announced=False)
+    await ledger.drop(tx, LedgerRow(table_id=table.id, target=END, shown_up_to=table.seq))
+    return msgspec.structs.replace(table, phase="live", ended=None, ending=None)
 
 
 def following(
