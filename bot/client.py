@@ -25,11 +25,10 @@ from bot.delivery.digests import DigestMessages
 from bot.delivery.forum_posts import ForumPosts
 from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
-from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.private_panels import Showing, TemporaryPanels
 from bot.delivery.reconciler import LOOK_AT_OTHERS, Reconciler
 from bot.delivery.reminders import ReminderClock
 from bot.delivery.server_boards import ServerBoards
-from bot.delivery.showing import Showing
 from bot.faults import log_fault
 from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report
@@ -49,7 +48,7 @@ from bot.operation import Operation
 from bot.opponents import Opponents
 from bot.outside import Outside
 from bot.service import Refusal, Service
-from bot.service.deliveries import delivered
+from bot.service.live_tables import delivered
 from bot.shards import ShardBlocks
 from bot.texts import ENGLISH, languages, texts_for
 from engine.core.registry import load_all

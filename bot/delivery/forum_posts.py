@@ -78,12 +78,9 @@ class ForumPosts:
         """Whether a post may not say yet how things stand."""
         return bool(self._changed)
 
-    def note_table(self, table: Table) -> None:
-        """Note that a table has changed."""
-        self._changed.add(table.channel_id)
-
-    async def look(self) -> None:
-        """Begin to bring the posts up to date that may not say how things stand; after a start these are all."""
+    async def look(self, changed: Iterable[Table]) -> None:
+        """Begin to bring the posts of changed tables up to date; after a start these are all posts."""
+        self._changed.update(table.channel_id for table in changed)
         for guild in self._client.guilds:
             if guild.id not in self._known and self._service.owns(guild.id):
                 self._known.add(guild.id)

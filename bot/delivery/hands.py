@@ -16,9 +16,8 @@ import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.private_panels import Showing, TemporaryPanels
 from bot.delivery.routes import Routes
-from bot.delivery.showing import Showing
 from bot.faults import UNSENT, error_code, is_final, log_fault
 from bot.logs import about_table
 from bot.long_steps import long_step

@@ -32,7 +32,7 @@ from bot.long_steps import long_step
 from bot.messages.pictures import Pictures
 from bot.service import Moved, News, NoSuchTable, Refusal, Service
 from bot.service.ledger import Behind
-from storage.records import TableRecord
+from storage.records import Table, TableRecord
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +74,8 @@ class Reconciler:
         self._looked_at_all: float | None = None
         """When, by the clock of the loop."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._changed_tables: dict[str, Table] = {}
+        """Tables that have changed since the last look at boards and posts."""
         self._waiting: dict[str, asyncio.Task[None]] = {}
         """By table what is about to bring it up to date and has yet to look what there is."""
         self._moved_from: dict[str, int] = {}
@@ -125,8 +127,7 @@ class Reconciler:
     def _changed(self, after: TableRecord) -> None:
         """Begin to show how a table stands that was changed here or by another process."""
         table = after.table
-        for each in self._lists:
-            each.note_table(table)
+        self._changed_tables[table.id] = table
         self._pace()
         if not self._service.owns(table.guild_id):
             self._temporary_panels.follow(table)  # the rest is shown by the process that looks after it
@@ -142,16 +143,17 @@ class Reconciler:
 
     def _pace(self) -> None:
         """Look soon where a board or a post has changed, and else only as often as at all tables."""
-        soon = any(each.changed for each in self._lists)
+        soon = bool(self._changed_tables) or any(each.changed for each in self._lists)
         seconds = min(LOOK_AT_LISTS, self._look_at_all) if soon else self._look_at_all
         if seconds != self._loop.seconds:  # it may be asleep for long
             self._loop.change_interval(seconds=seconds)
 
     async def _look(self) -> None:
         await self._ready()
+        changed, self._changed_tables = tuple(self._changed_tables.values()), {}
         for each in self._lists:
             try:
-                await each.look()
+                await each.look(changed)
             except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
                 log_fault(log, error, "what has changed could not be looked at")
         now = asyncio.get_running_loop().time()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from functools import partial
 
 import discord
@@ -57,10 +58,6 @@ class ServerBoards:
         """Whether a board may not say yet how things stand."""
         return bool(self._changed)
 
-    def note_table(self, table: Table) -> None:
-        """Note that a table has changed."""
-        self._changed.add(table.guild_id)
-
     def note_server(self, guild_id: int) -> None:
         """Note that a server has changed, and with it perhaps who may read what."""
         self._changed.add(guild_id)
@@ -100,8 +97,9 @@ class ServerBoards:
             self._boards.discard(guild_id)
         self._said.pop(guild_id, None)
 
-    async def look(self) -> None:
-        """Begin to bring the boards up to date that may not say how things stand; after a start these are all."""
+    async def look(self, changed: Iterable[Table]) -> None:
+        """Begin to bring the boards up to date on which changed tables are; after a start these are all boards."""
+        self._changed.update(table.guild_id for table in changed)
         owned = frozenset(guild.id for guild in self._client.guilds if self._service.owns(guild.id))
         if self._boards is None or owned - self._owned:  # another process may have placed some meanwhile
             self._boards = {page.guild_id for page in await self._service.admin.board()}

@@ -14,8 +14,7 @@ from discord.utils import MISSING
 from bot.advisor import Advisor
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.hands import DirectMessages
-from bot.delivery.private_panels import TemporaryPanels
-from bot.delivery.showing import Showing
+from bot.delivery.private_panels import Showing, TemporaryPanels
 from bot.faults import UNSENT
 from bot.forms import (
     BLANK,

@@ -13,9 +13,8 @@ from bot.delivery.absences import AbsenceMessages
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
-from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.private_panels import Showing, TemporaryPanels
 from bot.delivery.server_boards import ServerBoards
-from bot.delivery.showing import Showing
 from bot.interactions.panels import PrivatePanels
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures

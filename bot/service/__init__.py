@@ -26,6 +26,7 @@ from bot.service.errors import (
 from bot.service.ledger import Ledger, News
 from bot.service.live_tables import Follower, Judging, LiveTables, Moved, Subscriber
 from bot.service.lobby import Lobby, TableOptions
+from bot.service.log_events import LogEvents, Outcome
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Orders, Play
@@ -36,7 +37,7 @@ from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expi
 from bot.service.snapshots import OwnOrder, Position, Rest, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
-from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
+from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH
 from storage.database import Address, Database
 from storage.records import (
     BoardPage,

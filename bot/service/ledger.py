@@ -17,9 +17,9 @@ import msgspec
 from bot.faults import UNSTORED
 from bot.service.errors import NoSuchTable, no_such_table
 from bot.service.live_tables import LiveTable, LiveTables, TableService, unread
-from bot.service.log_events import without_undone
+from bot.service.log_events import LogEvents, without_undone
 from bot.service.snapshots import Snapshot
-from bot.service.values import CACHED_TABLES, LogEvents
+from bot.service.values import CACHED_TABLES
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat

@@ -13,8 +13,9 @@ import contextlib
 import itertools
 import logging
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -22,12 +23,11 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.faults import log_fault
-from bot.service.deliveries import unstored
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended, no_such_table
-from bot.service.log_events import replayed, without_undone
+from bot.service.log_events import LogEvents, Outcome, replayed, without_undone
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.storing import Stored, nothing_more, store_all
-from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus, LogEvents, Outcome
+from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
@@ -89,6 +89,34 @@ async def unread(database: Database, ended: tuple[GivenOrder, ...]) -> tuple[Giv
     async with database.query() as tx:
         numbers = await orders.unread(tx, ended[0].table_id, ended[0].seat)
     return tuple(order for order in ended if order.number in numbers)
+
+
+@dataclass
+class Delivery:
+    """An interaction as it was delivered once."""
+
+    interaction_id: int
+    stored: bool = False
+    """Whether it is stored with what it has led to: what else it leads to is no repetition."""
+
+
+_CURRENT: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
+
+
+@contextmanager
+def delivered(interaction_id: int) -> Iterator[None]:
+    """Let all that is begun in the block, tasks included, belong to an interaction that was delivered just now."""
+    before = _CURRENT.set(Delivery(interaction_id))
+    try:
+        yield
+    finally:
+        _CURRENT.reset(before)
+
+
+def unstored() -> Delivery | None:
+    """Return the delivery that a request belongs to, if nothing was stored for it yet."""
+    delivery = _CURRENT.get()
+    return None if delivery is None or delivery.stored else delivery
 
 
 @dataclass

@@ -12,8 +12,8 @@ import msgspec
 
 from bot.service.errors import Refusal, StaleTurn
 from bot.service.live_tables import LiveTable, TableService
+from bot.service.log_events import Outcome
 from bot.service.storing import filled, form_of_order, order_type, possible_order, seat_in_play, with_order
-from bot.service.values import Outcome
 from engine.core import codec
 from engine.core.forms import leads_to
 from engine.core.match import Match

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.log_events import expiry_of, turn_ends
+from bot.service.log_events import Expiry, expiry_of, turn_ends
 from bot.service.storing import filled, move_type, possible_order, read_order, seat_in_play
-from bot.service.values import COPY_ID, Expiry, LessonStatus
+from bot.service.values import COPY_ID, LessonStatus
 from engine.core import codec
 from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, Worth
 from engine.core.campaigns import in_campaigns

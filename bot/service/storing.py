@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.service.errors import Refusal, no_seat
-from bot.service.log_events import expiry_of, goes_on, log_events, seated
+from bot.service.log_events import LogEvents, expiry_of, goes_on, log_events, seated
 from bot.service.phases import after_game
-from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
 from engine.core import codec
 from engine.core.errors import IllegalMove

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS, Expiry
+from bot.service.log_events import Expiry
+from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS
 from engine.core.seat import Seat
 from storage.records import Absence, ActiveHours, Preferences, QuietHours, ReminderRow, Table, TableRecord
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot import drawing_pool
-from bot.delivery.showing import REMEMBERED, Showing
+from bot.delivery.private_panels import REMEMBERED, Showing
 from bot.drawing_pool import Drawing, DrawingPool, Picture, Superseded
 from bot.messages import pictures
 from bot.messages.pictures import Pictures
